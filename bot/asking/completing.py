@@ -15,9 +15,9 @@ from bot.ports.commands import Completion
 from bot.refusal import Refusal
 from bot.screens.questions import TIMES, typed_time
 from bot.screens.wording import preset_name
+from bot.table.gathering import Door
 from bot.table.lobby import read_code
 from bot.table.rules_offered import offered
-from bot.table.table import Door
 from bot.texts import plain
 from bot.texts.typed import folded
 from engine import rules

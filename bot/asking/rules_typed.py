@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.refusal import Refusal
 from bot.screens.wording import option_key, option_name, value_name
-from bot.table.table import SWITCHES, Door
+from bot.table.gathering import Door
+from bot.table.table import SWITCHES
 from bot.texts import LANGUAGES, plain
 from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules

@@ -8,7 +8,7 @@ from bot.asking import rules_typed
 from bot.asking.durations import read_duration
 from bot.people import clean_line
 from bot.refusal import Refusal
-from bot.table.table import Door
+from bot.table.gathering import Door
 from bot.texts.cells import cut
 from bot.texts.typed import folded
 from engine import rules

@@ -1,10 +1,11 @@
-"""A deal of the day: its seal, its rules, whom it is played against, and everything that follows from its secret.
+"""A deal of the day: its seal, its rules, and everything that is computed from its secret.
 
-Values are frozen: a change is a new day. It is stored once for all processes, as a table is.
+Values are frozen: a change is a new day. A day is stored once for all processes, as a table is.
 """
 
 import hmac
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from pydantic import Field
@@ -33,13 +34,13 @@ class Day(Frozen):
     """The day, e.g. `2026-11-22`."""
 
     secret: str = Field(repr=False)
-    """Hex: what the pack is shuffled with. Nobody sees it before the day is over."""
+    """Hex: the secret part of the shuffle. Nobody sees it before the day is over."""
 
     seal: str
-    """The hash of the secret, which everybody may see from the day before."""
+    """The hash of the secret. Everybody may see it from the day before."""
 
     key: str = Field(repr=False)
-    """Hex: what the codes of the day's tables and the marks of its players are made of. Nobody ever sees it."""
+    """Hex: a secret that makes the codes of the day's tables and the marks of its players. Nobody ever sees it."""
 
     preset: str
     """The preset of the rules."""
@@ -48,20 +49,20 @@ class Day(Frozen):
     """Options that differ from it."""
 
     seats: int
-    """How many sit at a table."""
+    """The number of seats at a table."""
 
     edition: str
     """The edition of the built-in players (`engine.players.editions`)."""
 
     round: int | None = None
-    """The round of the public beacon that is mixed in, the first of the day; None without a beacon."""
+    """The round of the public beacon that is mixed in, the first of the day; None without the beacon."""
 
     signature: str | None = Field(default=None, repr=False)
-    """Hex: that round's signature; empty where it did not come, None as long as it is awaited."""
+    """Hex: that round's signature; empty if it did not arrive, None until then."""
 
     @property
     def id(self) -> str:
-        """The code that it is stored under, which is also its name in the seal."""
+        """Its code in the store, and its name in the seal."""
         return calendar.sealed_as(self.date)
 
     @property
@@ -76,7 +77,7 @@ class Day(Frozen):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether everything that the pack comes from is there."""
+        """Whether everything that the pack is computed from is known."""
         return self.round is None or self.signature is not None
 
     @property
@@ -86,12 +87,12 @@ class Day(Frozen):
 
     @property
     def mix(self) -> Mix:
-        """What the pack and the first dealer are drawn from: the same at every table of the day."""
+        """What the pack and the first dealer are computed from, the same at every table of the day."""
         beacon = bytes.fromhex(self.signature or "")
         return Mix(bytes.fromhex(self.secret), (b"",) * self.seats, beacon, self.id, HAND)
 
     def opened(self) -> SealedDeal:
-        """Return the deal with what opens its seal."""
+        """Return the deal with its secret."""
         beacon = self.round if self.signature else None
         return SealedDeal(
             hand=HAND,
@@ -103,28 +104,26 @@ class Day(Frozen):
         )
 
     def mark_of(self, person: str) -> str:
-        """Return what stands for a person, by key, among the day's players; it names nobody."""
+        """Return a hash that stands for a person, by key, among the day's players."""
         return self._keyed(f"player {person}").hex()[:MARK_DIGITS]
 
     def codes_of(self, mark: str) -> Iterator[str]:
-        """Yield the codes that somebody's table may have: the first one that is no other table's.
+        """Yield possible codes of a person's table; it gets the first that is no other table's.
 
         So a person has one table a day, whichever process opens it, and however often.
         """
-        number = 0
-        while True:
+        for number in count():
             drawn = self._keyed(f"table {mark} {number}")
             yield "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn[:CODE_LENGTH])
-            number += 1
 
     def _keyed(self, text: str) -> bytes:
         return hmac.digest(bytes.fromhex(self.key), text.encode(), "sha256")
 
 
 def sealed(date: str, chance: Chance, *, beacon: bool) -> Day:
-    """Draw the secret of a day to come and seal it. `beacon` says whether the public beacon is mixed in."""
+    """Draw and seal the secret of a future day. `beacon` says whether the public beacon is mixed in."""
     secret, kind = chance.token(SECRET_BYTES), week.kind_of(date)
-    first = QUICKNET.round_after(calendar.begins(date)) - MARGIN  # the round at its very beginning is the first
+    first = QUICKNET.round_after(calendar.begins(date)) - MARGIN  # the round at the very beginning of the day
     return Day(
         date=date,
         secret=secret.hex(),

@@ -1,4 +1,4 @@
-"""The days: each sealed once for all processes by whoever comes first, and kept as a table is."""
+"""Days as a type of document: each is sealed once for all processes, by the first that needs it."""
 
 import logging
 from contextlib import suppress
@@ -15,36 +15,36 @@ from engine.beacon import QUICKNET
 
 log = logging.getLogger(__name__)
 
-WITHOUT_ONE = 600.0  # seconds for which a process without a beacon leaves it to the others to ask for the round
-SEALED_AHEAD = calendar.DAY  # seconds before a day begins from which on its seal may be shown
+WITHOUT_ONE = 600.0  # seconds for which a process without a beacon waits for others to fetch the round
+SEALED_AHEAD = calendar.DAY  # seconds before a day begins at which its seal may be shown
 
 
 class Days(Documents[Day]):
-    """Loads the days, seals those to come, and mixes in the public beacon. All processes see the same."""
+    """Loads days, seals future ones, and mixes in the public beacon. All processes see the same."""
 
     what = "day"
 
     def __init__(self, tables: Tables, beacon: Beacon | None = None) -> None:
-        """`beacon` is where rounds come from, in a process that has one."""
+        """`beacon` is the source of rounds, in a process that has one."""
         super().__init__(tables.registry)
         self.tables = tables
         self._beacon = beacon
 
     def read(self, stored: Stored) -> Day:
-        """Return a day as it is stored."""
+        """Parse a stored day."""
         return Day.model_validate_json(stored.body)
 
     def written(self, _before: Live[Day], change: Changed[Day], _version: int) -> Day:
-        """Return a day as it is: it remembers no versions, and whatever is stored counts."""
+        """Return the day unchanged: it keeps no versions."""
         return change.value
 
     @property
     def today(self) -> str:
-        """The day that is on."""
+        """Today's date."""
         return calendar.date_at(self.tables.now())
 
     async def day(self, date: str) -> Day:
-        """Return a day that is on or comes next, sealing it if nobody has."""
+        """Return today's or tomorrow's deal, and seal it if nobody has."""
         found = await self.kept(date)
         if found is not None:
             return found
@@ -53,19 +53,19 @@ class Days(Documents[Day]):
         return await self._created(sealed(date, self.tables.chance, beacon=self.tables.beacon))
 
     async def kept(self, date: str) -> Day | None:
-        """Return a day as it is stored, None for one that was never sealed or is not kept any more."""
+        """Return a stored day; None for one that was never sealed or has expired."""
         code = calendar.sealed_as(date)
         known = self.warm(code)
         if known is not None and known.is_drawn:
-            return known  # nothing changes any more
+            return known  # it does not change any more
         try:
             return (await self.load(code)).value
         except Refusal:
-            # Where the store has lost a day whose seal was shown, whoever knows it brings it back.
+            # If the store has lost a day whose seal was shown, a process with it in the cache restores it.
             return await self._created(known) if known is not None else None
 
     async def drawn(self, date: str) -> Day:
-        """Return a day that has begun with all that its pack comes from. Raises Refusal as long as that is awaited."""
+        """Return a day that has begun, with the beacon's signature. Raises Refusal while that is awaited."""
         day = await self.day(date)
         if day.is_drawn:
             return day
@@ -74,13 +74,13 @@ class Days(Documents[Day]):
             raise Refusal("daily-not-drawn")
 
         def signed(now: Day) -> Changed[Day]:
-            return Changed(now if now.is_drawn else now.model_copy(update={"signature": signature}))
+            return Changed(now if now.is_drawn else now.replace(signature=signature))
 
         await self.change(day.id, signed)
         return (await self.newest(day.id, just_committed=True)).value
 
     async def _signature(self, day: Day) -> str | None:
-        """Return the signature of the day's round, empty where it does not come; None as long as it may."""
+        """Return the signature of the day's round, empty if it is too late; None while it may still arrive."""
         if day.round is None:
             return ""
         due = QUICKNET.time_of(day.round)
@@ -95,7 +95,7 @@ class Days(Documents[Day]):
         return ""
 
     async def _created(self, day: Day) -> Day:
-        """Write a day; return it as it is stored, which somebody else may have done before."""
+        """Write a day, unless another process has. Returns the stored day."""
         with suppress(Refusal):
             await self.create(Changed(day))
         return (await self.newest(day.id, just_committed=True)).value

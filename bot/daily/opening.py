@@ -1,4 +1,4 @@
-"""The table on which somebody plays the deal of a day."""
+"""Tables of a deal of the day."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,12 +8,9 @@ from bot.people import Chat
 from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
-from bot.table.effects import Sits
 from bot.table.kinds.daily import Daily
-from bot.table.playing import play
 from bot.table.table import Clock, Seat, Stage, Table
 from engine import game
-from engine.actions import Deal as DealAction
 
 OWN = 0  # the person's seat
 
@@ -28,10 +25,9 @@ def made(
     now: float,
     settings: Mapping[str, Any],
 ) -> TableChange:
-    """Return the table of a person in their private chat, dealt. Nothing of the game depends on who they are.
+    """Make the table of a person in their private chat, with the cards dealt. The game does not depend on the person.
 
-    `settings` are switches of what is seen: the language, pictures, colours. The table never knows the day's secret:
-    its deal has the seal alone.
+    `settings` are the language and switches of the screens. The table never holds the day's secret, only the seal.
     """
     person = seat.person
     if person is None:
@@ -45,7 +41,7 @@ def made(
         stage=Stage.PLAYING,
         chats=(chat,),
         language=str(settings.get("language", person.language)),
-        seats=(seat.model_copy(update={"tips": 0}), *(Seat(level=LEVEL, number=n) for n in range(1, day.seats))),
+        seats=(seat.replace(tips=0), *(Seat(level=LEVEL, number=n) for n in range(1, day.seats))),
         preset=day.preset,
         options=day.options,
         pictures=bool(settings.get("pictures")),
@@ -56,12 +52,10 @@ def made(
         beacon=day.round is not None,
         kind=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
     )
-    dealt, _ = play(table, DealAction(pack), now)
-    entries = (dealing.first_entry(dealt, dealer), {"pack": list(pack), "seal": day.seal})
-    return TableChange(dealt, log=entries, effects=(Sits(person.key, code, on=True),))
+    return dealing.first_dealt(table, dealer, pack, now)
 
 
 def is_of(table: Table, day: Day, mark: str) -> bool:
-    """Whether a table is the one on which a player, by mark, plays a day."""
+    """Whether a table is that of a player, by mark, on a day."""
     kind = Daily.of(table.kind)
     return kind is not None and (kind.date, kind.mark) == (day.date, mark)

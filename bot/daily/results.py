@@ -1,7 +1,7 @@
-"""What people have reached on a day: those of a chat by name, and all whose results are counted together.
+"""Results of a day: of the people of a chat by name, and of all people together.
 
-Whoever has no account can come as often as they like under another name. So the results of a room without accounts
-stand in that room alone.
+A person without an account can play repeatedly under other names. So the results of a room without accounts count only
+in that room.
 """
 
 from collections.abc import Collection
@@ -10,11 +10,11 @@ from bot.daily.day import Day
 from bot.people import Chat, Person
 from bot.ports.days import ALL, DayResults
 
-NO_ACCOUNTS = "web"  # the platform whose people have none: each chat of it is a room of its own
+NO_ACCOUNTS = "web"  # the platform without accounts: each of its chats is a separate room
 
 
 def chat_key(chat: Chat) -> str:
-    """Return the key of the chat that has a table of the day: all topics of a group have one."""
+    """Return the key under which a chat's results of the day are kept: all topics of a group share it."""
     return chat.model_copy(update={"thread": None}).key
 
 
@@ -28,10 +28,10 @@ async def results_in(days: DayResults, day: Day, chat: str) -> list[tuple[str, i
 
 
 async def finished_in(days: DayResults, day: Day, chat: str) -> list[str]:
-    """Return the names of a chat's people who have finished a day, in alphabetical order: it tells no result."""
+    """Return the names of a chat's people who have finished a day, in alphabetical order, which tells no result."""
     return sorted(name for name, _ in await results_in(days, day, chat))
 
 
 def counted_with(person: Person, served: Collection[str]) -> str:
-    """Return whose numbers somebody is shown, by the key of their room or ALL. `served` are the process's platforms."""
+    """Return the scope of the statistics for a person: ALL or the key of their room. `served` are platforms."""
     return ALL if set(served) - {NO_ACCOUNTS} else person.room

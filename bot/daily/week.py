@@ -1,11 +1,11 @@
-"""What is played on which day of the week: known in advance, and written down with a day's seal."""
+"""The rules for each day of the week; they are stored with the day's seal."""
 
 import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-# A hand that is thrown in or given up would be the whole day.
+# A day has one hand, so it is never thrown in or conceded.
 _PLAYED_OUT: Mapping[str, Any] = {"redeal.rights": [], "concession.enabled": False}
 
 
@@ -17,7 +17,7 @@ class Kind:
     """The preset, by name."""
 
     seats: int
-    """How many sit at the table: the person and built-in players. Nobody sits out."""
+    """The number of seats: the person and built-in players. Nobody sits out."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
@@ -32,10 +32,10 @@ WEEK: Sequence[Kind] = (
     Kind("tysiac_2004", 3, _PLAYED_OUT),
     Kind("auction_thousand", 2, _PLAYED_OUT),
 )
-"""From Monday to Sunday. In each of these presets the auction is opened in any case, and nobody cuts the pack: each
-hand is played to its last card."""
+"""From Monday to Sunday. In each of these presets somebody always bids and nobody cuts, so that each hand is played to
+its last card."""
 
 
 def kind_of(date: str) -> Kind:
-    """Return what is played on a day."""
+    """Return the rules of a day."""
     return WEEK[dt.date.fromisoformat(date).weekday()]

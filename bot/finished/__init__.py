@@ -1,1 +1,1 @@
-"""What becomes of finished games: records, replays, statistics and ratings."""
+"""Finished games: records, replays, statistics, ratings and reviews."""

@@ -1,6 +1,6 @@
-"""What becomes of the hands of a deal of the day: results, what may be seen before the day is over, the best line.
+"""Finished hands of a deal of the day: results, files, and the best line of play.
 
-Until then a table gives out what its own person has seen, and no secret: others still play the same cards.
+Until the day is over, a table shows only what its person has seen, as others still play the same cards.
 """
 
 import json
@@ -27,32 +27,32 @@ LONGEST_STREAK_KEPT = 10_000
 
 
 def is_secret(table: Table) -> bool:
-    """Whether a table's cards are still to be kept from its own person too, as far as they have not seen them."""
+    """Whether cards that the table's person has not seen are still secret."""
     dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
     return Daily.of(table.kind) is not None and not any(deal.secret for deal in dealt)
 
 
 async def opened(days: Days, table: Table, now: float) -> Table:
-    """Return a table with what opens its seal, if it is of a day that is over; else as it is."""
+    """Add the secret to a table of a day that is over; return any other table as it is."""
     kind = Daily.of(table.kind)
     day = await days.kept(kind.date) if kind is not None else None
     if day is None or not calendar.may_open(day.date, now) or table.is_live:
         return table
     deal = day.opened()
-    rows = tuple(row.model_copy(update={"deal": deal}) for row in table.rows)
+    rows = tuple(row.replace(deal=deal) for row in table.rows)
     broken = deal if table.deal is not None else None
-    return table.model_copy(update={"rows": rows, "deal": broken, "beacon": day.round is not None})
+    return table.replace(rows=rows, deal=broken, beacon=day.round is not None)
 
 
 def result_of(table: Table) -> int | None:
-    """Return what the person of a deal of the day has reached; None as long as the hand is not over."""
+    """Return the person's points of the day; None until the hand is over."""
     if Daily.of(table.kind) is None or not table.rows:
         return None
     return int(table.rows[-1].result["deltas"][OWN])
 
 
 async def take_in(directory: Directory, table: Table) -> None:
-    """Note the result of a finished hand, and the streak, once; told again, nothing changes."""
+    """Store the result of a finished hand and the streak, once."""
     kind, points = Daily.of(table.kind), result_of(table)
     person = table.seats[OWN].person if kind is not None else None
     if kind is None or points is None or person is None:
@@ -67,23 +67,23 @@ async def take_in(directory: Directory, table: Table) -> None:
 
 
 async def strike_out(directory: Directory, table: Table) -> None:
-    """Let nobody play the day once more whose table is deleted: the cards are the same."""
+    """Mark the player of a deleted table as done with the day: they know the cards."""
     kind = Daily.of(table.kind)
     if kind is not None:
         await directory.days.strike_out(kind.date, kind.mark)
 
 
 def streak_before(about: Mapping[str, Any], date: str) -> int:
-    """Return for how many days in a row somebody has played, by what is remembered of them, up to a day.
+    """Return for how many days in a row a person has played up to a date, by their document (`about`).
 
-    The day itself counts if they have finished it, else those up to the day before.
+    The day itself counts only if they have finished it.
     """
     known = about.get("daily") or {}
     return int(known.get("streak", 0)) if known.get("last") in {date, calendar.next_to(date, -1)} else 0
 
 
 async def table_of(tables: Tables, day: Day, mark: str) -> tuple[Table | None, str]:
-    """Return a player's table of a day by their mark, None where there is none, and the code that it has or would."""
+    """Return a player's table of a day by mark, or None, and the code that it has or would get."""
     for code in day.codes_of(mark):
         try:
             table = await tables.table(code)
@@ -94,9 +94,13 @@ async def table_of(tables: Tables, day: Day, mark: str) -> tuple[Table | None, s
     raise Refusal("try-again")
 
 
+def _entries(log: Sequence[bytes]) -> list[dict[str, Any]]:
+    return [entry for entry in map(json.loads, log) if "looked" not in entry]
+
+
 def positions(table: Table, log: Sequence[bytes]) -> Iterable[State]:
     """Yield the position after the deal, and after each action of the log."""
-    start, dealt, *rest = (entry for entry in map(json.loads, log) if "looked" not in entry)
+    start, dealt, *rest = _entries(log)
     state = game.new(rules_of(table), start["seats"], start["first_dealer"])
     state, _ = game.apply(state, DealAction(tuple(dealt["pack"])))
     yield state
@@ -106,7 +110,7 @@ def positions(table: Table, log: Sequence[bytes]) -> Iterable[State]:
 
 
 def own_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
-    """Return the file name and the content of what the person of a deal of the day has seen of it, step by step."""
+    """Return the name and the content of a file with all views of the person, step by step."""
     seen = [view.view(state, OWN).as_json() for state in positions(table, log)]
     kind = Daily.of(table.kind)
     told = {"daily": kind.date if kind is not None else None, "table": table.id, "seat": OWN, "views": seen}
@@ -115,20 +119,20 @@ def own_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """How a day was played best."""
+    """The best play of a day."""
 
     table: Table
-    """The table of who did."""
+    """The table."""
 
     hands: tuple[tuple[str, ...], ...]
     """The cards of each seat as they were dealt, by code."""
 
     actions: tuple[actions.Action, ...]
-    """Everything that was done, in order."""
+    """All actions in order."""
 
 
 async def best_table(tables: Tables, day: Day, room: str) -> Table | None:
-    """Return the table on which a day was played best in a room, or of ALL; None where none is (or is not kept)."""
+    """Return the table with the best result of a day in a room, or of ALL; None if there is none any more."""
     for mark in await tables.directory.days.best(day.date, BEST_LOOKED_AT, room=room):
         table, _ = await table_of(tables, day, mark)
         if table is not None and table.rows:
@@ -137,14 +141,11 @@ async def best_table(tables: Tables, day: Day, room: str) -> Table | None:
 
 
 async def best_line(tables: Tables, day: Day, room: str) -> Best | None:
-    """Return how a day that is over was played best; None where nobody has finished, or nothing of it is kept."""
+    """Return the best play of a day that is over; None if nobody has finished, or nothing is kept."""
     table = await best_table(tables, day, room)
     log = await tables.store.log(table.id) if table is not None else []
-    return _read(table, log) if table is not None and log else None
-
-
-def _read(table: Table, log: Sequence[bytes]) -> Best:
+    if table is None or not log:
+        return None
     dealt = next(iter(positions(table, log)))
-    entries = [entry for entry in map(json.loads, log) if "looked" not in entry]
     hands = tuple(tuple(view.view(dealt, seat).hand or ()) for seat in range(len(table.seats)))
-    return Best(table, hands, tuple(actions.parse(entry) for entry in entries[2:]))
+    return Best(table, hands, tuple(actions.parse(entry) for entry in _entries(log)[2:]))

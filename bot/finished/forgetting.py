@@ -1,9 +1,8 @@
-"""`/deletemydata`: somebody becomes "somebody" everywhere.
+"""`/deletemydata`: a person is forgotten everywhere.
 
-What can be found by lists is done at once. A while later a worker looks through everything that is kept, once: for
-tables that no list leads to, for what somebody else was just writing in the first moment, and for what a crash has
-left undone. Each step comes out the same when it is repeated, and they stand in an order in which what leads to the
-rest goes last.
+Documents in the person's lists are changed at once. A while later a worker searches the whole store once: for tables in
+no list, for concurrent writes, and for the rest after a crash. Each step is idempotent, and the lists that lead to the
+others are removed last.
 """
 
 import logging
@@ -23,14 +22,12 @@ from bot.tournament.tournaments import TournamentChange, Tournaments
 
 log = logging.getLogger(__name__)
 
-AGAIN_AFTER = (
-    60.0  # seconds until everything is looked through: longer than anybody takes to write what they have begun
-)
-FINISHED_LOOKED_AT = 500  # as many as are listed
+AGAIN_AFTER = 60.0  # seconds until the whole store is searched: longer than any write takes
+FINISHED_LOOKED_AT = 500  # the length of a person's list
 
 
 async def forget(tables: Tables, person: Person, private_chat: str | None = None) -> None:
-    """Forget a person, and the private chat with them by key, as far as lists lead; see to it that the rest follows."""
+    """Forget a person, and their private chat (by key), in all listed documents, and order the search for the rest."""
     directory = tables.directory
     await directory.ask_to_forget(person.key)
     chats = {person.key, *([private_chat] if private_chat is not None else [])}
@@ -45,10 +42,7 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
 
 
 async def forget_everywhere(tables: Tables, person_key: str, asked: float) -> None:
-    """Look through everything that is kept for a person by key who has asked to be forgotten, when is `asked`.
-
-    What they have done since stays.
-    """
+    """Search the whole store for a person by key who asked to be forgotten at the time `asked`. Later actions stay."""
     platform, _, own_id = person_key.partition(":")
     person = Person(platform=cast("Platform", platform), id=own_id, name=NAMELESS)
     directory, chats = tables.directory, {person_key}
@@ -62,14 +56,14 @@ async def forget_everywhere(tables: Tables, person_key: str, asked: float) -> No
 
 
 async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> None:
-    """Look through everything for those who asked to be forgotten at least `after` seconds ago."""
+    """Search the store for people who asked to be forgotten at least `after` seconds ago."""
     for person_key, asked in (await tables.directory.to_forget(after)).items():
         await forget_everywhere(tables, person_key, asked)
         log.info("somebody who asked to be forgotten is forgotten")
 
 
 async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
-    """Forget a person at a table, or in a tournament. Returns the private chats with them that it stood in."""
+    """Forget a person at a table or in a tournament. Returns the keys of their private chats found there."""
     what = await tables.registry.what(table_id)
     if what == Days.what:  # it names nobody
         return set()
@@ -80,12 +74,12 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         return set()
     try:
         table = await tables.table(table_id)
-    except Refusal:  # it is gone; what may be left beside it goes too
+    except Refusal:  # it is gone, and the rest beside it has to go too
         await tables.store.strike_out(table_id, person.key, sorted(chats))
         return set()
     own = {*chats, *forgetting.private_chats(table, person)}
     if table.stage is Stage.OVER or table.ending is not None:
-        # Before the person leaves it: who counts it later would not know them, or would write them down once more.
+        # Counted before the person is removed: later they would be missing, or be named again.
         await statistics.take_in(tables.directory, table)
     seat = table.seat_of(person.key)
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
@@ -101,7 +95,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
 
 
 async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> list[str]:
-    """Forget a person in a tournament. Returns the tables of its round: what they tell of judges is still to come."""
+    """Forget a person in a tournament. Returns the tables of its round, which may name the person as a judge."""
     try:
         await tournaments.change(code, lambda now: TournamentChange(entering.forgotten(now, person)))
         present = (await tournaments.tournament(code)).core.current

@@ -1,8 +1,7 @@
-"""Ratings of people by the games they finish among each other, by openskill's Plackett-Luce model.
+"""Ratings of people by the games they finish with each other, by openskill's Plackett-Luce model.
 
-What is stored is how far somebody has come from where everybody begins. So the changes of two games that end at the
-same time are simply added up. What people read is the lower end of the estimate: it also rises as more games make the
-estimate surer.
+The store keeps differences from the initial rating, so that the changes of two games that end at the same time simply
+add up. People read the lower end of the estimate, which also rises as more games make the estimate surer.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ SETTLED = 5  # games until a rating is no longer provisional
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How far a person has come from where everybody begins, in units of the model."""
+    """A rating, as differences from the initial one in units of the model."""
 
     strength: float = 0.0
-    """How much stronger the model takes them for."""
+    """The difference of the estimated strength."""
 
     doubt: float = 0.0
-    """How much its doubt about that has changed; it shrinks, so this is below 0."""
+    """The difference of its uncertainty; it shrinks, so this is below 0."""
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return what a game changes for each of its people. The lowest place is the winner's; equal places share it."""
+    """Return the change of each person's rating by a game. The lowest place wins; equal places are shared."""
     model = _model()
     teams = [[model.rating(model.mu + one.strength, _doubt(model, one))] for one in before]
     after = model.rate(teams, ranks=[float(place) for place in places])
@@ -41,7 +40,7 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def shown(rating: Rating) -> int:
-    """Return a rating as people read it."""
+    """Return a rating in the points that people read."""
     model = _model()
     return round(model.rating(model.mu + rating.strength, _doubt(model, rating)).ordinal(alpha=SCALE, target=BEGIN))
 

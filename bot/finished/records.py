@@ -1,4 +1,4 @@
-"""The record of a game, made from its log: what `/export` gives and what checks the deals (docs/record.md)."""
+"""The record of a game, made from its log: the file of `/export`, which also checks deals (docs/record.md)."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,8 +17,8 @@ from engine.record import FORMAT
 def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     """Return a table's record.
 
-    Of a game in progress only what is over: the pack in play is secret. Once the game has ended, a hand that was broken
-    off is opened too, and so are the seals of deals that were never played.
+    For a game in progress it has only finished hands, as the pack in play is secret. For a game that is over it also
+    has an unfinished hand, and the secrets of deals that were never played.
     """
     entries = [json.loads(line) for line in log]
     start, rest = entries[0], entries[1:]
@@ -33,7 +33,7 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
             hands[-1]["actions"].append(entry)
     dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
     for hand, deal in zip(hands, dealt, strict=False):
-        if "secret" not in hand:  # it may have come since
+        if "secret" not in hand:  # the log has none for deals whose secret the table did not hold
             hand.update(dealing.opened(table, deal))
     told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, "rules": rules.told(rules_of(table)), **start}
     told["hands"] = hands[: len(table.rows)] if table.is_live else hands
@@ -50,28 +50,28 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
 
 
 def _proof(table: Table) -> dict[str, Any]:
-    """Return what deals are checked by, beside the hands."""
+    """Return the fields that deals are checked with, beside the hands."""
     lot = table.kind.lot
     return {"scheme": dealing.SCHEME, "drand": table.beacon, **({"lot": lot} if lot else {})}
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
-    """Return the file name and the content of a table's record."""
+    """Return the name and the content of the file with a table's record."""
     return f"thousand-{table.id}.json", json.dumps(record(table, log), ensure_ascii=False, indent=1).encode()
 
 
 class Player(Frozen):
-    """Who sat on a chair of a finished game."""
+    """A seat of a finished game."""
 
     person: Person | None = None
     """The person; None for a built-in player."""
 
     number: int = 0
-    """Of a built-in player, for its name; 0 for a person, and for one who was forgotten."""
+    """The number in a built-in player's name; 0 for a person, also a forgotten one."""
 
 
 class FinishedGame(Frozen):
-    """What is remembered of a finished game: who played, the totals and the winners; no cards."""
+    """The summary of a finished game: players, totals and winners; no cards."""
 
     table: str
     """The code of its table."""
@@ -86,21 +86,21 @@ class FinishedGame(Frozen):
     """How many hands it had."""
 
     players: tuple[Player, ...]
-    """Who sat there, by seat."""
+    """The players by seat."""
 
     totals: tuple[int, ...]
-    """The totals by seat; empty where none was dealt."""
+    """The totals by seat; empty if no hand was dealt."""
 
     winners: tuple[int, ...]
     """The seats that have won."""
 
     def was_played_by(self, person: Person) -> bool:
-        """Whether somebody sat there."""
+        """Whether a person had a seat."""
         return any(player.person is not None and player.person.key == person.key for player in self.players)
 
 
 def summary(table: Table, now: float) -> FinishedGame:
-    """Return what is remembered of a finished game."""
+    """Return the summary of a finished game."""
     state = table.game
     return FinishedGame(
         table=table.id,
@@ -114,5 +114,5 @@ def summary(table: Table, now: float) -> FinishedGame:
 
 
 def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:
-    """Return what is remembered of a game without a person who asks to be forgotten."""
+    """Remove a forgotten person from the summary of a game."""
     return naming.without(FinishedGame.model_validate(game), {person.key}).model_dump(mode="json")

@@ -1,12 +1,12 @@
-"""A finished game step by step: the table as it was at any moment, made again from its record.
+"""Replays: the table at any moment of a finished game, computed from its record.
 
-A step is one action; step 0 of a hand is the deal. Hands and steps are numbered as people count them, hands from 1.
+A step is one action; step 0 of a hand is the deal. Hands count from 1.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.deals import Ruling
+from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.playing import play
 from bot.table.table import Line, Stage, Table
@@ -18,13 +18,13 @@ from engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A moment of a game: after so many actions of a hand."""
+    """A moment of a game."""
 
     hand: int
     """The hand, from 1."""
 
     step: int
-    """How many actions of it are done; 0 is the deal."""
+    """The number of actions done; 0 is the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +35,19 @@ class Moment:
     """The table as it was then."""
 
     place: Place
-    """Which moment it is."""
+    """The moment."""
 
     lengths: tuple[int, ...]
-    """How many actions each hand has."""
+    """The number of actions of each hand."""
 
     action: Action
-    """What was just done."""
+    """The last action."""
 
     facts: tuple[Line, ...]
-    """What followed from it, in words."""
+    """Facts of its results."""
 
-    ruling: Ruling | None = None
-    """What the judge has just decided; None where nobody has, or the server had lost moves of a hand."""
+    ruling: Decision | None = None
+    """The judge's decision that this action carries out; None for none, also where the server had lost moves."""
 
     @property
     def is_over(self) -> bool:
@@ -56,12 +56,12 @@ class Moment:
 
     @property
     def is_first(self) -> bool:
-        """Whether the game begins here."""
+        """Whether this is the first moment of the game."""
         return self.place == Place(1, 0)
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing follows."""
+        """Whether this is the last moment of the game."""
         return self.is_over and self.place.hand == len(self.lengths)
 
     @property
@@ -81,7 +81,7 @@ class Moment:
 
 
 def moment(table: Table, record: Record, place: Place) -> Moment:
-    """Return a moment of a finished game; a place beyond it becomes the nearest in it. A hand broken off is left out.
+    """Return a moment of a finished game; a place outside it becomes the nearest one. An unfinished hand is left out.
 
     Raises ValueError for a record without a hand.
     """
@@ -111,13 +111,10 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "game": state,
         "stage": Stage.PLAYING,
         "rows": table.rows[: hand - 1],
-        "rulings": table.rows[hand - 1].rulings,
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
         "closing": None,
         "history": (),
-        "last_trick": (),
-        "last_trick_winner": None,
         "moved_for": None,
         "notice": None,
         "vote": None,

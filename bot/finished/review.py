@@ -1,4 +1,4 @@
-"""What a review of a finished game says: the value that is kept, and what is read off it. Pure."""
+"""The review of a finished game: the stored value and numbers computed from it. Pure."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 MOST_COSTLY = 3
-"""How many moments are shown one by one."""
+"""The number of moments that are shown one by one."""
 
 VERSION = 1
-"""Of the form that is kept; one of another version is made anew."""
+"""The version of the stored form; a review of another version is made again."""
 
 
 class Verdict(BaseModel):
-    """What one decision is thought to be, from what its seat could see (`engine.players.review.Verdict`)."""
+    """The verdict on one decision, from what its seat could see (`engine.players.review.Verdict`)."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -23,29 +23,29 @@ class Verdict(BaseModel):
     """The deal, from 1."""
 
     step: int
-    """How many actions of that deal came before."""
+    """The number of earlier actions of that deal."""
 
     action: Mapping[str, Any]
-    """What was done."""
+    """The action."""
 
     better: Mapping[str, Any] | None = None
-    """What was expected to bring more; None where nothing was."""
+    """An action with a higher expected value; None if there was none."""
 
     value: float
-    """How many points of the hand were to be expected after what was done."""
+    """The expected points of the hand after the action."""
 
     lost: float
-    """By how many points that is less than after the best."""
+    """The expected loss against the best action, in points."""
 
     error: float
-    """Standard error of that."""
+    """The standard error of the loss."""
 
     why: Mapping[str, Any] | None = None
-    """Why the other was better, where that is clear."""
+    """Why the other action was better, if that is clear."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is clear that something else was better."""
+        """Whether another action was clearly better."""
         return self.why is not None
 
 
@@ -55,43 +55,43 @@ class Review(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     version: int = VERSION
-    """Of this form."""
+    """The version of this form."""
 
     seat: int
-    """Whose decisions it is about."""
+    """The reviewed seat."""
 
     hands: int
     """How many hands the game had."""
 
     verdicts: tuple[Verdict, ...]
-    """On each decision with a choice, oldest first."""
+    """One for each decision with a choice, oldest first."""
 
     cards: Mapping[int, int]
-    """By deal: what equal players in all seats would have got there with these cards."""
+    """By deal: the points of the seat if all players were equal."""
 
     @property
     def cost(self) -> int:
-        """What clear mistakes cost, in points."""
+        """The cost of clear mistakes, in points."""
         return round(sum(one.lost for one in self.verdicts if one.is_mistake))
 
     @property
     def fortune(self) -> int:
-        """What the cards gave."""
+        """The points that the cards alone would have given."""
         return sum(self.cards.values())
 
     @property
     def costly(self) -> tuple[int, ...]:
-        """The places of the most costly moments among the verdicts, the worst first."""
+        """The indexes of the most costly mistakes among the verdicts, the worst first."""
         mistakes = [place for place, one in enumerate(self.verdicts) if one.is_mistake]
         return tuple(sorted(mistakes, key=lambda place: -self.verdicts[place].lost)[:MOST_COSTLY])
 
     def cost_of(self, hand: int) -> int:
-        """Return what clear mistakes cost in one deal."""
+        """Return the cost of clear mistakes in one deal."""
         return round(sum(one.lost for one in self.verdicts if one.is_mistake and one.hand == hand))
 
 
 def found(seat: int, lines: list[Mapping[str, Any]]) -> Review:
-    """Return a review of what `python -m engine review` prints: first how many there are, then each."""
+    """Build a review from the lines of `python -m engine review`: first the counts, then each verdict."""
     head, *rest = lines
     return Review(
         seat=seat,
@@ -102,7 +102,7 @@ def found(seat: int, lines: list[Mapping[str, Any]]) -> Review:
 
 
 def kept(written: bytes | None) -> Review | None:
-    """Return a review that was kept; None where there is none, or in a form of another release."""
+    """Parse a stored review; None if there is none, or for one of another version."""
     if written is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Who is next where one thing is done at a time: people take turns, so that nobody waits for all that another wants."""
+"""A fair queue for work that is done one at a time: people take turns."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.refusal import Refusal
 MOST_WAITING = 2  # of one person
 
 Place = asyncio.Future[None]
-"""Somebody's place in the queue: done when it is their turn."""
+"""A place in the queue; the future is done when it has its turn."""
 
 
 class ReviewQueue:
     """A queue in which each person has one turn before anybody has the next."""
 
     def __init__(self) -> None:
-        # In the order in which they come up. The first has the turn; each stands with those places that wait.
+        # Waiting places of each person, in the order of turns. The first person has the turn.
         self._round: dict[str, deque[Place]] = {}
 
     def line_up(self, person: str) -> Place:
-        """Take a place for a person by key; it has to be left. Raises Refusal for the third that waits."""
+        """Take a place for a person by key; the caller has to leave it. Raises Refusal for a third waiting place."""
         place: Place = asyncio.get_running_loop().create_future()
         if not self._round:
             self._round[person] = deque()
@@ -35,7 +35,7 @@ class ReviewQueue:
         return place
 
     def leave(self, place: Place) -> None:
-        """Leave a place, whether it had its turn or not. To be called once."""
+        """Leave a place, whether it had its turn or not. Call it once."""
         if not place.done():
             place.cancel()
         elif not place.cancelled():

@@ -1,7 +1,7 @@
-"""Reviews are made by a process of their own, one at a time: the event loop goes on, and so does every game.
+"""Reviews, made one at a time in a separate process, so that the event loop and every game go on.
 
-People take turns (`bot.finished.review_queue`). Who asks gets how far it has come, and the review once it is there.
-Asked twice, here or in another process, it is made once; what a crash broke off is begun again by whoever asks next.
+People take turns (`bot.finished.review_queue`). They get the progress, and the review once it is there. Each review is
+made once, even if several processes are asked for it. After a crash the next request starts it again.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from bot.ports.store import TableStore
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0  # seconds that somebody waits for the answer before they are told how far it is
-TOLD_EVERY = 1.0  # seconds between two words on how far it has come
+PATIENCE = 2.0  # seconds that a request waits for the review before it returns the progress
+TOLD_EVERY = 1.0  # seconds between two writes of the progress
 NICENESS = 10  # every game goes first
-FAILED = b"null"  # stands where progress would, until that is forgotten
+FAILED = b"null"  # stored instead of the progress, until it expires
 
 Lines = Callable[[bytes, int], AsyncIterator[Mapping[str, Any]]]
-"""Takes a record and a seat, and yields what `python -m engine review` prints, line by line."""
+"""Takes a record and a seat, and yields the lines of `python -m engine review`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a review has come."""
+    """The progress of a review."""
 
     done: int = 0
-    """How many decisions have been looked at."""
+    """The number of decisions already reviewed."""
 
     all: int = 0
-    """How many there are; 0 while that is not known."""
+    """The number of all decisions; 0 while that is unknown."""
 
     failed: bool = False
-    """Whether it came to nothing; it may be asked for again in half a minute."""
+    """Whether it failed; it can be asked for again in half a minute."""
 
 
 class Unreviewed(Exception):
@@ -52,7 +52,7 @@ class Unreviewed(Exception):
 
 
 class Reviewing:
-    """Makes reviews, and remembers which are being made."""
+    """Makes reviews and knows which are under way."""
 
     def __init__(self, store: TableStore, lines: Lines | None = None, patience: float = PATIENCE) -> None:
         self._store = store
@@ -62,9 +62,9 @@ class Reviewing:
         self._begun: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def of(self, table_id: str, seat: int, person: str, record: Callable[[], bytes]) -> Review | Progress:
-        """Return the review of a game from a seat, or how far it has come. `record` writes the game down.
+        """Return the review of a game from a seat, or its progress. `record` makes the record of the game.
 
-        `person` is the key of who asks. Raises Refusal where too many reviews wait for them already.
+        `person` is the key of the asker. Raises Refusal if too many of their reviews wait already.
         """
         review = reviews.kept(await self._store.review(table_id, seat))
         if review is not None:
@@ -79,7 +79,7 @@ class Reviewing:
         return review if review is not None else await self._progress(table_id, seat)
 
     async def close(self) -> None:
-        """End what is being made. It is begun again when somebody asks for it."""
+        """Cancel reviews under way. The next request starts them again."""
         for task in list(self._begun.values()):
             task.cancel()
         for task in list(self._begun.values()):
@@ -95,7 +95,7 @@ class Reviewing:
     async def _begin(
         self, table_id: str, seat: int, person: str, record: Callable[[], bytes]
     ) -> asyncio.Task[None] | None:
-        """Begin a review in its turn; None if somebody else was quicker, here or in another process."""
+        """Queue a review; None if another process was quicker."""
         place = self._turns.line_up(person)
         try:
             if not await self._store.begin_review(table_id, seat, json.dumps([0, 0]).encode()):
@@ -120,11 +120,11 @@ class Reviewing:
         try:
             await place
             async for line in self._lines(record, seat):
-                lines.append(line)  # noqa: PERF401 - how many there are is told meanwhile
+                lines.append(line)  # noqa: PERF401 - their number is stored meanwhile
             await self._store.keep_review(
                 table_id, seat, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
             )
-        except Exception as failure:  # noqa: BLE001 - it is made anew when it is asked for again, but not at once
+        except Exception as failure:  # noqa: BLE001 - a later request makes it again
             ended = FAILED
             log.error("a review was not made", extra={"table": table_id, "cause": type(failure).__name__})
         finally:
@@ -135,7 +135,7 @@ class Reviewing:
                 await self._store.go_on_with_review(table_id, seat, ended)
 
     async def _telling(self, table_id: str, seat: int, lines: list[Mapping[str, Any]]) -> None:
-        """Tell how far it is: also that somebody is still at it."""
+        """Store the progress regularly, also as a sign of life."""
         while True:
             await asyncio.sleep(TOLD_EVERY)
             progress = [max(len(lines) - 1, 0), lines[0]["decisions"] if lines else 0]

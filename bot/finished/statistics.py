@@ -1,9 +1,9 @@
-"""What finished games come to for the people who played them: behind `/stats` and `/top`.
+"""Statistics of finished games, for `/stats` and `/top`.
 
-A game counts when it has been played to its end, or was ended by a vote in which its leader did not agree; else only
-those lose who had left it. Games with built-in players count too, but for the rating only where at least two people
-played, without hints, and then among the people. A seat counts for its person though a built-in player stood in; but
-somebody who has left for good wins nothing, and comes last.
+A game counts if it was played to its end, or was ended by a vote without its leader's consent. In other games only
+people who had left lose. Games with built-in players count too. The rating needs at least two people and no hints, and
+compares only people. A seat counts for its person even if a built-in player stood in. A person who has left for good
+wins nothing, and comes last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,16 +19,16 @@ from bot.table.table import Ending, Table
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What somebody's finished games add up to."""
+    """The sums of a person's finished games."""
 
     name: str = ""
-    """What they were called last."""
+    """The person's last name."""
 
     games: int = 0
-    """Games played to their end."""
+    """Finished games."""
 
     wins: int = 0
-    """How many of them were won."""
+    """Won games."""
 
     made: int = 0
     """Contracts made as the declarer."""
@@ -37,7 +37,7 @@ class Standing:
     """Contracts lost as the declarer."""
 
     conceded: int = 0
-    """Hands given up as the declarer."""
+    """Hands conceded as the declarer."""
 
     hands: int = 0
     """Hands played to their end."""
@@ -49,37 +49,37 @@ class Standing:
     """Games that counted for the rating."""
 
     strength: float = 0.0
-    """As in `bot.finished.ratings.Rating`."""
+    """See `bot.finished.ratings.Rating`."""
 
     doubt: float = 0.0
-    """As in `bot.finished.ratings.Rating`."""
+    """See `bot.finished.ratings.Rating`."""
 
     @property
     def rating(self) -> int | None:
-        """The rating as it is shown, None before the first game that counts for it."""
+        """The rating in shown points; None before the first rated game."""
         return ratings.shown(Rating(self.strength, self.doubt)) if self.rated else None
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few games have been rated to say much."""
+        """Whether the rating is based on too few games."""
         return self.rated < ratings.SETTLED
 
 
 SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated")
-"""The whole numbers that add up."""
+"""Sums of whole numbers."""
 
 
 def standing(name: str, numbers: Mapping[str, float]) -> Standing:
-    """Return stored sums as what they mean."""
+    """Build a standing from stored sums."""
     whole = {number: round(numbers.get(number, 0)) for number in SUMMED}
     strength, doubt = (float(numbers.get(name, 0.0)) for name in ("strength", "doubt"))
     return Standing(name, **whole, strength=strength, doubt=doubt)
 
 
 async def take_in(directory: Directory, table: Table) -> None:
-    """Remember a finished game under its people and chats, and add it to what they have come to, once.
+    """Archive a finished game for its people and chats, and add it to their sums, once.
 
-    Of a void game nothing is remembered but the loss of those who had left it.
+    A void game is not archived, and counts only as a loss for people who had left.
     """
     if not table.kind.counts or await directory.was_counted(table.id):
         return
@@ -93,11 +93,10 @@ async def take_in(directory: Directory, table: Table) -> None:
 
 
 def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates]:
-    """Return by person key what a finished game adds. `known` has the sums before it."""
+    """Return what a finished game adds, by person key. `known` has the sums before it."""
     people = _counting(table)
-    forgotten = {
-        index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten
-    }  # rated like a beginner
+    # A forgotten person is rated like a beginner.
+    forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten}
     rated = _rated(table, forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()})
     return {
         person.key: Aggregates(person.name, {**_played(table, index), **rated.get(index, {})})
@@ -106,7 +105,7 @@ def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates
 
 
 def _counting(table: Table) -> dict[int, Person]:
-    """Return for whom the game counts, by seat."""
+    """Return the people for whom the game counts, by seat."""
     void = table.ending is Ending.VOID
     return {
         index: seat.person
@@ -145,7 +144,7 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
 
 
 def ranked(standings: Iterable[Standing]) -> Sequence[Standing]:
-    """Return a chat's players in the order of its table: by rating, those first whose rating is settled."""
+    """Sort the players of a chat: by rating, provisional ones last."""
 
     def merit(one: Standing) -> tuple[bool, bool, int, int, int]:
         return not one.is_provisional, one.rated > 0, one.rating or 0, one.wins, -one.games

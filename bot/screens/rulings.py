@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.screens.history import line
-from bot.table.deals import Ruling
+from bot.table.deals import Decision
 from bot.table.event_log import ruled
 from bot.table.table import Table
 from bot.texts import Markup, visible
 
 
-def told(table: Table, rulings: Iterable[Ruling], language: str) -> list[Markup]:
+def told(table: Table, rulings: Iterable[Decision], language: str) -> list[Markup]:
     """Return a sentence for each decision: who was fined, how much and why; or that the hand is annulled."""
     return [line(table, ruled(ruling), language) for ruling in rulings]
 

@@ -56,7 +56,7 @@ def rests_until(table: Table) -> float:
 
     Only of one that was played to its last card, which nobody pressed: no button of a move is left standing.
     """
-    since = table.clock.next_deal
+    since = table.to_deal_since
     played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT
     is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.kind.has_board
     return since + BETWEEN if since is not None and played_out and is_near else 0.0

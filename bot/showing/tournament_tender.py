@@ -22,10 +22,10 @@ from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
-from bot.table.seats import with_history, with_moved_chat, with_seat
+from bot.table.seats import with_history, with_seat
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.tournament import entering, judging, rounds
+from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
@@ -256,15 +256,13 @@ class TournamentTender(DocumentTender[Tournament]):
 
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: the tournament moves along, and so do its tables."""
-        await self.tournaments.change(
-            code, lambda now: TournamentChange(entering.with_moved_chat(now, platform, old_id, new_id))
-        )
+        await self.tournaments.change(code, lambda now: TournamentChange(now.with_moved_chat(platform, old_id, new_id)))
         present = (await self.tournaments.tournament(code)).core.current
         for one in present.tables if present is not None else ():
             if one.result is None:
                 await self._tables.quietly(
                     self._tables.change(
-                        one.code, lambda table: TableChange(with_moved_chat(table, platform, old_id, new_id))
+                        one.code, lambda table: TableChange(table.with_moved_chat(platform, old_id, new_id))
                     )
                 )
 

@@ -1,4 +1,4 @@
-"""Once more: a new table for the people and rules of a finished one. Everybody sits one seat further."""
+"""Playing again: a new table for the people and rules of a finished game. Everybody moves on by one seat."""
 
 from bot.chance import Chance
 from bot.people import Person
@@ -6,11 +6,11 @@ from bot.table import lobby
 from bot.table.change import TableChange
 from bot.table.table import Seat, Stage, Table
 
-BUILT_IN = ""  # stands for a built-in player among the people's keys
+BUILT_IN = ""  # a built-in player's place among the keys of people
 
 
 def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance: Chance) -> Table:
-    """Return the lobby of the game to come, with the one who asks first and the built-in players seated."""
+    """Return the lobby of the next game. The person who asks first and the built-in players are seated."""
     table = lobby.open_table(
         code,
         person,
@@ -29,31 +29,25 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
         },
     )
     built_in = tuple(Seat(level=one.level, number=one.number) for one in old.seats if one.person is None)
-    order = tuple(one.person.key if one.person is not None and not one.left else BUILT_IN for one in _moved_on(old))
-    moved_on = table.model_copy(
-        update={
-            "seats": (seat, *built_in),
-            "chats": old.chats,
-            "draw_seats": old.draw_seats,
-            "again": tuple(key for key, one in zip(order, _moved_on(old), strict=True) if key or one.person is None),
-            "again_of": old.id,
-        }
+    moved_on = (*old.seats[1:], *old.seats[:1])  # the second becomes the first
+    stays = [one for one in moved_on if one.person is None or not one.left]
+    opened = table.replace(
+        seats=(seat, *built_in),
+        chats=old.chats,
+        draw_seats=old.draw_seats,
+        again=tuple(BUILT_IN if one.person is None else one.person.key for one in stays),
+        again_of=old.id,
     )
-    return lobby.in_order(moved_on)
-
-
-def _moved_on(old: Table) -> tuple[Seat, ...]:
-    """Return the chairs as they are taken next time: who sat second sits first."""
-    return (*old.seats[1:], *old.seats[:1])
+    return lobby.in_order(opened)
 
 
 def awaited(table: Table) -> tuple[str, ...]:
-    """Return the keys of those who have not confirmed yet."""
+    """Return the keys of people who have not confirmed yet."""
     return tuple(key for key in table.again if key and table.seat_of(key) is None)
 
 
 def begun_if_complete(table: Table, now: float, chance: Chance) -> TableChange:
-    """Begin the game if everybody has confirmed."""
+    """Start the game if everybody has confirmed."""
     if not table.again or table.stage is not Stage.LOBBY or awaited(table):
         return TableChange(table)
     if len(table.seats) not in lobby.seat_counts(table):

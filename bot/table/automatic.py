@@ -1,12 +1,10 @@
-"""What happens at a table without a press, and when.
-
-The next deal, built-in players' moves, moves without a choice, time-outs.
+"""What happens at a table without a press, and when: deals, moves of built-in players, forced moves, time-outs.
 
 Pure: a table goes in, the next step and its time come out. The worker takes the step when its time has come.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
@@ -30,26 +28,20 @@ class Pace:
     """For a move of a built-in player."""
 
     after_trick: float = 3.0
-    """That a finished trick lies before a built-in player leads to the next."""
+    """For a finished trick to stay visible before a built-in player leads to the next."""
 
     no_choice: float = 0.7
-    """Before the last trick, in which everybody knows that there is no choice: the one before is seen whole."""
+    """Before the last trick plays itself, so that people see the one before it complete."""
 
     before_deal: float = 0.8
-    """From the end of a hand to the next: its board stays above the new one, and can be read there."""
+    """From the end of a hand to the next deal. The board of the old hand stays readable above the new one."""
 
     drawn: float = 1.0
-    """How many times the pause that was drawn for the turn, where it is to stay hidden whether there is a choice."""
+    """Factor for the pause that hides whether somebody has a choice (`bot.table.pauses`)."""
 
     def times(self, factor: float) -> "Pace":
         """Return a pace that takes `factor` times as long."""
-        return Pace(
-            self.thinking * factor,
-            self.after_trick * factor,
-            self.no_choice * factor,
-            self.before_deal * factor,
-            self.drawn * factor,
-        )
+        return Pace(*(seconds * factor for seconds in astuple(self)))
 
 
 USUAL_PACE = Pace()
@@ -61,37 +53,37 @@ class Why(StrEnum):
     """Why a step is taken without a press."""
 
     START = "start"
-    """A lobby begins in which private chats were waited for."""
+    """A game starts that waited for people to open their private chats."""
 
     DEAL = "deal"
     """The next hand is due."""
 
     BEACON = "beacon"
-    """The round of the public beacon has come that a closed deal waits for."""
+    """A closed deal waits for its round of the public beacon, and the round is due."""
 
     PLAYED = "played"
-    """A built-in player plays the seat to move."""
+    """A built-in player moves."""
 
     READY = "ready"
-    """A person has made their move before it may be seen, and now it may."""
+    """A person's move was held back by a pause, and the pause is over."""
 
     NO_CHOICE = "no_choice"
-    """There is only one move, and everybody may know that, or cannot tell by the time."""
+    """The seat to move has only one move, and playing it gives nothing away."""
 
     TIME_UP = "time_up"
     """The time for the move is up."""
 
     NUDGE = "nudge"
-    """The person to move is to be reminded."""
+    """The person to move is reminded."""
 
     FORSAKEN = "forsaken"
-    """A lobby that nobody starts, or a game that nobody goes on with, comes to its end."""
+    """A lobby that nobody starts, or a game that nobody continues, is closed."""
 
     LAST_CALL = "last_call"
-    """A game will come to its end soon, as nobody goes on with it."""
+    """People are warned that the game will be closed soon, as nobody continues it."""
 
     DAY_OVER = "day_over"
-    """The day of a deal of the day is over: a hand that is not finished is closed."""
+    """The day of a deal of the day is over, and an unfinished hand is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,19 +124,19 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
         return _nobody_goes_on(table)
     since = table.clock.turn_since
     if table.to_act is None:
-        if table.clock.next_deal is None:
+        if table.to_deal_since is None:
             return _nobody_goes_on(table)
         waits_anyway = table.beacon or not table.rows  # for the beacon's round, or for nothing that could be read
-        return Step(table.clock.next_deal + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
+        return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
     if table.ready is not None and pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
 
 
 def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
-    """Return the next step of a table that is closed at a moment: until then nobody is hurried.
+    """Return the next step of a table that is closed at a fixed moment: until then nobody is hurried.
 
-    What needs nobody any more is still played out then: whoever has played their last card in time has finished.
+    Moves that need no person are still played after it, so that everybody who played their last card in time finishes.
     """
     if table.to_act is not None:
         ready = pauses.kept_action(table) is not None
@@ -188,28 +180,28 @@ def _nobody_goes_on(table: Table) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The move that a built-in player has chosen, computed before it is due."""
+    """A move that a built-in player has chosen, computed outside the event loop."""
 
     game: State | None
-    """The position in which it decided."""
+    """The position that it was chosen in."""
 
     level: str
-    """Of the player."""
+    """The level of the player."""
 
     action: Action
-    """What it decided on."""
+    """The chosen move."""
 
     def fits(self, table: Table) -> bool:
-        """Whether it is still about the position at the table."""
+        """Whether the table is still in that position."""
         return table.to_act is not None and table.game == self.game and table.seats[table.to_act].level == self.level
 
 
 THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP})
-"""The steps for which a built-in player has to think."""
+"""Steps for which a built-in player chooses a move."""
 
 
 def thought_of(table: Table) -> Thought:
-    """Return what the built-in player does for the seat to move. It may take a while: not for an event loop."""
+    """Choose the built-in player's move for the seat to move. Slow: not for an event loop."""
     action = chosen_action(table)
     return Thought(table.game, table.seats[table.to_act or 0].level, action)
 
@@ -219,37 +211,39 @@ def take_due(
 ) -> TableChange:
     """Take the step that is due at `now`; the table stays the same if none is.
 
-    With a `thought` nothing is thought out here: where that was about another position the table stays the same too.
+    A `thought` is used instead of choosing a move here. One of another position changes nothing.
     """
     step = next_step(table, pace)
     if step is None or step.at > now:
         return TableChange(table)
-    if thought is not None and step.why in THOUGHT_OUT:
-        return _DONE[step.why](table, now, thought.action) if thought.fits(table) else TableChange(table)
+    if step.why in THOUGHT_OUT:
+        thought = thought or thought_of(table)
+        moved = _moved_for if step.why is Why.TIME_UP else _played
+        return moved(table, now, thought.action) if thought.fits(table) else TableChange(table)
     return _TAKEN[step.why](table, now, chance)
 
 
 def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> TableChange:
-    """Deal the hand that has waited for the beacon, with its round's signature; without one if that is empty."""
+    """Deal the hand that waits for the beacon, with its round's signature; an empty one means without the beacon."""
     if table.closing is None or table.closing.round is None or awaits_list(table):
         return TableChange(table)
-    closing = table.closing.model_copy(update={"signature": signature.hex()})
-    return _dealt_now(table.model_copy(update={"closing": closing}), now, chance)
+    closing = table.closing.replace(signature=signature.hex())
+    return _dealt_now(table.replace(closing=closing), now, chance)
 
 
 def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> TableChange:
-    """Note that the list of who is in the first deal was shown; deal it, unless a beacon's round is awaited.
+    """Note that the list of the first deal was shown, and deal it unless it still waits for the beacon.
 
-    `seal` is that of the deal whose list it was.
+    `seal` is the seal of the deal whose list was shown.
     """
     if not awaits_list(table) or table.closing is None or table.closing.commitment != seal:
         return TableChange(table)
-    shown = table.model_copy(update={"closing": table.closing.model_copy(update={"list_shown": True})})
+    shown = table.replace(closing=table.closing.replace(list_shown=True))
     return TableChange(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
-    """Whether the present decision lost time in an outage that was not added to its clock yet."""
+    """Whether the present decision lost time in an outage, and has not got it back yet."""
     return table.stage is Stage.PLAYING and table.clock.turn_since < outage.since and table.clock.outage < outage.until
 
 
@@ -258,17 +252,17 @@ def given_back(table: Table, outage: Outage) -> Table:
     if not is_owed(table, outage):
         return table
     lost = outage.until - outage.since
-    clock = table.clock.model_copy(update={"given": table.clock.given + lost, "outage": outage.until})
-    return table.model_copy(update={"clock": clock})
+    clock = table.clock.replace(given=table.clock.given + lost, outage=outage.until)
+    return table.replace(clock=clock)
 
 
 def nudge_after(table: Table) -> float:
-    """Return the seconds after which a waiting player is nudged: before the time is up, if there is a limit."""
+    """Return the seconds after which the person to move is reminded: half the time limit at most."""
     return NUDGE_AFTER if table.clock.move is None else min(NUDGE_AFTER, table.clock.move / 2)
 
 
 def chosen_action(table: Table) -> Action:
-    """Return what the built-in player does for the seat to move, from that seat's view and the table's rules."""
+    """Return the built-in player's move for the seat to move, chosen from what that seat can see."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seat: Seat = table.seats[table.to_act]
@@ -277,7 +271,7 @@ def chosen_action(table: Table) -> Action:
 
 
 def only_choice(table: Table) -> Action | None:
-    """Return the one legal action that may be done by itself: a known one, or any single card where it is `auto`."""
+    """Return the only legal action if it may be played automatically: a known one, or a card of an `auto` seat."""
     known = known_choice(table)
     if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
         return known
@@ -286,10 +280,9 @@ def only_choice(table: Table) -> Action | None:
 
 
 def known_choice(table: Table) -> Action | None:
-    """Return the one legal action where the seat to move has no choice and everybody knows it.
+    """Return the only legal action of the seat to move where everybody knows that there is no other.
 
-    That is a forced opening at a fixed height where the rules give nobody a right to throw the hand in, and the
-    last card.
+    That is the last card, and a forced opening bid where the rules give nobody a right to throw the hand in.
     """
     if table.game is None or table.to_act is None:
         return None
@@ -314,11 +307,11 @@ def _trick_lies(table: Table) -> bool:
 
 
 def _nudged(table: Table, _now: float, _chance: Chance) -> TableChange:
-    return TableChange(table.model_copy(update={"nudged": table.decision}))
+    return TableChange(table.replace(nudged=table.decision))
 
 
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
-    closed = table.model_copy(update={"stage": Stage.CLOSED, "ready": None})
+    closed = table.replace(stage=Stage.CLOSED, ready=None)
     return TableChange(seats.with_history(closed, Line(key="day-over")))
 
 
@@ -327,22 +320,22 @@ def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
 
 
 def _last_call(table: Table, now: float, _chance: Chance) -> TableChange:
-    """Say that the game will end, in a new reminder to the person to move: a new decision makes it a new message."""
+    """Warn that the game will end, in a new reminder to the person to move: a new decision makes it a new message."""
     decision = table.decision + 1
-    called = table.model_copy(update={"last_call": now, "decision": decision})
+    called = table.replace(last_call=now, decision=decision)
     reminds = table.to_act is not None and table.seats[table.to_act].nudges
-    return TableChange(called.model_copy(update={"nudged": decision}) if reminds else called)
+    return TableChange(called.replace(nudged=decision) if reminds else called)
 
 
 def _started(table: Table, now: float, chance: Chance) -> TableChange:
     if len(table.seats) in lobby.seat_counts(table):
         started, log = lobby.start(table, now, chance)
         return TableChange(started, log=log)
-    return TableChange(table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})}))
+    return TableChange(table.replace(clock=table.clock.replace(starting=None)))
 
 
 def _dealt(table: Table, now: float, chance: Chance) -> TableChange:
-    if ending.is_last_hand_over(table, now):
+    if table.rows and table.kind.is_played_out(sum(row.counts for row in table.rows), now):
         return TableChange(ending.counted(table))
     return TableChange(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
 
@@ -362,56 +355,32 @@ def _without_beacon(table: Table, now: float, chance: Chance) -> TableChange:
     return with_beacon(table, b"", now, chance) if late else TableChange(table)
 
 
-def _ready_played(table: Table, now: float, _chance: Chance) -> TableChange:
-    action = pauses.kept_action(table)
+def _played(table: Table, now: float, action: Action | None) -> TableChange:
     if action is None:
         return TableChange(table)
-    played, entry = play(table, action, now)
-    return TableChange(played, log=(entry,))
-
-
-def _only_choice_played(table: Table, now: float, _chance: Chance) -> TableChange:
-    action = only_choice(table)
-    if action is None:
-        return TableChange(table)
-    played, entry = play(table, action, now)
-    return TableChange(played, log=(entry,))
-
-
-def _played(table: Table, now: float, action: Action) -> TableChange:
     played, entry = play(table, action, now)
     return TableChange(played, log=(entry,))
 
 
 def _moved_for(table: Table, now: float, action: Action) -> TableChange:
-    """Move for somebody whose time is up; after some times in a row the built-in player takes the seat."""
+    """Move for a person whose time is up; after `MISSED_TURNS` in a row the built-in player takes over the seat."""
     index = table.to_act
     if index is None:
         return TableChange(table)
-    seat = table.seats[index]
-    missed = seat.missed + 1
+    missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
-    waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
-    played, entry = play(seats.with_seat(table, index, waiting), action, now, told=told)
-    return TableChange(played.model_copy(update={"moved_for": index}), log=(entry,))
-
-
-_DONE: Mapping[Why, Callable[[Table, float, Action], TableChange]] = {Why.PLAYED: _played, Why.TIME_UP: _moved_for}
-
-
-def _thought_out(why: Why) -> Callable[[Table, float, Chance], TableChange]:
-    return lambda table, now, _chance: _DONE[why](table, now, chosen_action(table))
+    waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
+    played, entry = play(waiting, action, now, told=told)
+    return TableChange(played.replace(moved_for=index), log=(entry,))
 
 
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.START: _started,
     Why.DEAL: _dealt,
     Why.BEACON: _without_beacon,
-    Why.PLAYED: _thought_out(Why.PLAYED),
-    Why.READY: _ready_played,
-    Why.NO_CHOICE: _only_choice_played,
-    Why.TIME_UP: _thought_out(Why.TIME_UP),
+    Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
+    Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
     Why.NUDGE: _nudged,
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,

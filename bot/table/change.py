@@ -1,4 +1,4 @@
-"""What a handler gets, and the change that it returns."""
+"""The request that a handler gets, and the change that it returns."""
 
 from dataclasses import dataclass
 
@@ -16,31 +16,31 @@ from engine.errors import EngineError
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """A request that somebody makes at a table."""
+    """A request of a person at a table."""
 
     table: Table
-    """The table as it is."""
+    """The present table."""
 
     press: Press
-    """What the person has done."""
+    """The button or command."""
 
     now: float
     """The time, in seconds since the epoch."""
 
     chance: Chance
-    """Where random numbers come from."""
+    """The source of random numbers."""
 
     spoken: str
     """The asker's language as their platform or the directory names it, e.g. `en-GB`."""
 
     aloud: str | None = None
-    """The language of the chat, where a line in answer is read by all in it; None where only the asker reads it."""
+    """The language of the chat, if everybody in it reads the answer; None if only the asker does."""
 
     judges: bool = False
-    """Whether the table's tournament has the asker for a judge."""
+    """Whether the asker judges the table's tournament."""
 
     own_message: bool = False
-    """Whether the asker's hand is shown in a private message of its own, not in the answer."""
+    """Whether the asker's hand is shown in a separate private message, not in the answer."""
 
     @property
     def person(self) -> Person:
@@ -70,7 +70,7 @@ class TableRequest:
 
     @property
     def roles(self) -> frozenset[Role]:
-        """What the asker is at this table."""
+        """The asker's roles at this table."""
         chat = self.press.chat if self.press.admin else None
         return rights.roles(self.table, self.person.key, speaks_for=chat, judges=self.judges)
 
@@ -86,11 +86,11 @@ class TableRequest:
 
 @dataclass(frozen=True, slots=True)
 class TableChange(Changed[Table]):
-    """The table after a request, and its other effects. If the table is the same, nothing is written."""
+    """The table after a request, with side effects. If the table is the same object, nothing is written."""
 
 
 class Denied(Exception):
-    """A request was refused: `cause` is a Refusal or an EngineError, `table` the table as it was then."""
+    """A refused request: `cause` is a Refusal or an EngineError, `table` the table at that time."""
 
     def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
         super().__init__(str(cause))

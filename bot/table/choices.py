@@ -1,7 +1,7 @@
-"""From a pressed button back to an action of the game: the inverse of what the hand and the board draw.
+"""From a pressed button to an action of the game.
 
-A card travels as its place in the presser's own hand, a private choice as its place among the legal actions; the
-decision number of the button, which the service has compared already, says that both lists are still the same.
+A button names a card by its place in the presser's own hand, and a private choice by its place among the legal actions.
+Both lists are still those that were drawn, as the service has compared the button's decision number.
 """
 
 from typing import Any
@@ -21,9 +21,9 @@ GAME_VERBS = frozenset(
 
 
 def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
-    """Return the engine's action that a button of a seat stands for; whether it is legal is the engine's to say.
+    """Return the action that a button of a seat means; the engine checks later whether it is legal.
 
-    Raises Refusal if there is no hand, it is somebody else's turn, or the button names nothing there is.
+    Raises Refusal if there is no hand, another seat is to move, or the button names a card that is not there.
     """
     if table.game is None or table.game.to_act is None:
         raise Refusal("no-hand")
@@ -68,7 +68,7 @@ def _with_card(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
 def next_receiver(view: View) -> int | None:
     """Return the defender who gets the next card of the exchange, clockwise; None once all have theirs.
 
-    `view` is the declarer's own, on their turn.
+    `view` is the declarer's, on their turn.
     """
     declarer = view.seat
     waiting = {action["to"] for action in view.legal if action["do"] == "give"}

@@ -1,14 +1,16 @@
 """Deals that can be checked: sealed before anybody adds words, closed when they are due, opened after the hand.
 
-docs/record.md gives the algorithm; `engine.fairness` computes it.
+docs/record.md describes the algorithm; `engine.fairness` computes it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
 from bot.table import words
+from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
+from bot.table.effects import Sits
 from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import fairness
@@ -16,77 +18,84 @@ from engine.actions import Deal as DealAction
 from engine.beacon import QUICKNET
 from engine.fairness import Mix
 
-SCHEME = 2  # how packs are shuffled and checked, as records call it
+SCHEME = 2  # the version of the shuffle, in records
 SECRET_BYTES = 32
-TOLD_AT_LEAST = 15.0  # seconds that a notice stays
+TOLD_AT_LEAST = 15.0  # seconds that a notice stays on the board
 
 
 def sealed(table_id: str, hand: int, chance: Chance) -> SealedDeal:
-    """Draw the secret of a hand to come and seal it."""
+    """Draw the secret of a future deal and seal it."""
     secret = chance.token(SECRET_BYTES)
     return SealedDeal(hand=hand, secret=secret.hex(), commitment=fairness.seal(secret, table_id, hand))
 
 
 def resealed(table: Table, chance: Chance) -> Table:
-    """Seal the deal to come anew, as its cards were seen. Words that came before the new seal do not count."""
+    """Replace the next deal, as its cards were seen. Words that were typed before the new seal do not count."""
     gone = [deal for deal in (table.closing, table.next_deal) if deal is not None]
     if not gone:
         return table
     fresh = sealed(table.id, gone[0].hand, chance)
-    return words.without_shares(table).model_copy(
-        update={"lost_deals": (*table.lost_deals, *gone), "closing": None, "next_deal": fresh}
-    )
+    return words.without_shares(table).replace(lost_deals=(*table.lost_deals, *gone), closing=None, next_deal=fresh)
 
 
 def closed(table: Table, now: float, chance: Chance) -> Table:
-    """Close the shares of the deal to come, and seal the one after it, where deals are sealed.
+    """Close the next deal: no share is added any more. The deal after it is sealed, at tables that seal deals.
 
-    At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
+    With a beacon, the round to be mixed in is named: a future one that this table has never named.
     """
     if not table.kind.sealed:
         coming = SealedDeal(hand=len(table.rows) + 1, secret="", commitment="")
-        return table.model_copy(update={"closing": coming, "next_deal": None})
+        return table.replace(closing=coming, next_deal=None)
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
     shares, typed = words.shares(table)
     number = max(QUICKNET.round_after(now), _last_round(table) + 1) if table.beacon else None
     ids = joined(table.seats) if table.game is None else ()
-    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed, "joined": ids, "round": number})
+    deal = table.next_deal.replace(nonces=shares, typed=typed, joined=ids, round=number)
     following = sealed(table.id, deal.hand + 1, chance)
-    return words.without_shares(table).model_copy(update={"closing": deal, "next_deal": following})
+    return words.without_shares(table).replace(closing=deal, next_deal=following)
 
 
 def joined(seats: Iterable[Seat]) -> tuple[str, ...]:
-    """Return the people in order of joining as a record writes them, without their names."""
+    """Return ids for the seats in order of joining, as records have them: p1 for a person, b2 for a built-in player."""
     return tuple(f"p{place}" if seat.person is not None else f"b{seat.number}" for place, seat in enumerate(seats, 1))
 
 
 def first_entry(table: Table, dealer: int) -> Mapping[str, Any]:
-    """Return the first entry of the log of a game whose seats are not drawn from deal 1."""
+    """Return the first entry of a game's log, for seats that are not drawn."""
     return {"seats": len(table.seats), "first_dealer": dealer, "joined": list(joined(table.seats)), "seat_draw": None}
 
 
+def first_dealt(table: Table, dealer: int, pack: Sequence[str], now: float) -> TableChange:
+    """Deal the first hand of a new table without a lobby. Its `deal` has only the seal of a secret kept elsewhere."""
+    if table.deal is None:
+        raise ValueError("no hand can be dealt at this table")
+    dealt, _ = play(table, DealAction(tuple(pack)), now)
+    log = (first_entry(dealt, dealer), {"pack": list(pack), "seal": table.deal.commitment})
+    return TableChange(dealt, log=log, effects=tuple(Sits(person.key, table.id, on=True) for person in table.people))
+
+
 def list_hash(deal: SealedDeal) -> str:
-    """Return what names a closed list of shares, with its seal, as 64 hexadecimal digits."""
+    """Return the hash of a closed list of shares and its seal, 64 hexadecimal digits."""
     return fairness.closed(deal.commitment, [bytes.fromhex(share) for share in deal.nonces])
 
 
 def is_listed(deal: SealedDeal) -> bool:
-    """Whether a list of who joined, in that order and with their shares, is shown before the deal.
+    """Whether the list of people who joined, with their shares, is shown before the deal.
 
-    It is for deal 1, where anybody has typed words for that.
+    That is so for deal 1, if anybody has added words.
     """
     return bool(deal.joined) and any(deal.nonces)
 
 
 def awaits_list(table: Table) -> bool:
-    """Whether the first deal is closed and waits until the list of who is in it has been shown."""
+    """Whether the first deal is closed and waits until its list has been shown."""
     deal = table.closing
     return deal is not None and is_listed(deal) and not deal.list_shown
 
 
 def joined_hash(deal: SealedDeal) -> str:
-    """Return what names that list, as 64 hexadecimal digits."""
+    """Return the hash of that list, 64 hexadecimal digits."""
     return fairness.joined_list(deal.joined, [bytes.fromhex(share) for share in deal.nonces])
 
 
@@ -96,7 +105,7 @@ def _last_round(table: Table) -> int:
 
 
 def mix_of(table: Table, deal: SealedDeal) -> Mix:
-    """Return what the pack of a closed deal is computed from."""
+    """Return everything that the pack of a closed deal is computed from."""
     if not table.kind.sealed:
         return table.kind.mix_of(table.preset, deal.hand)
     shares = tuple(bytes.fromhex(share) for share in deal.nonces)
@@ -104,38 +113,26 @@ def mix_of(table: Table, deal: SealedDeal) -> Mix:
 
 
 def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
-    """Deal the next hand of a game in progress, closing its shares if they are open.
+    """Deal the next hand of a game in progress, and close the deal first if it is open.
 
     Returns the table and the entry for the log.
     """
-    if table.game is None:
-        raise ValueError("no hand can be dealt at this table")
-    deck = table.game.rules.table.deck
     table = table if table.closing is not None else closed(table, now, chance)
     deal = table.closing
-    if deal is None:
+    if deal is None or table.game is None:
         raise ValueError("no hand can be dealt at this table")
-    pack = mix_of(table, deal).pack(deck)
-    before = table.model_copy(
-        update={
-            "deal": deal,
-            "closing": None,
-            "boards": 1 + sum(row.counts for row in table.rows),
-            "last_trick": (),
-            "last_trick_winner": None,
-            # What is told of lost moves stays until it was shown, and for long enough to be read: the hand may have
-            # been dealt again, or have ended at once.
-            "notice": table.notice if not table.notice_shown or now - table.redrawn < TOLD_AT_LEAST else None,
-        }
-    )
+    pack = mix_of(table, deal).pack(table.game.rules.table.deck)
+    # A notice of lost moves stays until it was shown, and long enough to be read.
+    stays = not table.notice_shown or now - table.redrawn < TOLD_AT_LEAST
+    before = table.replace(deal=deal, closing=None, notice=table.notice if stays else None)
     dealt, _ = play(before, DealAction(pack), now)
     return dealt, {"pack": list(pack), **opened(table, deal)}
 
 
 def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
-    """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over.
+    """Return the data that checks a deal, named as in a record. Nobody sees it before the hand is over.
 
-    Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
+    Deal 1 at a tournament table comes from the tournament's lot, whose secret the table does not know.
     """
     if not table.kind.sealed:
         return {}
@@ -152,12 +149,12 @@ def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
 
 
 def unplayed(table: Table) -> tuple[SealedDeal, ...]:
-    """Return the deals that were sealed and never dealt, or lost: all whose seals can be opened now."""
+    """Return deals that were sealed but never dealt, or lost, as far as their seals can be opened now."""
     if table.is_live:
         return table.lost_deals
     return (*table.lost_deals, *(deal for deal in (table.closing, table.next_deal) if deal is not None))
 
 
 def broken_off(table: Table) -> SealedDeal | None:
-    """Return the deal that was in play when the game was ended; None without one."""
+    """Return the deal that was in play when the game was ended; None for none."""
     return table.deal if table.stage is Stage.CLOSED else None

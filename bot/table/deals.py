@@ -1,12 +1,14 @@
-"""Deals as values: what checks one, what became of it, and who has looked at its cards."""
+"""Deals as values: seals, rows of the score sheet, judges' decisions, and looks at cards."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.people import Person
 from engine.endgame import DEALT_AGAIN
+
+ANNULLED, FINED = "annulled", "fined"  # what judges decide
 
 
 class Frozen(BaseModel):
@@ -14,51 +16,56 @@ class Frozen(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
+    def replace(self, **changes: Any) -> Self:
+        """Return a copy with other values in some fields; the very same object where nothing differs."""
+        same = all(getattr(self, name) == value for name, value in changes.items())
+        return self if same else self.model_copy(update=changes)
+
 
 class SealedDeal(Frozen):
-    """What makes one deal checkable (docs/record.md, verify)."""
+    """The data that makes a deal checkable (docs/record.md, verify)."""
 
     hand: int
     """Number of the deal in the game, from 1; thrown-in deals count too."""
 
     secret: str
-    """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
+    """Hex: the secret part of the shuffle. Nobody sees it before the hand is over."""
 
     commitment: str
-    """Hex: the seal, a hash of the secret, which everybody sees before anybody adds a share."""
+    """Hex: the seal, a hash of the secret. Everybody sees it before anybody adds a share."""
 
     nonces: tuple[str, ...] = ()
-    """The shares that were mixed in, hex, empty for who added none: of deal 1 in the order of joining, later by seat.
-    Fixed when they are closed."""
+    """The shares that were mixed in, hex, empty for people who added none: for deal 1 in the order of joining, later by
+    seat. Fixed when the deal is closed."""
 
     round: int | None = None
-    """The round of the public beacon that was named when they were closed; None at a table without one."""
+    """The round of the public beacon that was named when the deal was closed; None at a table without the beacon."""
 
     signature: str = ""
-    """Hex: that round's signature; empty before it has come, and for a hand that is dealt without it."""
+    """Hex: that round's signature; empty before it arrives, and for a hand that is dealt without it."""
 
     typed: tuple[int, ...] = ()
-    """Who added one, in the order in which the words came, kept words first: places in the order of joining until the
-    seats are taken, then seats."""
+    """Who added a share, in the order of typing, kept words first: places in the order of joining until the seats are
+    taken, then seats."""
 
     joined: tuple[str, ...] = ()
-    """Of deal 1 once its shares are closed: what a record calls those who joined, in that order; it names nobody."""
+    """For deal 1 once it is closed: the ids of people in a record, in the order of joining, without names."""
 
     list_shown: bool = False
-    """Whether the list of those who joined, with their shares, has been shown: deal 1 waits for it."""
+    """Whether the list of people who joined, with their shares, has been shown: deal 1 waits for it."""
 
 
-class Ruling(Frozen):
-    """What a judge has decided about a hand (docs/rules.md, 14)."""
+class Decision(Frozen):
+    """What a judge of a tournament has decided at one of its tables (docs/rules.md, 14)."""
 
-    kind: Literal["annul", "penalty"]
-    """Whether the hand was annulled, or somebody fined."""
+    key: str
+    """What it is: `ANNULLED` or `FINED`."""
 
-    seat: int | None = None
-    """Who was fined; None where the hand was annulled."""
+    hand: int
+    """The number of the deal that it is about; while it is held, that of the last one."""
 
-    points: int = 0
-    """How many game points the penalty took; 0 where the hand was annulled."""
+    judge: Person
+    """The judge who has decided."""
 
     reason: str
     """Why: one of `engine.tournament.model.REASONS`."""
@@ -66,21 +73,36 @@ class Ruling(Frozen):
     remark: str = ""
     """What the judge added in words of their own; empty for nothing."""
 
+    confirmed: Person | None = None
+    """The person who has confirmed it, where the judge plays in the tournament; None where nobody had to."""
+
+    seat: int | None = None
+    """The seat that is fined; None for the whole table."""
+
+    points: int = 0
+    """How many game points a fine takes."""
+
+    held: bool = False
+    """Whether it waits for the next hand to be dealt."""
+
+    draft: int = 0
+    """The number of the question that confirmed it: so nothing is done twice."""
+
 
 class Row(Frozen):
-    """One deal on the score sheet, with what checks it."""
+    """One deal on the score sheet."""
 
     number: int
-    """Of the deal, from 1."""
+    """The number of the deal, from 1."""
 
     result: Mapping[str, Any]
     """The engine's HandResult as JSON, `marks` included."""
 
     deal: SealedDeal
-    """What checks it; everybody may see it, as the hand is over."""
+    """The deal's data for checking; everybody may see it, as the hand is over."""
 
-    rulings: tuple[Ruling, ...] = ()
-    """What a judge has decided about it, in order."""
+    rulings: tuple[Decision, ...] = ()
+    """What judges have decided about it, in order."""
 
     last_trick: tuple[tuple[int, str], ...] = ()
     """Its last trick: (seat, card) in the order played; empty where the hand did not end with one."""
@@ -95,57 +117,23 @@ class Row(Frozen):
 
     @property
     def changed(self) -> bool:
-        """Whether it changed a total; one that was dealt again may have, by a penalty."""
+        """Whether it changed a total; a deal that was dealt again may have, by a penalty."""
         return any(self.result["deltas"])
 
     @property
     def annulled_by_judge(self) -> bool:
-        """Whether a judge has annulled it; else the server had lost moves of a hand that was annulled."""
-        return any(ruling.kind == "annul" for ruling in self.rulings)
+        """Whether a judge annulled it; any other annulled hand was annulled because the server lost moves."""
+        return any(ruling.key == ANNULLED for ruling in self.rulings)
 
 
 class Look(Frozen):
-    """The operator has looked at the cards of a game in progress."""
+    """A look of the operator at the cards of a game in progress."""
 
     at: float
     """When, in seconds since the epoch."""
 
     hand: int
-    """The deal in play, or the one to come."""
+    """The number of the deal in play, or of the next one."""
 
     reason: str
     """Why, in the operator's words; the players read it after the game."""
-
-
-class Decision(Frozen):
-    """What a judge of a tournament has decided at one of its tables."""
-
-    key: str
-    """The key of its text: `annulled`, `fined`."""
-
-    hand: int
-    """The deal that was in play, or the last one."""
-
-    judge: Person
-    """Who has decided it."""
-
-    reason: str
-    """Why: one of `engine.tournament.model.REASONS`."""
-
-    remark: str = ""
-    """What the judge added in words of their own; empty for nothing."""
-
-    confirmed: Person | None = None
-    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
-
-    seat: int | None = None
-    """Whom it is about; None for the whole table."""
-
-    points: int = 0
-    """How many points were taken."""
-
-    held: bool = False
-    """Whether it waits for the next hand to be dealt."""
-
-    draft: int = 0
-    """What it was asked about under: nothing is done twice."""

@@ -1,44 +1,44 @@
-"""What judges of a tournament decide at one of its tables: by whom, for which hand, and never twice.
+"""What judges of a tournament decide at one of its tables (docs/rules.md, 14). Rights are checked elsewhere.
 
-`bot.table.judging` does it to the hand; what is decided between two hands is held until the next one is dealt.
+A hand is annulled, or a player fined. A fine between two hands is held until the next one is dealt. A pause goes on.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.refusal import Refusal
-from bot.table import judging
 from bot.table.change import TableChange
-from bot.table.deals import Decision
+from bot.table.deals import ANNULLED, FINED, Decision
+from bot.table.event_log import ruled
+from bot.table.playing import apply, play
 from bot.table.table import Stage, Table
-
-ANNULLED, FINED = "annulled", "fined"
+from engine import game
+from engine.actions import Annul, Penalty
 
 Log = tuple[Mapping[str, Any], ...]
 
 
 def decided(table: Table, now: float, *decisions: Decision) -> TableChange:
-    """Do what a judge has decided: fines first, so that a hand annulled with them still knows them.
+    """Carry out decisions: fines first, so that a hand annulled with them keeps them in its row.
 
-    What has been done already under its `draft` changes nothing. Raises Refusal, changing nothing.
+    A decision of the same `draft` that was carried out before changes nothing. Raises Refusal where the game or the
+    hand is over, EngineError for a seat that is not there and for points outside 1 to 1000.
     """
     known = {(one.draft, one.key) for one in table.decisions}
-    change = TableChange(table)
+    log: Log = ()
     for decision in sorted(decisions, key=lambda one: one.key != FINED):
         if (decision.draft, decision.key) not in known:
-            change = _one(change, decision, now)
-    return change
+            table, entries = _one(table, decision, now)
+            log += entries
+    return TableChange(table, log=log)
 
 
 def hand_in_play(table: Table) -> int | None:
     """Return the number of the deal that is played at a table; None between hands and after the game."""
-    if table.to_act is None or table.deal is None:
-        return None
-    return table.deal.hand
+    return table.deal.hand if table.to_act is not None and table.deal is not None else None
 
 
-def _one(before: TableChange, decision: Decision, now: float) -> TableChange:
-    table = before.value
+def _one(table: Table, decision: Decision, now: float) -> tuple[Table, Log]:
     hand = hand_in_play(table)
     if table.stage is not Stage.PLAYING:
         raise Refusal("table-done")
@@ -46,35 +46,38 @@ def _one(before: TableChange, decision: Decision, now: float) -> TableChange:
         raise Refusal("no-hand-to-annul")
     if decision.key == ANNULLED and decision.hand and hand != decision.hand:
         raise Refusal("hand-over", hand=decision.hand)
-    told = decision.model_copy(update={"hand": hand or len(table.rows), "held": hand is None})
-    if hand is None:
-        return TableChange(_with(table, told), log=before.log)
-    after, entry = _done(table, decision, now)
-    return TableChange(_with(after, told), log=(*before.log, entry))
+    noted = decision.replace(hand=hand or len(table.rows), held=hand is None)
+    table = table.replace(decisions=(*table.decisions, noted))
+    return (table, ()) if noted.held else _carried_out(table, noted, now)
 
 
-def _with(table: Table, decision: Decision) -> Table:
-    return table.model_copy(update={"decisions": (*table.decisions, decision)})
-
-
-def _done(table: Table, decision: Decision, now: float) -> tuple[Table, dict[str, Any]]:
+def _carried_out(table: Table, decision: Decision, now: float) -> tuple[Table, Log]:
+    """Apply a decision of the table to the hand in play. Returns the table and the entries for its log."""
     if decision.key == ANNULLED:
-        return judging.annulled(table, decision.reason, now, decision.remark)
+        paused = table.clock.paused_since
+        after, entry = play(table, Annul(), now, told=ruled(decision))
+        if paused is not None:
+            after = after.replace(clock=after.clock.replace(paused_since=now), kind=after.kind.longer(now - paused))
+        return after, (entry,)
     if decision.seat is None:
         raise ValueError("a fine is somebody's")
-    return judging.fined(table, decision.seat, decision.points, decision.reason, decision.remark)
+    after, entry = apply(table, Penalty(decision.seat, decision.points), told=ruled(decision))
+    # The turn and its time stay. Buttons drawn before it stay valid too, unless the fine changes what can be done.
+    return (after if _same_choice(table, after) else after.replace(decision=table.decision + 1)), (entry,)
+
+
+def _same_choice(before: Table, after: Table) -> bool:
+    return before.game is None or after.game is None or game.legal(before.game) == game.legal(after.game)
 
 
 def held_ones_done(table: Table, now: float) -> tuple[Table, Log]:
-    """Do what was held until the next hand, now that it is dealt. Returns the table and the entries for its log."""
+    """Carry out the held decisions on the hand just dealt. Returns the table and the entries for its log."""
     log: Log = ()
     hand = hand_in_play(table)
-    if hand is None or not any(one.held for one in table.decisions):
-        return table, log
-    done = []
-    for one in table.decisions:
+    for place, one in enumerate(table.decisions if hand is not None else ()):
         if one.held:
-            table, entry = _done(table, one, now)
-            log = (*log, entry)
-        done.append(one.model_copy(update={"held": False, "hand": hand}) if one.held else one)
-    return table.model_copy(update={"decisions": tuple(done)}), log
+            due = one.replace(held=False, hand=hand)
+            table = table.replace(decisions=(*table.decisions[:place], due, *table.decisions[place + 1 :]))
+            table, entries = _carried_out(table, due, now)
+            log += entries
+    return table, log

@@ -1,7 +1,4 @@
-"""What a change brings about beside its table: a part of the change, carried out in the directory after the commit.
-
-Each is idempotent: carried out again, it changes nothing.
-"""
+"""Side effects of a change, carried out in the directory after the commit. Each is idempotent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,29 +9,29 @@ from bot.ports.directory import Directory
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """Things to keep of a person."""
+    """Fields to keep in a person's document."""
 
     person: str
     """The person's key."""
 
     about: Mapping[str, Any]
-    """What to keep, by its name in the person's document; None takes it away."""
+    """The values by name; None removes one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Things to keep of a chat."""
+    """Fields to keep in a chat's document."""
 
     chat: str
     """The chat's key."""
 
     about: Mapping[str, Any]
-    """What to keep, by its name in the chat's document; None takes it away."""
+    """The values by name; None removes one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sits:
-    """Whether a table is among the live ones of a person."""
+    """Adds a table to a person's live tables, or removes it."""
 
     person: str
     """The person's key."""
@@ -43,12 +40,12 @@ class Sits:
     """The table's id."""
 
     on: bool
-    """Whether it is to be among them."""
+    """Whether it is added."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """That a table can be found by whoever looks for one."""
+    """Lists a table for people who look for one."""
 
     table: str
     """The table's id."""
@@ -58,7 +55,7 @@ Effect = Remembered | Kept | Sits | Listed
 
 
 async def carry_out(effect: Effect, directory: Directory) -> None:
-    """Write down what a change brings about beside its table."""
+    """Carry out an effect."""
     match effect:
         case Remembered(person, about):
             await directory.save_person(person, about)

@@ -1,10 +1,10 @@
-"""What the table remembers of the engine's events: lines for the board and rows for the score sheet."""
+"""From the engine's events to lines for the board and rows for the score sheet."""
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.table.deals import Row, Ruling, SealedDeal
+from bot.table.deals import ANNULLED, Decision, Row, SealedDeal
 from bot.table.table import Line
 from engine import events as happened
 from engine import view
@@ -15,7 +15,7 @@ STRIKES = 3  # the strike with this number costs 120 (docs/rules.md, 9)
 
 
 def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
-    """Return the facts that everybody should remember, in order. `after` is the position that the events led to."""
+    """Return the public facts of events, in order. `after` is the position after them."""
     lines: list[Line] = []
     for event in events:
         lines += _LINES.get(type(event), _nothing)(event)
@@ -26,27 +26,27 @@ def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
 
 
 def of_hand(line: Line, hand: int | None) -> Line:
-    """Return a fact with the number of the hand that it is of."""
-    return line if hand is None else line.model_copy(update={"params": {**line.params, "hand": hand}})
+    """Add the number of its hand to a fact."""
+    return line if hand is None else line.replace(params={**line.params, "hand": hand})
 
 
 def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the history without talon lines of earlier deals: they would look current."""
+    """Drop talon lines of earlier deals from the history: they would look current."""
     return tuple(line for line in history if line.key != "talon")
 
 
-def row_of(events: Iterable[Event], deal: SealedDeal | None, rulings: tuple[Ruling, ...]) -> Row | None:
-    """Return the score sheet's row if the deal is over. `rulings` are a judge's about it."""
+def row_of(events: Iterable[Event], deal: SealedDeal | None, rulings: tuple[Decision, ...]) -> Row | None:
+    """Return the row of the score sheet if the deal is over. `rulings` are judges' decisions about it."""
     for event in events:
         if isinstance(event, happened.HandScored) and deal is not None:
             return Row(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal, rulings=rulings)
     return None
 
 
-def ruled(ruling: Ruling) -> Line:
+def ruled(ruling: Decision) -> Line:
     """Return a judge's decision as a fact for the board and the score sheet."""
     why = {"reason": ruling.reason, "remark": ruling.remark}
-    if ruling.kind == "annul":
+    if ruling.key == ANNULLED:
         return Line(key="annulled", params=why)
     return Line(key="penalty", params={"seat": ruling.seat, "points": ruling.points, **why})
 
@@ -63,7 +63,7 @@ def _line(key: str, *fields: str) -> Callable[[Any], tuple[Line, ...]]:
 
 
 def _with_payment(line: Line, result: happened.HandResult) -> Line:
-    """Add to what tells of a hand that was given up what it was for, and what each of the others gets."""
+    """Add the contract and the points for each opponent to the fact that a hand was conceded."""
     if line.key != "conceded" or result.declarer is None:
         return line
     paid = {
@@ -73,7 +73,7 @@ def _with_payment(line: Line, result: happened.HandResult) -> Line:
     }
     if len(paid) != 1 or result.contract is None:
         return line
-    return line.model_copy(update={"params": {**line.params, "value": result.contract, "points": paid.pop()}})
+    return line.replace(params={**line.params, "value": result.contract, "points": paid.pop()})
 
 
 def _scored(event: happened.HandScored) -> tuple[Line, ...]:

@@ -1,4 +1,4 @@
-"""A message in answer to a press, in which somebody sees their own hand: how it can be changed, and until when."""
+"""A message that answers a press and shows a hand: how it can be edited, and until when."""
 
 import hashlib
 
@@ -11,29 +11,29 @@ class HandAnswer(Frozen):
     """A message that shows a hand to the person who asked for it, and to nobody else."""
 
     handle: str = Field(repr=False)
-    """What changes it (`bot.ports.presses.Editable`): a secret, and worthless after a while."""
+    """The handle that edits it (`bot.ports.presses.Editable`): a secret that expires."""
 
     since: float
     """When it was asked for, in seconds since the epoch."""
 
     until: float
-    """From when on it shows no cards to press any more, in seconds since the epoch."""
+    """When its buttons are removed, in seconds since the epoch."""
 
     parent: int
-    """The version of the table that the asker's press was decided on: with the next one it showed what it should."""
+    """The version of the table before the press was committed."""
 
     first: int = 0
-    """The number of the handle that the same message began with; 0 if that is this one."""
+    """The number of the first handle of the same message; 0 if this is the first."""
 
     earlier: "HandAnswer | None" = None
-    """What changed the same message before that press: should the answer not have arrived, it still does."""
+    """The handle of the same message before that press: it still works if the answer did not arrive."""
 
     @property
     def number(self) -> int:
-        """What tells the handle from others; it does not tell the handle."""
+        """A hash that identifies the handle without telling it."""
         return int.from_bytes(hashlib.blake2b(self.handle.encode(), digest_size=6).digest())
 
     @property
     def message(self) -> int:
-        """What tells the message from others, whichever of its handles is known."""
+        """A number that identifies the message, whichever of its handles is known."""
         return self.first or self.number

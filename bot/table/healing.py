@@ -1,4 +1,4 @@
-"""A store has lost commits of a table: its people are told what, and the game goes on fairly from where it is."""
+"""Telling players that the store has lost commits of their table, so that the game goes on fairly."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,19 +19,19 @@ _PLACES = {"play": "trick", "auction": "auction", "deal": "deal", "cut": "deal",
 def by_stamp(
     table: Table, stamp: Stamp, now: float, chance: Chance, stray: tuple[Chat, str] | None = None
 ) -> TableChange:
-    """Tell of a loss that a button of the lost branch has proved. `stray` is the message that the button stands on."""
+    """Tell of a loss that a button has proved. `stray` is the message with that button."""
     strays = () if stray is None else (Stray(chat=stray[0], message=stray[1]),)
     return _healed(table, stamp, stamp.version, now, chance, strays, untold_at=table)
 
 
 def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> TableChange:
-    """Tell of a loss that this process has noticed: it remembers `known`, a state of the lost branch, at `version`."""
+    """Tell of a loss that this process has noticed, as its cache has the lost state `known` at `version`."""
     told = _healed(table, stamp_of(known), version, now, chance, None, untold_at=known)
     waiting = known.closing
     if waiting is None or any(waiting.commitment == deal.commitment for deal in told.value.lost_deals):
         return told
     if told.value.closing is None and told.value.next_deal is not None and waiting.hand >= told.value.next_deal.hand:
-        # Its list was closed, so the beacon's round is known by now: no other round may follow.
+        # That deal was closed, so its beacon round may be public by now, and no other round may follow.
         return replace(told, value=dealing.resealed(told.value, chance))
     return told
 
@@ -45,11 +45,11 @@ def _healed(
     strays: tuple[Stray, ...] | None,
     untold_at: Table,
 ) -> TableChange:
-    """Tell of a loss. `untold_at` is the newest state known, which may have a loss to tell that nobody has seen yet."""
+    """Tell of a loss. `untold_at` is the newest known state, which may still have an earlier loss to tell."""
     earlier = _untold(untold_at)
-    # A button knows only of its own moment: more may have been lost after it.
+    # A button proves only its own moment: more may have been lost after it.
     sure = strays is None and earlier.get("sure", "yes") == "yes"
-    # Where the commit that told of an earlier loss is lost too, what it skipped is no moves.
+    # A commit that told of an earlier loss skipped decisions, which are no moves.
     count = max(lost.decision - table.decision, 0) % AHEAD + earlier.get("count", 0)
     anew = table.kind.deals_anew and _somebody_knows_cards(table, lost)
     told = Line(
@@ -71,14 +71,8 @@ def _healed(
     if coming is not None and lost.hand >= coming.hand:
         # Its cards have been seen, in the lost branch.
         table = dealing.resealed(table, chance)
-    table = table.model_copy(
-        update={
-            "notice": told,
-            "notice_shown": False,
-            "decision": table.decision + AHEAD,
-            "redrawn": now,
-            "strays": strays or (),
-        }
+    table = table.replace(
+        notice=told, notice_shown=False, decision=table.decision + AHEAD, redrawn=now, strays=strays or ()
     )
     if kept is not None and not anew:
         table = pauses.kept(table, kept)
@@ -86,13 +80,13 @@ def _healed(
 
 
 def _untold(table: Table) -> Mapping[str, Any]:
-    """Return what a table has told of lost moves that has not been shown yet; nothing where there is no such thing."""
+    """Return the parameters of a notice of lost moves that has not been shown yet; empty for none."""
     notice = table.notice
     return notice.params if notice is not None and notice.key == "moves-lost" and not table.notice_shown else {}
 
 
 def _somebody_knows_cards(table: Table, lost: Stamp) -> bool:
-    """Whether cards of the hand in progress were shown in a branch that split off in this very hand."""
+    """Whether cards of the hand in progress were shown in a lost branch that split off in this hand."""
     if table.deal is None or table.stage is not Stage.PLAYING or is_ancestor(lost.version, table):
         return False
     if lost.dealt == table.dealt:

@@ -1,17 +1,17 @@
-"""Where hints are given, and that a game remembers them."""
+"""Hints: where they are given, and their count in a game."""
 
 from bot.refusal import Refusal
 from bot.table.table import Stage, Table
 
 
 def gives_hints(table: Table) -> bool:
-    """Whether a table gives hints: one person plays, nobody else has ever had a seat, and nothing else hangs on it."""
+    """Whether a table gives hints: it has one person, nobody else has ever sat there, and its kind allows hints."""
     alone = len(table.people) == 1 and not any(seat.forgotten or seat.left for seat in table.seats)
     return alone and table.kind.gives_hints and table.stage is Stage.PLAYING
 
 
 def asked(table: Table, seat: int | None) -> bool:
-    """Whether somebody asks for the second hint about their decision. Raises Refusal where there is none to be had."""
+    """Whether a request is the second one for this decision. Raises Refusal where no hint is given."""
     if seat is None:
         raise Refusal("not-seated")
     if not gives_hints(table):
@@ -24,5 +24,5 @@ def asked(table: Table, seat: int | None) -> bool:
 
 
 def given(table: Table) -> Table:
-    """Return the table with one more hint given."""
-    return table.model_copy(update={"hints": table.hints + 1, "hinted": table.decision})
+    """Count one more hint, for the present decision."""
+    return table.replace(hints=table.hints + 1, hinted=table.decision)

@@ -1,32 +1,33 @@
-"""A table before its first deal: opened, joined, filled and started. Each function returns the table after it."""
+"""A table before its first deal: opened, joined, filled and started. Functions return the changed table."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing, kinds
+from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
-from bot.table.table import Clock, Door, Seat, Stage, Table
+from bot.table.table import Clock, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-WAITED_FOR = 60.0  # seconds after Start in which private chats can still be opened
+WAITED_FOR = 60.0  # seconds to wait after Start for people to open their private chats
 
 
-def new_code(chance: Chance) -> str:
-    """Draw a table's code."""
-    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(CODE_LENGTH))
+def new_code(chance: Chance, length: int = CODE_LENGTH) -> str:
+    """Draw a code for a table, or of another length."""
+    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(length))
 
 
-def read_code(typed: str) -> str | None:
-    """Return the code in what somebody typed, or None."""
+def read_code(typed: str, length: int = CODE_LENGTH) -> str | None:
+    """Parse a typed code; None for anything else."""
     code = unicodedata.normalize("NFKC", typed).strip().upper()
-    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
+    return code if len(code) == length and set(code) <= set(CODE_LETTERS) else None
 
 
 def open_table(
@@ -44,7 +45,7 @@ def open_table(
 ) -> Table:
     """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …).
 
-    Its kind is that of tables in such a chat where none is given.
+    Without a `kind`, the chat decides.
     """
     kind = kind or kinds.of_home(chat)
     return Table(
@@ -67,7 +68,7 @@ def open_table(
 
 
 def told_by(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
-    """Return a throw-away table, used only to render rules. `code` is that of the tournament whose rules they are."""
+    """Build a throw-away table, used only to render rules. `code` is that of the rules' tournament, if any."""
     return Table(id=code, created=0.0, opener=opener, chats=(chat,), preset=preset, options=options)
 
 
@@ -77,7 +78,7 @@ def rules_of(table: Table) -> Rules:
 
 
 def seat_counts(table: Table) -> tuple[int, ...]:
-    """Return the numbers of seats that the table's rules allow, ascending."""
+    """Return the numbers of seats that the rules allow, ascending."""
     return tuple(sorted(rules_of(table).table.players))
 
 
@@ -91,53 +92,53 @@ def add_built_in(table: Table, level: str) -> Table:
 
 def with_chair(table: Table, chair: Seat) -> Table:
     """Add a chair."""
-    return in_order(table.model_copy(update={"seats": (*table.seats, chair)}))
+    return in_order(table.replace(seats=(*table.seats, chair)))
 
 
 def remove(table: Table, index: int) -> Table:
-    """Take somebody off a chair in the lobby. An opener leaves it to the next person; the last person closes it."""
+    """Remove a chair in the lobby. The next person inherits from an opener; without people the lobby is closed."""
     must_be_lobby(table)
     gone = table.seats[index].person
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
-    table = table.model_copy(update={"seats": seats, "vote": None})  # voices are places, and those have changed
+    table = table.replace(seats=seats, vote=None)  # votes are seat numbers, which have changed
     heir = next((seat.person for seat in seats if seat.person is not None), None)
     if heir is None:
-        return table.model_copy(update={"stage": Stage.CLOSED})
-    return table.model_copy(update={"opener": heir}) if gone is not None and gone.key == table.opener.key else table
+        return table.replace(stage=Stage.CLOSED)
+    return table.replace(opener=heir) if gone is not None and gone.key == table.opener.key else table
 
 
 def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game, or wait for a while where somebody has not opened the private chat. Returns what `start` does."""
+    """Start the game, or wait for people who have not opened their private chat. Returns the same as `start`."""
     must_be_lobby(table)
     _must_fit(table)
     if not unopened(table):
         return start(table, now, chance)
     since = now if table.clock.starting is None else table.clock.starting
-    return table.model_copy(update={"clock": table.clock.model_copy(update={"starting": since})}), ()
+    return table.replace(clock=table.clock.replace(starting=since)), ()
 
 
 def unopened(table: Table) -> tuple[int, ...]:
-    """Return the seats of those who have to open the private chat, or play from the group."""
+    """Return the seats of people who have not opened their private chat."""
     return tuple(index for index, seat in enumerate(table.seats) if seat.unreachable and not seat.unwanted)
 
 
 def starts_at(table: Table) -> float | None:
-    """Return when a lobby begins by itself: at once when nobody has to be waited for any more. None: not at all."""
+    """Return when a lobby starts automatically: at once when it waits for nobody any more. None: never."""
     since = table.clock.starting
     return since + WAITED_FOR if since is not None and unopened(table) else since
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon or a list is waited for.
+    """Start the game: close the first deal, and deal it unless it waits for the beacon or for its list to be shown.
 
-    Returns the log's first entries too.
+    Returns the table and the first entries of the log.
     """
     must_be_lobby(table)
     _must_fit(table)
-    table = table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})})
+    table = table.replace(clock=table.clock.replace(starting=None))
     closed = dealing.closed(table, now, chance)
     waits = table.beacon or dealing.awaits_list(closed)
-    return (closed.model_copy(update={"menu": None}), ()) if waits else begin(closed, now, chance)
+    return (closed.replace(menu=None), ()) if waits else begin(closed, now, chance)
 
 
 def _must_fit(table: Table) -> None:
@@ -146,10 +147,7 @@ def _must_fit(table: Table) -> None:
 
 
 def in_order(table: Table) -> Table:
-    """Return a lobby's table with its chairs in the order in which the first deal mixes their shares.
-
-    It is that of joining; for a game that is played once more the one agreed upon, others behind it.
-    """
+    """Sort the chairs of a lobby: in the order of joining, or for a game that is played again in the agreed order."""
     if not table.again:
         return table
     built_in = [seat for seat in table.seats if seat.person is None]
@@ -160,18 +158,11 @@ def in_order(table: Table) -> Table:
             ordered.append(by_key.pop(key))
         elif not key and built_in:
             ordered.append(built_in.pop(0))
-    return table.model_copy(update={"seats": (*ordered, *by_key.values(), *built_in), "vote": None})
+    return table.replace(seats=(*ordered, *by_key.values(), *built_in), vote=None)
 
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game whose first deal is closed: seats and first dealer are drawn from it, and it is dealt."""
-    begun, first = _begun(table, now)
-    dealt, second = dealing.deal_next(begun, now, chance)
-    return dealt, (first, second)
-
-
-def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
-    """Draw seats and first dealer from the closed first deal."""
+    """Deal the closed first deal. The seats, if they are drawn, and the first dealer come from it too."""
     if table.closing is None:
         raise ValueError("the shares of the first deal are open")
     mix, count = dealing.mix_of(table, table.closing), len(table.seats)
@@ -181,24 +172,18 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
         "joined": list(table.closing.joined or dealing.joined(table.seats)),
         "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
     }
-    closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
-    playing = _playing(table, order, dealer, now).model_copy(
-        update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
+    playing = table.replace(
+        seats=tuple(table.seats[place] for place in order),
+        stage=Stage.PLAYING,
+        menu=None,
+        vote=None,
+        game=game.new(rules_of(table), count, dealer),
+        clock=Clock(move=table.clock.move, turn_since=now),
+        closing=table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed)),
+        seat_draw=order if table.draw_seats else (),
     )
-    return playing, {**dealing.first_entry(table, dealer), **proof}
-
-
-def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
-    return table.model_copy(
-        update={
-            "seats": tuple(table.seats[place] for place in order),
-            "stage": Stage.PLAYING,
-            "menu": None,
-            "vote": None,
-            "game": game.new(rules_of(table), len(order), dealer),
-            "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
-        }
-    )
+    dealt, entry = dealing.deal_next(playing, now, chance)
+    return dealt, ({**dealing.first_entry(table, dealer), **proof}, entry)
 
 
 def has_room(table: Table) -> bool:
@@ -207,14 +192,14 @@ def has_room(table: Table) -> bool:
 
 
 def must_have_room(table: Table) -> None:
-    """Raise Refusal unless somebody can still sit down."""
+    """Raise Refusal unless one more can sit down."""
     must_be_lobby(table)
     if not has_room(table):
         raise Refusal("lobby-full")
 
 
 def must_be_lobby(table: Table) -> None:
-    """Raise Refusal unless the game has not begun yet."""
+    """Raise Refusal unless the table is still a lobby."""
     if table.stage is Stage.PLAYING:
         raise Refusal("not-in-lobby")
     if table.stage is not Stage.LOBBY:

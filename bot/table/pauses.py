@@ -1,9 +1,8 @@
-"""The pause before a card of somebody who has their only card played by itself.
+"""The pause before each card of a person whose only legal card is played automatically (`auto`).
 
-How quickly a card comes would tell whether it was the only one. So whoever has asked for that plays no card, be it the
-only one or not, before a pause is over that was drawn for this turn. It is drawn from the table's own key and the
-number of the decision: the same for whatever cards are held, in every process and after a restart, and nobody can know
-it before. A move that is made earlier is kept in the table until then (`Table.ready`).
+A quick card would tell the others that it was the only one. So every card of such a person waits for a pause that does
+not depend on the cards. The pause is computed from the table's key and the number of the decision: it is the same in
+every process and after a restart, and nobody can predict it. A move that is made earlier waits in `Table.ready`.
 """
 
 import hashlib
@@ -18,9 +17,9 @@ _STEPS = 1 << 64
 
 
 def is_secret(table: Table) -> bool:
-    """Whether it has to stay hidden if the person to move has a choice: they have asked for `auto`, in the play.
+    """Whether others must not learn if the person to move has a choice: the seat is `auto`, and cards are played.
 
-    With the last card of a hand everybody knows that there is none.
+    The last card of a hand is no secret.
     """
     if table.game is None or table.to_act is None or table.game.phase != "play":
         return False
@@ -29,23 +28,23 @@ def is_secret(table: Table) -> bool:
 
 
 def pause(table: Table) -> float:
-    """Return the seconds from the beginning of the turn before which no such card appears, each equally likely."""
+    """Return the pause in seconds from the beginning of the turn, uniformly distributed."""
     drawn = hmac.digest(bytes.fromhex(table.key), f"pause {table.id} {table.decision}".encode(), hashlib.sha256)
     return SHORTEST + (LONGEST - SHORTEST) * int.from_bytes(drawn[:8], "big") / _STEPS
 
 
 def comes_early(table: Table, now: float) -> bool:
-    """Whether a move made now is kept until the pause is over."""
+    """Whether a move made now has to wait for the end of the pause."""
     return is_secret(table) and now < table.clock.turn_since + pause(table)
 
 
 def kept(table: Table, action: Action) -> Table:
-    """Return a table that keeps a move until the pause is over. It takes the place of one kept before."""
-    return table.model_copy(update={"ready": Ready(decision=table.decision, action=actions.dump(action))})
+    """Keep a move until the pause is over; it replaces an earlier one."""
+    return table.replace(ready=Ready(decision=table.decision, action=actions.dump(action)))
 
 
 def kept_action(table: Table) -> Action | None:
-    """Return the move that is kept for the present decision."""
+    """Return the move that is kept for the present decision; None for none."""
     if table.ready is None or table.ready.decision != table.decision or table.stage is not Stage.PLAYING:
         return None
     return actions.parse(dict(table.ready.action))

@@ -1,6 +1,6 @@
 """Facts about chats and people that platforms report, and what they change at tables."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
@@ -11,8 +11,8 @@ from bot.table.change import TableChange
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
-IN_SIGHT = 2  # messages below a board with which whoever looks for it still sees it
-WAITS = "waits "  # before a table's id in what is kept of a group: one of its topics has refused that table's messages
+IN_SIGHT = 2  # messages below a board that is still in sight
+WAITS = "waits "  # prefix of a table's id in the document of a group: a topic of it has refused the table's messages
 
 
 class PlatformFacts:
@@ -22,20 +22,19 @@ class PlatformFacts:
         self._tables = tables
         self._messengers = messengers
 
+    async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
+        await self._tables.quietly(self._tables.change(table_id, lambda table: TableChange(decide(table))))
+
     async def chat_moved(self, platform: str, old_id: str, new_id: str, *, seen_at: str | None = None) -> None:
-        """A group has a new id: its tables move along; `seen_at` is a table where that came to light."""
+        """Carry the tables of a group over to its new id; `seen_at` is the table where the move came to light."""
         old, new = f"{platform}:{old_id}", f"{platform}:{new_id}"
         open_here = await self._tables.directory.table_of_chat(old) or await self._tables.directory.table_of_chat(new)
         await self._tables.directory.move_chat(old, new)
-
-        def carried(table: Table) -> TableChange:
-            return TableChange(seats.with_moved_chat(table, platform, old_id, new_id))
-
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
-            await self._tables.quietly(self._tables.change(table_id, carried))
+            await self._change(table_id, lambda table: table.with_moved_chat(platform, old_id, new_id))
 
     async def chat_opened(self, chat: str) -> None:
-        """The bot has come (back) to a chat, by its key: the tables open there and in its topics are shown again."""
+        """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""
         directory, now = self._tables.directory, self._tables.now()
         open_here = await directory.table_of_chat(chat)
         in_topics = [name for name in await directory.chat(chat) if name.startswith(WAITS)]
@@ -43,11 +42,10 @@ class PlatformFacts:
             await directory.save_chat(chat, dict.fromkeys(in_topics))
         for table_id in dict.fromkeys([open_here, *(name.removeprefix(WAITS) for name in in_topics)]):
             if table_id is not None:
-                welcomed = self._tables.change(table_id, lambda table: TableChange(seats.welcomed(table, now)))
-                await self._tables.quietly(welcomed)
+                await self._change(table_id, lambda table: table.replace(welcomed=now))
 
     async def heard_from(self, chat: Chat, person: Person, table: Table) -> None:
-        """Somebody has pressed or typed in a chat, so it can be written to: what was refused there is tried again."""
+        """Retry what a chat refused: a person has pressed or typed there, so it can be written to."""
         now = self._tables.now()
         index = table.seat_of(person.key)
         seat = table.seats[index] if index is not None else None
@@ -55,9 +53,7 @@ class PlatformFacts:
             await self.private_chat_opened(person)
         places = {chat.key, person.key} if chat.private else {chat.key}
         if places & set(table.refusing):
-            await self._tables.quietly(
-                self._tables.change(table.id, lambda newest: TableChange(seats.heard_from(newest, places, now)))
-            )
+            await self._change(table.id, lambda newest: seats.heard_from(newest, places, now))
 
     async def refused(self, table: Table, places: frozenset[str]) -> None:
         """Note which chats and people (by key) refuse messages of a table now."""
@@ -66,33 +62,26 @@ class PlatformFacts:
                 group = chat.model_copy(update={"thread": None})
                 await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
 
-        def noted(newest: Table) -> TableChange:
-            # Somebody may have asked to be forgotten since.
+        def noted(newest: Table) -> Table:
+            # A person may have asked to be forgotten since.
             here = {chat.key for chat in newest.chats} | {person.key for person in newest.people}
-            known = tuple(sorted(places & here))
-            return TableChange(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
+            return newest.replace(refusing=tuple(sorted(places & here)))
 
-        await self._tables.quietly(self._tables.change(table.id, noted))
+        await self._change(table.id, noted)
 
     async def notice_shown(self, table: Table) -> None:
-        """Everybody at a table who can be written to has seen its notice."""
-
-        def noted(newest: Table) -> TableChange:
-            return TableChange(
-                newest.model_copy(update={"notice_shown": True}) if newest.notice == table.notice else newest
-            )
-
-        await self._tables.quietly(self._tables.change(table.id, noted))
-
-    async def scrolled_on(self, table_id: str, chat: str) -> None:
-        """The board of a table is out of sight in a chat (by its key): it is to stand further down."""
-        now = self._tables.now()
-        await self._tables.quietly(
-            self._tables.change(table_id, lambda newest: TableChange(lowering.lowered(newest, chat, now)))
+        """Note that everybody at a table who can be written to has seen its notice."""
+        await self._change(
+            table.id, lambda newest: newest.replace(notice_shown=True) if newest.notice == table.notice else newest
         )
 
+    async def scrolled_on(self, table_id: str, chat: str) -> None:
+        """Move the board of a table further down in a chat (by its key), as it is out of sight."""
+        now = self._tables.now()
+        await self._change(table_id, lambda newest: lowering.lowered(newest, chat, now))
+
     async def board_asked_for(self, table_id: str, chat: Chat) -> None:
-        """Somebody looks for the board of a table in a chat: it is to stand further down, unless it is in sight."""
+        """Move the board of a table further down for a person who asks for it, unless it is in sight."""
         table = await self._tables.table(table_id)
         name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
         messenger = self._messengers.get(chat.platform)
@@ -105,29 +94,29 @@ class PlatformFacts:
             await self.scrolled_on(table_id, chat.key)
 
     async def private_chat_opened(self, person: Person) -> None:
-        """A person can now be written to in private."""
+        """Note that a person can be written to in private."""
         await self._tables.directory.save_person(person.key, {"private": True})
         await self._set_reachable(person, reachable=True)
 
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
-        """A person has blocked the bot, or wants no private messages; `seen_at` is a table where that came to light."""
+        """Note that a person cannot be written to in private; `seen_at` is a table where that came to light."""
         directory = self._tables.directory
-        if await directory.person(person.key) or await directory.tables_of_person(person.key):  # else nobody we know
+        if await directory.person(person.key) or await directory.tables_of_person(person.key):  # else a stranger
             await directory.save_person(person.key, {"private": False})
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
     async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:
         messenger = self._messengers.get(person.platform)
-        # Where nobody has to open a private chat first, a closed one keeps no game from starting.
-        keeps_waiting = messenger is None or messenger.must_start
+        # Where the platform needs no private chat to be opened first, a closed one delays no game.
+        delays = messenger is None or messenger.must_start
 
         unwanted = not reachable and (await self._tables.directory.person(person.key)).get(WANTS_MESSAGES) is False
 
-        def noted(table: Table) -> TableChange:
-            if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
-                return TableChange(table)
-            return TableChange(seats.reachable(table, person.key, reachable=reachable, unwanted=unwanted))
+        def noted(table: Table) -> Table:
+            if table.stage is Stage.LOBBY and not reachable and not delays:
+                return table
+            return seats.with_person(table, person.key, unreachable=not reachable, unwanted=unwanted)
 
         tables = await self._tables.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):
-            await self._tables.quietly(self._tables.change(table_id, noted))
+            await self._change(table_id, noted)

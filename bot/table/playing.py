@@ -1,4 +1,4 @@
-"""Apply actions of the game to a table: the engine decides, the table keeps the history that people see."""
+"""Applying actions of the game to a table: the engine decides, the table keeps the history."""
 
 from typing import Any
 
@@ -13,17 +13,13 @@ from engine.state import State
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
 
-    A new decision comes up with it. `told` is a fact about the action itself that belongs before what it brought about.
-    Raises EngineError, changing nothing.
+    A new decision comes up. `told` is a fact about the action that precedes the facts of its results. Raises
+    EngineError, changing nothing.
     """
     after, entry = apply(table, action, told=told)
     changes: dict[str, Any] = {
         "decision": table.decision + 1,
-        "clock": Clock(
-            move=table.clock.move,
-            turn_since=now,
-            next_deal=now if after.game is not None and after.game.phase == "deal" else None,
-        ),
+        "clock": Clock(move=table.clock.move, turn_since=now),
         "moved_for": None,
         "ready": None,
         "seats": tuple(_first_page(seat) for seat in after.seats),
@@ -32,7 +28,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
 
 
 def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
-    """Apply an action as `play` does, and leave the decision and its clock as they are."""
+    """Apply an action like `play`, but keep the present decision and its clock."""
     if table.game is None:
         raise ValueError("there is no game at this table")
     state, events = game.apply(table.game, action)
@@ -43,17 +39,13 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
     if taken is not None:
         changes["kind"] = table.kind.with_trick(taken.winner)
-    if taken is not None and isinstance(action, Play):
-        changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
-        changes["last_trick_winner"] = taken.winner
     row = row_of(events, table.deal, table.rulings)
     if row is not None:
         if taken is not None and isinstance(action, Play):
-            lying = {"last_trick": changes["last_trick"], "last_trick_winner": taken.winner}
-            row = row.model_copy(update=lying)
+            trick = (*_lying(table.game), (action.seat, action.card))
+            row = row.model_copy(update={"last_trick": trick, "last_trick_winner": taken.winner})
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
-        changes["rulings"] = ()
     if row is not None and row.counts:
         changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
     if state.phase == "game_over":

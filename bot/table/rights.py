@@ -1,6 +1,6 @@
-"""Who may do what at a table. Asked when the decision is made, of the table as it is then.
+"""Who may do what at a table, checked against the table as it is when the decision is made.
 
-An admin counts at the tables at home in the chat that they speak for, and is a stranger at every other.
+An admin of a chat has rights at tables whose home is that chat, and is a stranger at others.
 """
 
 from bot.people import Chat
@@ -9,10 +9,10 @@ from bot.table.table import Stage, Table
 
 
 def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = False) -> frozenset[Role]:
-    """Return what a person is at a table.
+    """Return the roles of a person at a table.
 
-    `speaks_for` is the chat whose admin they are here and now, if they are; `judges` says that the table's tournament
-    has them for a judge. Whoever has a seat judges nothing there, even if they have left it.
+    `speaks_for` is the chat that they are an admin of; `judges` says that they judge the table's tournament. A person
+    with a seat is no judge of that table, even after leaving it.
     """
     index = table.seat_of(person)
     plays = index is not None and not table.seats[index].left
@@ -26,24 +26,24 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = 
     if table.opener.key == person:
         found.add(Role.OPENER)
     if speaks_for is not None and at_home(table, speaks_for):
-        # Who has left a game has lost it, and is not above it either.
+        # A person who has left the game has lost it, and is not neutral.
         found.add(Role.PLAYING_ADMIN if index is not None else Role.ADMIN)
     return frozenset(found or {Role.STRANGER})
 
 
 def at_home(table: Table, chat: Chat) -> bool:
-    """Whether a chat is the one that the table is at home in, or a topic of the same group."""
+    """Whether a chat is the table's home, or a topic of the same group."""
     return (chat.platform, chat.id) == (table.home.platform, table.home.id)
 
 
 def may(table: Table, held: frozenset[Role], right: Right) -> bool:
-    """Whether one of the roles has a right at this moment of the table's life."""
+    """Whether one of the roles has a right at the present stage."""
     holders = table.kind.rights[right]
     return bool(held & (holders.in_lobby if table.stage is Stage.LOBBY else holders.in_game))
 
 
 def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
-    """Return the key of the refusal for somebody without a right: it is too late, or the right is not theirs."""
+    """Return the key of the refusal for a lacking right: either it is too late, or the role never has it."""
     holders = table.kind.rights[right]
     too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game
     if not too_late:

@@ -1,4 +1,4 @@
-"""What people are at a table, what takes a right there, and who has which at an ordinary table."""
+"""Roles at a table, rights, and who has which at an ordinary table."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -6,32 +6,32 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What somebody is at a table; one person may be several things."""
+    """A role at a table; a person may have several."""
 
     OPENER = "opener"
-    """Opened the table, or was left it."""
+    """Opened the table, or inherited it."""
 
     ADMIN = "admin"
-    """Speaks for the chat that the table is at home in, and has no seat."""
+    """Is an admin of the table's home chat, and has no seat."""
 
     PLAYING_ADMIN = "playing admin"
-    """Speaks for that chat, and has a seat, or has left one in this game."""
+    """Is an admin of that chat, and has a seat or has left one in this game."""
 
     PLAYER = "player"
     """Has a seat, and has not left it."""
 
     JUDGE = "judge"
-    """Judges this table of a tournament: its organiser, or a judge, and does not play at it."""
+    """Organises or judges the table's tournament, and has no seat here."""
 
     STRANGER = "stranger"
     """Anybody else, admins of other chats among them."""
 
 
 class Right(StrEnum):
-    """What a right is needed for. Looking at what everybody sees needs none; a move needs the seat whose turn it is."""
+    """Actions that need a right. Looking at public things needs none; a move needs the seat whose turn it is."""
 
     START = "start"
-    """Begin the game."""
+    """Start the game."""
 
     SEAT_BUILT_IN = "seat built-in players"
     """Seat built-in players and send them away."""
@@ -40,25 +40,25 @@ class Right(StrEnum):
     """Choose the rules, and keep them for the chat's next tables."""
 
     SET_SWITCHES = "set switches"
-    """Switch pictures and the colours of the suits, and have seats drawn."""
+    """Switch pictures, suit colours and the drawing of seats on or off."""
 
     SET_TIMER = "set the timer"
     """Set the time for a move."""
 
     SEND_AWAY = "send away"
-    """Take somebody's seat before the game, for good."""
+    """Remove a person from the table for good, before the game."""
 
     LET_IN = "let in"
-    """Say who may sit down, and let people in who ask."""
+    """Set who may sit down, and answer people who ask to be let in."""
 
     SET_LANGUAGE = "set the board's language"
-    """Choose the language of the board, with that of the group."""
+    """Choose the language of the board and of the group."""
 
     DECIDE = "pause, resume or end at once"
     """Pause, resume or end without asking the others."""
 
     VOTE = "vote to pause, resume or end"
-    """Have a voice when it is voted on that."""
+    """Vote on that."""
 
     JUDGE = "annul hands and fine players"
     """End the hand as nothing, and take points from a player."""
@@ -66,16 +66,16 @@ class Right(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Holders:
-    """Who has a right."""
+    """The roles that have a right."""
 
     in_lobby: frozenset[Role]
-    """Before the first deal."""
+    """Roles that have it before the first deal."""
 
     in_game: frozenset[Role]
-    """From then on."""
+    """Roles that have it from then on."""
 
     lacking: str
-    """What is said to everybody else: a refusal's key."""
+    """The key of the refusal for everybody else."""
 
 
 NOBODY: frozenset[Role] = frozenset()
@@ -92,7 +92,7 @@ USUAL: Mapping[Right, Holders] = {
     Right.SEND_AWAY: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
     Right.LET_IN: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
     Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
-    # Who plays has one voice like the others, once there is something to lose.
+    # In a game, an opener has one vote like the others.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
@@ -101,9 +101,9 @@ USUAL: Mapping[Right, Holders] = {
 
 
 def only(role: Role, rights: Collection[Right], lacking: str, nobodys: str) -> Mapping[Right, Holders]:
-    """Return the rights of a kind of table whose game is on from its first moment: one role has these, nobody others.
+    """Return the rights of a kind of table without a lobby: one role has `rights`, and nobody has the others.
 
-    `lacking` and `nobodys` are the refusals for who lacks one of them, and for one that nobody has.
+    `lacking` is the refusal for the other roles, `nobodys` the refusal for a right that nobody has.
     """
     held = frozenset({role})
     return {

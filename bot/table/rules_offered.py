@@ -1,4 +1,4 @@
-"""The values of each option that the menu and the completion offer. Any other legal value can be typed."""
+"""Values of options that the menu and the completion offer. People can type any other legal value."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,7 +9,7 @@ from engine.rules import Option
 
 
 def offered(option: Option) -> Sequence[Any]:
-    """Return the values offered, as JSON. Of `redeal.rights` each is one right, to be added or taken away."""
+    """Return the offered values as JSON. For `redeal.rights` each is one right that can be added or removed."""
     if option.type == "layouts":
         return _layouts()
     return option.customary or option.values

@@ -1,4 +1,4 @@
-"""The rules and switches of a table, set by a button or by typed words: one way for both. Pure."""
+"""Setting the rules and switches of a table, for buttons and typed commands alike. Pure."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,9 +13,9 @@ from engine.rules.options import BY_NAME
 
 
 def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
-    """Return the lobby's table with another preset or other options; those equal to the preset's own are left out.
+    """Set another preset or other options in the lobby; options that equal the preset's own are dropped.
 
-    Raises Refusal once the game has begun and for rules that are for fewer people than sit, EngineError for rules that
+    Raises Refusal once the game has begun and for rules that allow fewer people than sit, EngineError for rules that
     cannot be played.
     """
     if table.stage is not Stage.LOBBY:
@@ -23,7 +23,7 @@ def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
     lobby.must_be_lobby(table)
     own = rules.flat(rules.build(preset, {}))
     changed = {name: value for name, value in options.items() if own.get(name) != value}
-    table = table.model_copy(update={"preset": preset, "options": changed})
+    table = table.replace(preset=preset, options=changed)
     built = lobby.rules_of(table)
     if len(table.seats) > max(built.table.players):
         raise Refusal("too-many-seated", allowed=", ".join(map(str, lobby.seat_counts(table))))
@@ -31,16 +31,16 @@ def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
 
 
 def with_option(table: Table, name: str, value: Any) -> Table:
-    """Return the lobby's table with an option of its rules set, or with another `preset`, without options."""
+    """Set one option of the rules in the lobby; the name `preset` sets another preset without options."""
     if name == "preset":
         return with_rules(table, str(value), {})
     return with_rules(table, table.preset, {**table.options, name: value})
 
 
 def going_with(table: Table, name: str, value: Any, other: str) -> Any:
-    """Return a value of another option with which an option could be set as it is wanted; None where there is none.
+    """Return a value of the option `other` that makes the wanted value of `name` legal; None if there is none.
 
-    Of the values that the menu offers, and one a tenth below a wanted number, it is the one nearest to the present one.
+    Candidates are the values that the menu offers, and for a number one a tenth below it; the nearest one wins.
     """
     wanted = {**table.options, name: value}
     refused = _refused(table.preset, wanted)
@@ -55,9 +55,9 @@ def going_with(table: Table, name: str, value: Any, other: str) -> Any:
 
 
 def both_that_go(table: Table, name: str, value: Any) -> tuple[EngineError, Mapping[str, Any]] | None:
-    """Return why an option cannot be set alone, and the table's options with it and the other one that makes it go.
+    """Return why an option cannot be set alone, and options that make it legal by changing one other option.
 
-    None where it can be set alone, and where setting one other option is not enough.
+    None if it can be set alone, or if changing one other option is not enough.
     """
     wanted = {**table.options, name: value}
     refused = _refused(table.preset, wanted) if name != "preset" else None
@@ -69,7 +69,7 @@ def both_that_go(table: Table, name: str, value: Any) -> tuple[EngineError, Mapp
 
 
 def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
-    """Return why rules cannot be played; None if they can."""
+    """Return the error of rules that cannot be played; None for good ones."""
     try:
         rules.build(preset, options)
     except EngineError as error:
@@ -78,7 +78,7 @@ def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
 
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:
-    """Return the table with a switch set. Unlike the rules it may be at any time, but for the drawing of seats."""
+    """Set a switch: at any time, except the drawing of seats, which is fixed once the game begins."""
     if name not in SWITCHES:
         raise Refusal("unknown-button")
     if name == "draw_seats":

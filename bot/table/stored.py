@@ -1,4 +1,4 @@
-"""A table as it lies in the store: the rules of its game once, and everything else with each commit."""
+"""The stored form of a table: the rules of its game are written once, everything else with each commit."""
 
 import json
 from functools import lru_cache
@@ -8,11 +8,11 @@ from bot.table.documents import NewerSchema
 from bot.table.table import Table
 from engine import rules
 
-RULE_SETS = 256  # kept as they were read: most tables have one of few
+RULE_SETS = 256  # kept in a cache: most tables use one of few
 
 
 def read(stored: Stored) -> Table:
-    """Return the table. Raises NewerSchema for one of a deal that only another release can play."""
+    """Parse a table. Raises NewerSchema for a deal of the day that only another release can play."""
     game_rules = _rules(stored.rules) if stored.rules else None
     table = Table.model_validate_json(stored.body, context={"rules": game_rules})
     if not table.kind.can_be_played:
@@ -26,5 +26,5 @@ def _rules(written: bytes) -> rules.Rules:
 
 
 def rules_of(table: Table) -> bytes:
-    """Return what is written once, as the game begins: all values of its rules. Empty without a game."""
+    """Return all values of the game's rules as JSON; empty without a game."""
     return b"" if table.game is None else json.dumps(rules.stored(table.game.rules)).encode()

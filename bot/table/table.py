@@ -1,17 +1,18 @@
-"""A table: who sits where, the rules, the game, and everything that has to survive a restart.
+"""A table: seats, rules, the game, and everything else that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field of it; the log of packs and actions
-lies beside it in the store.
+Values are frozen: a change is a new table. The engine's state is one field; the log of packs and actions is stored
+beside the table.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
+from pydantic import PlainSerializer, PlainValidator, ValidationInfo
 
 from bot.people import Chat, Person, PersonKey, PlaceKey
-from bot.table.deals import Decision, Frozen, Look, Row, Ruling, SealedDeal
+from bot.table.deals import Decision, Frozen, Look, Row, SealedDeal
+from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from engine import state as engine_state
@@ -21,14 +22,14 @@ from engine.state import State
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
-TIPS = 3  # hands of a newcomer that are accompanied by tips
+TIPS = 3  # hands with tips for a newcomer
 NUDGE_AFTER = 20.0  # seconds
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
 def _load_state(value: object, info: ValidationInfo) -> State:
-    """Read a position by the rules in the context: they are stored apart (`bot.table.stored`)."""
+    """Read a position with the rules in the context, which are stored separately (`bot.table.stored`)."""
     if isinstance(value, State):
         return value
     context: Mapping[str, Rules] = info.context or {}
@@ -48,83 +49,67 @@ class Stage(StrEnum):
     """The game is on."""
 
     OVER = "over"
-    """Played to the end; the final board stays."""
+    """Somebody has won."""
 
     CLOSED = "closed"
-    """Ended by vote or as everybody left, or the lobby was given up."""
-
-
-class Door(StrEnum):
-    """Who may sit down at a table."""
-
-    MEMBERS = "members"
-    """The people of its home chat; others ask to be let in."""
-
-    LINK = "link"
-    """Whoever has the code."""
-
-    ANYONE = "anyone"
-    """Whoever has the code, and whoever looks for a table: it is listed."""
+    """The game was ended before anybody won, or the lobby was closed."""
 
 
 class Ending(StrEnum):
     """The outcome of a game that was ended before somebody won."""
 
     COUNTED = "counted"
-    """The totals as they stood count."""
+    """The totals at that time count."""
 
     VOID = "void"
-    """It counts for nobody, except as a loss for those who had left."""
+    """It counts for nobody, except as a loss for people who had left."""
 
 
 class Line(Frozen):
-    """A fact for people: a text and what fills it in.
-
-    Everybody at the table may read it: no parameter tells of a hidden card.
-    """
+    """A public fact, as a text and its parameters. No parameter tells of a hidden card."""
 
     key: str
     """The key of its text."""
 
     params: Mapping[str, Any] = {}
-    """What fills it in, by name. `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a
-    suit letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words as the text says."""
+    """Its parameters by name. `seat`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit letter,
+    `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
 
     people: Mapping[str, Person] = {}
-    """The people whose names fill in the rest."""
+    """Parameters that are names of people."""
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """Everything that fills it in, by name."""
+        """All parameters by name."""
         return {**self.params, **{name: person.name for name, person in self.people.items()}}
 
 
 class Seat(Frozen):
-    """One chair. Either a person sits here or a built-in player."""
+    """A chair with a person or a built-in player."""
 
     person: Person | None = None
-    """Who sits here; None for a built-in player."""
+    """The person; None for a built-in player."""
 
     level: str = USUAL_LEVEL
-    """How well the built-in player plays that sits or stands in here."""
+    """The level of the built-in player that sits or stands in here."""
 
     number: int = 0
-    """Of a built-in player, for its name: Bot 1, Bot 2 …; 0 for a person."""
+    """The number in a built-in player's name (Bot 1, Bot 2 …); 0 for a person."""
 
     forgotten: bool = False
-    """Whether a person sat here who has asked to be forgotten: the built-in player has no name but "somebody"."""
+    """Whether the person here asked to be forgotten: the built-in player is called "somebody"."""
 
     stand_in: bool = False
-    """Whether the built-in player acts for the person, whose time has run out too often."""
+    """Whether the built-in player acts for the person, who has missed too many turns."""
 
     guest: bool = False
-    """Whether the person was let in from elsewhere, and so may come back without being of the home chat."""
+    """Whether the person was let in from another chat, and so may come back without asking."""
 
     left: bool = False
-    """Whether the person went away during the game; the seat waits for them."""
+    """Whether the person has left during the game; the seat waits for them."""
 
     withdrawn: bool = False
-    """Whether the person has withdrawn from the tournament of this table: they have left for good."""
+    """Whether the person has withdrawn from the table's tournament, and left for good."""
 
     missed: int = 0
     """Time-outs in a row."""
@@ -136,35 +121,35 @@ class Seat(Frozen):
     """Whether the person is reminded of a turn."""
 
     auto: bool = False
-    """Whether the only legal card is to be played for the person."""
+    """Whether the person's only legal card is played automatically."""
 
     tips: int = 0
-    """For how many more hands the person is accompanied by tips."""
+    """For how many more hands the person gets tips."""
 
     unreachable: bool = False
-    """Whether the hand cannot be sent to the person in private."""
+    """Whether the person cannot be written to in private."""
 
     unwanted: bool = False
-    """Whether that is because the person wants no private messages: nothing is amiss."""
+    """Whether that is the person's own wish."""
 
     page: int = 0
-    """Which page of choices the hand screen shows, from 0."""
+    """The page of choices that the hand screen shows, from 0."""
 
     hands: int = 1
-    """Number of the hand's private message: a hand that is asked for again stands in a new message."""
+    """The number of the hand's private message: each time the person asks for the hand, it gets a new message."""
 
     answers: tuple[HandAnswer, ...] = ()
-    """The messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date;
-    those before it are to be given their last form."""
+    """Messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date; the
+    others still get their last form."""
 
     share: str = ""
-    """Hex: the hash of the words that this person has typed for the deal to come; empty without any."""
+    """Hex: the hash of the person's words for the next deal; empty for none."""
 
     typed: int = 0
-    """When those words came: grows from seat to seat in the order of typing."""
+    """The place of those words in the order of typing."""
 
     kept: str = ""
-    """Hex: the hash of words of which the shares of all deals to come are made; empty without any."""
+    """Hex: the hash of words kept for all future deals; empty for none."""
 
     @property
     def is_played(self) -> bool:
@@ -172,46 +157,28 @@ class Seat(Frozen):
         return self.person is None or self.stand_in or self.left
 
 
-class Knock(Named):
-    """Somebody from another chat who asks to be let in."""
-
-    person: Person
-    """Who asks."""
-
-    chat: Chat | None = None
-    """Where the board is to be shown then, too; None for no further chat."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of who asks."""
-        return self.person.key
-
-
 class Stray(Named):
-    """A message that shows moves which the store has lost; it is to be deleted."""
+    """A message that shows lost moves, to be deleted."""
 
     chat: Chat
-    """Where it stands."""
+    """Its chat."""
 
     message: str
     """Its id."""
 
     @property
     def whose(self) -> PlaceKey:
-        """The key of the private chat that it stands in; empty for any other."""
+        """The key of a private chat; empty for any other."""
         return self.chat.whose
 
 
 class Lowered(Frozen):
-    """How often the board was sent anew at the end of a chat."""
+    """How often the board was sent again at the end of a chat."""
 
-    place: PlaceKey
-    """The chat's key."""
-
-    times: int
+    times: int = 0
     """How often, at this table."""
 
-    at: float
+    at: float = 0.0
     """When last, in seconds since the epoch."""
 
 
@@ -222,14 +189,14 @@ class Vote(Frozen):
     """What it is about."""
 
     seats: tuple[int, ...]
-    """Who has said yes."""
+    """The seats that have voted for it."""
 
 
 class Ready(Frozen):
-    """A move that was made during the pause of the turn, and is played when the pause is over."""
+    """A move that waits for the end of the turn's pause (`bot.table.pauses`)."""
 
     decision: int
-    """The decision that it is about; for any other it means nothing."""
+    """The decision that it answers; it is void for any other."""
 
     action: Mapping[str, Any]
     """The engine's action as JSON. It may name a card that nobody else may see yet."""
@@ -245,19 +212,16 @@ class Clock(Frozen):
     """When the present decision came up."""
 
     given: float = 0.0
-    """Seconds given back for the present decision, as the bot itself was down."""
+    """Seconds added to the present decision, as the bot was down."""
 
     outage: float = 0.0
-    """The end of the outage that time was last given back for."""
-
-    next_deal: float | None = None
-    """Since when the next hand can be dealt; None while it cannot."""
+    """The end of the last outage that was made up for, in seconds since the epoch."""
 
     paused_since: float | None = None
     """Since when the game pauses; None if it does not."""
 
     starting: float | None = None
-    """Since when the lobby waits for private chats to be opened, as Start was pressed; None if it does not."""
+    """Since when a started lobby waits for people to open their private chats; None if it does not."""
 
     @property
     def waiting_since(self) -> float:
@@ -265,32 +229,23 @@ class Clock(Frozen):
         return self.turn_since + self.given if self.paused_since is None else self.paused_since
 
 
-class Table(Frozen):
-    """A table, whole. The store holds it, secrets included; what people see of it is decided by the screens."""
+class Table(Gathering):
+    """A whole table as the store holds it, secrets included. Screens decide what people see of it."""
 
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
 
-    created: float
-    """When it was opened, in seconds since the epoch."""
-
     opener: Person
-    """The person whose word is enough to change or end it: who opened it, or whom they left it to."""
+    """The person in charge: who opened it, or the heir."""
 
     kind: AnyKind = ORDINARY
-    """What it is a table of, and what follows from that; it never becomes another."""
+    """The kind of table, fixed from the beginning."""
 
     stage: Stage = Stage.LOBBY
     """Where it is in its life."""
 
     ending: Ending | None = None
-    """What a game comes to that was ended before it was won; None for any other table."""
-
-    chats: tuple[Chat, ...]
-    """Where the board is shown; the first is where the table was opened."""
-
-    language: str = "en"
-    """The language of the board."""
+    """The outcome of a game that was ended before it was won; None for any other table."""
 
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
@@ -304,171 +259,142 @@ class Table(Frozen):
     options: Mapping[str, Any] = {}
     """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
 
-    door: Door = Door.MEMBERS
-    """Who may sit down."""
-
     again: tuple[PersonKey, ...] = ()
-    """Of a game that is played once more: whose seat each chair becomes, by their keys; empty for a built-in player."""
+    """For a game that is played again: keys of people by seat, empty for a built-in player."""
 
     again_of: str = ""
-    """The table that it follows; empty for any other."""
-
-    knocks: tuple[Knock, ...] = ()
-    """Who asks to be let in, before the game."""
-
-    sent_away: tuple[str, ...] = ()
-    """Marks of people who were sent away before the game, and cannot sit down again (`bot.table.seats.mark`)."""
+    """The code of the table that it follows; empty for none."""
 
     told: Line | None = None
-    """What one person has decided last for all, before the game; afterwards that stands in the history."""
+    """The last decision of one person for all, before the game; in a game the history has it."""
 
     menu: str | None = None
     """The page of the options menu that the lobby shows; None while it is closed."""
 
-    pictures: bool = False
-    """Whether screens come with pictures."""
-
     four_colours: bool = False
-    """Whether each suit has a colour of its own."""
+    """Whether screens show a colour for each suit."""
 
     game: GameState | None = None
-    """The position; None before the start. Each person is shown only what their seat may see."""
+    """The position; None before the start."""
 
     decision: int = 0
-    """Grows with every move and every new question, so that old buttons are known for old."""
+    """Grows with every move and every new question, so that old buttons are recognised."""
 
     ready: Ready | None = None
-    """The move that is decided upon and not played yet; None without one."""
+    """The move that is decided and not played yet; None for none."""
 
     deal: SealedDeal | None = None
-    """What checks the hand in play; None between hands."""
+    """The deal in play; None between hands."""
 
     next_deal: SealedDeal | None = None
-    """The deal to come: it is sealed already, and shown before anybody adds a share."""
+    """The next deal, sealed already: people see the seal before they add a share."""
 
     beacon: bool = False
     """Whether a round of the public beacon is mixed into each deal."""
 
     closing: SealedDeal | None = None
-    """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
+    """The deal that is closed and not dealt yet; None for none."""
 
     seat_draw: tuple[int, ...] = ()
-    """By seat: the place in the order of joining of who got it; empty where people sit as they joined."""
+    """By seat: the person's place in the order of joining; empty where seats are not drawn."""
 
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
 
-    rulings: tuple[Ruling, ...] = ()
-    """What a judge has decided about the hand in play, in order."""
-
     history: tuple[Line, ...] = ()
-    """What happened last, newest last; as many facts as the board shows."""
-
-    last_trick: tuple[tuple[int, str], ...] = ()
-    """The last finished trick: (seat, card) in the order played; before the first of a hand, that of the one before."""
-
-    last_trick_winner: int | None = None
-    """The seat that took it."""
+    """The last `HISTORY_LINES` facts, newest last."""
 
     moved_for: int | None = None
-    """The seat that the built-in player has just moved for, its time being up."""
+    """The seat that has just missed its turn, so that the built-in player moved for it."""
 
     notice: Line | None = None
-    """Something that everybody must know: moves were lost, say, or the table was set aside."""
+    """A fact that everybody must know, such as lost moves."""
 
     notice_shown: bool = False
-    """Whether it has stood on every board and private hand that can be written to."""
+    """Whether every board and private hand that can be written to has shown it."""
 
     clock: Clock = Clock()
-    """When the present decision came up, and how long it may take."""
+    """Times of the table."""
 
     vote: Vote | None = None
-    """The open vote; None without one."""
+    """The open vote; None for none."""
 
     last_call: float = 0.0
-    """When it was last said that the game will end as nobody goes on with it, in seconds since the epoch."""
+    """When people were last warned that the game will be closed, in seconds since the epoch."""
 
     nudged: int | None = None
-    """The decision that somebody was last reminded of."""
+    """The last decision with a reminder."""
 
-    boards: int = 1
-    """Number of the board message: a new hand stands in a new message."""
-
-    lowered: tuple[Lowered, ...] = ()
-    """In which chats the board was sent anew further down."""
+    lowered: Mapping[PlaceKey, Lowered] = {}
+    """By the key of a chat: how often its board was sent again further down."""
 
     decisions: tuple[Decision, ...] = ()
-    """What judges of its tournament have decided here, oldest first."""
+    """Decisions of the tournament's judges at this table, oldest first."""
 
     hints: int = 0
-    """How many hints were given in this game: it counts for no rating then."""
+    """How many hints were given in this game; one is enough that it counts for no rating."""
 
     hinted: int | None = None
-    """The decision that a nudge was given for; a further hint for it names the move. None without one."""
+    """The last decision with a hint; a second hint for it names the move."""
 
-    # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.ancestry`).
-    key: str = ""
-    """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
-
-    ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last."""
-
+    # For recognising lost commits (`bot.table.ancestry`).
     decided: int = 0
     """The version in which the present decision came up."""
 
     revealing: bool = False
-    """Whether somebody learnt a card by that commit."""
+    """Whether somebody learnt a card from that commit."""
 
     dealt: int = 0
     """The version in which the last hand was dealt."""
 
-    healed: int = 0
-    """The version that told of lost commits: losses older than it have been told."""
-
     redrawn: float = 0.0
-    """When that was (seconds since the epoch): messages drawn before it may show what was lost."""
-
-    welcomed: float = 0.0
-    """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
+    """When losses were last told (seconds since the epoch): messages drawn before may show lost moves."""
 
     refusing: tuple[PlaceKey, ...] = ()
-    """Keys of the chats, and of the people in private, that have refused a message, until they are heard from again."""
+    """Keys of chats and people that have refused a message and not been heard from since."""
 
     strays: tuple[Stray, ...] = ()
-    """Messages that show something lost, and are to be put away."""
+    """Messages that show lost moves, to be deleted."""
 
     lost_deals: tuple[SealedDeal, ...] = ()
-    """Deals whose seals were shown, but which the store has lost."""
+    """Lost deals whose seals were shown."""
 
     looks: tuple[Look, ...] = ()
-    """When the operator has looked at cards, oldest first."""
+    """The operator's looks at cards, oldest first."""
 
-    poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
+    poisoned: str | None = None
     """Why the table was set aside, for the operator; None if it was not."""
 
     @property
-    def home(self) -> Chat:
-        """The chat in which the table was opened."""
-        return self.chats[0]
+    def rulings(self) -> tuple[Decision, ...]:
+        """What judges have decided about the hand in play, in order."""
+        hand = self.deal.hand if self.deal is not None else None
+        return tuple(one for one in self.decisions if one.hand == hand and not one.held)
+
+    @property
+    def boards(self) -> int:
+        """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
+        earlier = self.rows if self.deal is not None else self.rows[:-1]
+        return 1 + sum(row.counts for row in earlier)
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
-        """Where its board stands: not in the private chat with somebody who was forgotten."""
+        """The chats that show the board; the private chat of a forgotten person does not."""
         return tuple(chat for chat in self.kind.boards_in(self.chats) if chat.id)
 
     @property
     def sealed_as(self) -> str:
-        """What stands for the table in the seals of its deals."""
+        """The name of the table in the seals of its deals."""
         return self.kind.sealed_as(self.id)
 
     @property
     def gives_way(self) -> bool:
-        """Whether its board is less urgent than all else in the chat."""
+        """Whether its board is less urgent than everything else in the chat."""
         return not self.kind.has_board
 
     @property
     def crowded(self) -> bool:
-        """Whether messages of other tables stand in its chats as well."""
+        """Whether its chats show messages of other tables too."""
         return self.kind.crowded
 
     @property
@@ -492,9 +418,19 @@ class Table(Frozen):
         return self.clock.turn_since if self.to_act is not None else None
 
     @property
+    def to_deal_since(self) -> float | None:
+        """Since when the next hand can be dealt, in seconds since the epoch; None while it cannot."""
+        return self.clock.turn_since if self.game is not None and self.game.phase == "deal" else None
+
+    @property
     def to_act(self) -> int | None:
         """The seat to move, None between hands and outside a game."""
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
+
+    def with_seat(self, index: int, **changes: Any) -> Self:
+        """Change fields of one seat."""
+        seats = (*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :])
+        return self.replace(seats=seats)
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""
@@ -505,4 +441,4 @@ class Table(Frozen):
 
     def with_seat(self, index: int, seat: Seat) -> "Table":
         """Return the table with one seat replaced."""
-        return self.model_copy(update={"seats": (*self.seats[:index], seat, *self.seats[index + 1 :])})
+        return self.replace(seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))

@@ -1,4 +1,4 @@
-"""The tables: what is stored of one, and what its players are told where the store has lost commits of it."""
+"""Tables as a type of document; players are told of lost commits."""
 
 import logging
 import secrets
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Tables(Documents[Table]):
-    """The tables, and the registry that tournaments and days share with them."""
+    """The tables of a process, with the registry that tournaments and days share."""
 
     what = "table"
 
@@ -34,17 +34,17 @@ class Tables(Documents[Table]):
         meter: Meter | None = None,
         beacon: bool = False,
     ) -> None:
-        """`beacon` says whether a round of the public beacon is mixed into the deals of tables that are opened here."""
+        """`beacon`: whether tables opened here mix the public beacon into their deals."""
         super().__init__(Registry(store, directory, now, meter or NoMeter()))
         self.chance = chance or SystemChance()
         self.beacon = beacon
 
     def read(self, stored: Stored) -> Table:
-        """Return the table. Raises NewerSchema for a deal that only another release can play."""
+        """Parse a table. Raises NewerSchema for a deal of the day that only another release can play."""
         return form.read(stored)
 
     def rules(self, before: Live[Table], value: Table) -> bytes:
-        """Return the rules of the game that begins with this commit."""
+        """Return the rules if the game begins with this commit."""
         begins = value.game is not None and (before.version == 0 or before.value.game is None)
         return form.rules_of(value) if begins else b""
 
@@ -54,13 +54,13 @@ class Tables(Documents[Table]):
         return ancestry.written(before.value, change.value, version, key, healing=bool(change.above))
 
     def healed(self, live: Live[Table], known: Live[Table]) -> TableChange | None:
-        """Tell the players what was lost, unless nothing was or they have been told already."""
+        """Tell the players what was lost, unless they have been told already."""
         if ancestry.follows(live.value, live.version, known.version):
             return None
         return healing.by_memory(live.value, known.value, known.version, self.now(), self.chance)
 
     def refused(self, cause: Refusal | EngineError, value: Table) -> Denied:
-        """Return the refusal with the table, which says in whose words it is told."""
+        """Return the refusal with the table, which its text needs."""
         return Denied(cause, value)
 
     async def table(self, table_id: str) -> Table:
@@ -68,7 +68,7 @@ class Tables(Documents[Table]):
         return (await self.load(table_id)).value
 
     async def quietly(self, work: Awaitable[object]) -> None:
-        """Wait for a change, and ignore a refusal: the table may be gone."""
+        """Await a change and ignore a refusal: the table may be gone."""
         try:
             await work
         except (Refusal, Denied):

@@ -1,4 +1,4 @@
-"""Pausing, resuming and ending a game: at once by those who may, else by vote of the people at the table."""
+"""Pausing, resuming and ending a game: by people with the right to, or by vote."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -10,28 +10,25 @@ from bot.table.table import Stage, Table, Vote
 Kind = Literal["end", "pause", "resume"]
 
 DONE: Mapping[Kind, str] = {"end": "ended", "pause": "paused", "resume": "resumed"}
-"""What has been done, in a word for the texts."""
+"""The past participle, as texts name it."""
 
 
 def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
-    """Count a vote. The returned table has either the open vote or its result.
-
-    More than half of the people who sit and have not left decide.
-    """
+    """Count a vote. The returned table has the open vote, or its result once more than half have voted for it."""
     _must_make_sense(table, kind)
     if seat is None:
         raise Refusal("not-seated")
     before = voices(table) if table.vote is not None and table.vote.kind == kind else ()
     given = before if seat in before else (*before, seat)
-    if len(given) >= needed(table):  # with a voice given before, too: somebody may have left since
+    if len(given) >= needed(table):  # also for a repeated vote, as somebody may have left since
         return ending.voted(table, given) if kind == "end" else decided(table, kind, now)
     if seat in before:
         raise Refusal("vote-counted", count=len(before), needed=needed(table))
-    return table.model_copy(update={"vote": Vote(kind=kind, seats=given)})
+    return table.replace(vote=Vote(kind=kind, seats=given))
 
 
 def voices(table: Table) -> tuple[int, ...]:
-    """Return the seats that may vote: those of people who are still at the table."""
+    """Return the seats that have voted and are still at the table."""
     here = {index for index, seat in enumerate(table.seats) if not seat.left}
     return () if table.vote is None else tuple(seat for seat in table.vote.seats if seat in here)
 
@@ -42,22 +39,16 @@ def needed(table: Table) -> int:
 
 
 def decided(table: Table, kind: Kind, now: float) -> Table:
-    """Do what was voted for, or decided by somebody whose word is enough."""
+    """Pause, resume or end a game, as decided."""
     _must_make_sense(table, kind)
     if kind == "end":
         return ending.counted(table) if table.kind.contest else ending.void(table)
     clock = table.clock
     if kind == "pause":
-        return table.model_copy(update={"vote": None, "clock": clock.model_copy(update={"paused_since": now})})
+        return table.replace(vote=None, clock=clock.replace(paused_since=now))
     waited = now - (clock.paused_since or now)
-    resumed = clock.model_copy(
-        update={
-            "paused_since": None,
-            "turn_since": clock.turn_since + waited,
-            "next_deal": None if clock.next_deal is None else clock.next_deal + waited,
-        }
-    )
-    return table.model_copy(update={"vote": None, "clock": resumed, "kind": table.kind.longer(waited)})
+    resumed = clock.replace(paused_since=None, turn_since=clock.turn_since + waited)
+    return table.replace(vote=None, clock=resumed, kind=table.kind.longer(waited))
 
 
 def _must_make_sense(table: Table, kind: Kind) -> None:

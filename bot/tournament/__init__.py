@@ -1,1 +1,1 @@
-"""Tournaments: the core's value with what only the application knows, and everything pure that changes it."""
+"""Tournaments: the stored value and the pure functions that change it."""

@@ -1,14 +1,14 @@
-"""Opening a tournament, joining, leaving, and words for its lot. Each function returns the tournament after it."""
+"""Opening, joining and leaving a tournament, and words for its lot. Functions return the changed tournament."""
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.lobby import CODE_LETTERS
-from bot.table.table import Door, Knock
+from bot.table import lobby
+from bot.table.ancestry import KEY_BYTES
+from bot.table.gathering import Door, Knock
 from bot.tournament.rounds import applied, secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from engine import fairness
@@ -16,12 +16,10 @@ from engine.naming import without
 from engine.tournament import actions, questions
 from engine.tournament.settings import Settings
 
-MOST_KNOCKS = 3
-
 
 def new_code(chance: Chance) -> str:
     """Draw a tournament's code."""
-    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(CODE_LENGTH))
+    return lobby.new_code(chance, CODE_LENGTH)
 
 
 def opened(
@@ -35,7 +33,7 @@ def opened(
     chance: Chance,
     own: Mapping[str, Any],
 ) -> Tournament:
-    """Open a tournament. `own` are settings of the application: door, move, pause, pictures. Raises EngineError."""
+    """Open a tournament. `own` are further fields: door, move, pause, pictures, threads. Raises EngineError."""
     _must_be_possible(chat, own)
     core = director.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(
@@ -45,16 +43,16 @@ def opened(
         language=language,
         members=(organiser,),
         organiser_seen=now,
+        key=chance.token(KEY_BYTES).hex(),
         **own,
     )
 
 
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
-    """Choose the settings anew, while people join."""
+    """Change the settings, while people join."""
     _must_be_possible(tournament.home, own)
     tournament = applied(tournament, actions.Configure(by=by, settings=settings))
-    changed = {name: value for name, value in own.items() if getattr(tournament, name) != value}
-    return tournament.model_copy(update=changed) if changed else tournament
+    return tournament.replace(**own)
 
 
 def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
@@ -63,96 +61,62 @@ def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
 
 
 def with_member(tournament: Tournament, member: Member) -> Tournament:
-    """Know somebody who plays or judges, as they like to sit."""
+    """Add a member, or update one."""
     known = tournament.member(member.person.key)
     if known == member:
         return tournament
     others = [one for one in tournament.members if one.person.key != member.person.key]
     members = [member if one is known else one for one in tournament.members] if known else [*others, member]
-    return tournament.model_copy(update={"members": tuple(members)})
+    return tournament.replace(members=tuple(members))
 
 
 def joined(tournament: Tournament, member: Member) -> Tournament:
-    """Let somebody in. Raises EngineError."""
+    """Let a person join. Raises EngineError."""
     after = applied(tournament, actions.Join(person=core_person(member.person)))
-    knocks = tuple(one for one in after.knocks if one.person.key != member.person.key)
-    return with_member(after, member).model_copy(update={"knocks": knocks})
+    return with_member(after, member).without_knock(member.person.key)
 
 
 def left(tournament: Tournament, key: str) -> Tournament:
-    """Take somebody out: before round 1 as if they had never joined, later for good. Raises EngineError."""
+    """Let a person leave: without a trace before round 1, later for good. Raises EngineError."""
     return applied(tournament, actions.Leave(who=key))
 
 
 def knocked(tournament: Tournament, person: Person) -> Tournament:
-    """Ask to be let in. Asked again, nothing changes."""
+    """Ask to be let in; asking again changes nothing."""
     refusal = questions.join_refusal(tournament.core, person.key)
     if refusal is not None:
         raise Refusal(f"tournament-{refusal.replace('_', '-')}")
-    if mark(tournament, person.key) in tournament.sent_away:
+    if tournament.is_sent_away(person.key):
         raise Refusal("tournament-not-let-in")
-    if any(one.person.key == person.key for one in tournament.knocks):
-        return tournament
-    if len(tournament.knocks) >= MOST_KNOCKS:
-        raise Refusal("many-ask")
-    return tournament.model_copy(update={"knocks": (*tournament.knocks, Knock(person=person))})
-
-
-def knocking(tournament: Tournament, wanted: str) -> Knock:
-    """Return who asks, by the mark of their buttons. Raises Refusal if nobody does by now."""
-    found = next((one for one in tournament.knocks if mark(tournament, one.person.key) == wanted), None)
-    if found is None:
-        raise Refusal("nobody-asks")
-    return found
-
-
-def turned_away(tournament: Tournament, one: Knock) -> Tournament:
-    """Let somebody who asked not in: they cannot ask again."""
-    knocks = tuple(other for other in tournament.knocks if other != one)
-    sent_away = (*tournament.sent_away, mark(tournament, one.person.key))
-    return tournament.model_copy(update={"knocks": knocks, "sent_away": sent_away})
-
-
-def mark(tournament: Tournament, key: str) -> str:
-    """Return what tells somebody who asks from others on a button, without naming them."""
-    return hashlib.sha256(f"{tournament.id} {key}".encode()).hexdigest()[:10]
+    return tournament.with_knock(Knock(person=person))
 
 
 def lets_in(tournament: Tournament, key: str) -> bool:
-    """Whether somebody from elsewhere may join without asking."""
+    """Whether a person from elsewhere may join without asking."""
     return tournament.door is not Door.MEMBERS or tournament.member(key) is not None
 
 
 def words_added(tournament: Tournament, key: str, words: str) -> Tournament:
-    """Take a player's words for the next lot. Raises EngineError."""
+    """Add a player's words to the next lot. Raises EngineError."""
     return applied(tournament, actions.AddShare(who=key, share=fairness.share_of(words).hex()))
 
 
 def words_kept(tournament: Tournament, key: str, words: str | None) -> Tournament:
-    """Keep a player's words for all lots to come; None keeps none any more. Raises EngineError."""
+    """Keep a player's words for all future lots; None drops them. Raises EngineError."""
     share = fairness.share_of(words).hex() if words is not None else None
     return applied(tournament, actions.KeepShare(who=key, share=share))
 
 
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
-    """Return a tournament that does not know a person any more."""
+    """Remove a person from a tournament."""
     after = without(applied(tournament, actions.Forget(who=person.key)), {person.key})
     if after.take_over is not None and not after.take_over.person.key:
-        after = after.model_copy(update={"take_over": None})
+        after = after.replace(take_over=None)
     nobody = Member(person=person.nobody())
-    return after if after.members else after.model_copy(update={"members": (nobody,)})
-
-
-def with_moved_chat(tournament: Tournament, platform: str, old_id: str, new_id: str) -> Tournament:
-    """Carry a tournament over to the new id of its group."""
-    chats = tuple(
-        chat.model_copy(update={"id": new_id}) if (chat.platform, chat.id) == (platform, old_id) else chat
-        for chat in tournament.chats
-    )
-    return tournament if chats == tournament.chats else tournament.model_copy(update={"chats": chats})
+    return after if after.members else after.replace(members=(nobody,))
 
 
 def spoken(tournament: Tournament, person: Person) -> Tournament:
-    """Know somebody, who is in it, in the language that they have chosen."""
+    """Update a member's name and language."""
     known = tournament.member(person.key)
     return tournament if known is None else with_member(tournament, known.model_copy(update={"person": person}))

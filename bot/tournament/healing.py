@@ -1,8 +1,8 @@
-"""A store has lost commits of a tournament that this process remembers: they are written again, or told.
+"""Lost commits of a tournament that this process has in its cache: they are written again, or told.
 
-A tournament is one value without a log: as long as nobody has gone on from the older state, what is remembered takes
-its place, and nothing is lost. Where others have gone on, theirs counts, and the page says what is missing. Results
-need none of this: each stands at its own table, and is taken in again.
+A tournament is one value without a log. If nobody has changed the older state, the cached one is written again, and
+nothing is lost. If others have changed it, theirs counts, and the page says what is missing. Results cannot be lost:
+each is stored at its own table, and counted again.
 """
 
 from bot.table import ending
@@ -13,21 +13,21 @@ from bot.tournament.tournament import Lost, Tournament
 
 
 def healed(stored: Tournament, version: int, known: Tournament, lost: int) -> Tournament:
-    """Return the tournament as it shall be.
+    """Return the healed tournament.
 
-    `known` is the state remembered, whose version `lost` the stored one, at `version`, does not go back to.
+    `known` is the cached state. The `stored` one, at `version`, does not descend from its version `lost`.
     """
     if known.ancestors and version < lost and is_ancestor(version, known):
-        return known.model_copy(update={"healed": lost})
+        return known.replace(healed=lost)
     here = {one.person.key for one in stored.core.players}
     joined = tuple(one.person for one in known.core.players if one.person.key and one.person.key not in here)
     drawn = known.core.round if known.core.round > stored.core.round else 0
     told = Lost(joined=joined, round=drawn or (known.core.round if void(stored, known) else 0))
-    return stored.model_copy(update={"healed": lost, "lost": told})
+    return stored.replace(healed=lost, lost=told)
 
 
 def void(stored: Tournament, known: Tournament) -> list[str]:
-    """Return the codes of tables that were drawn in a lost state, `known`, and in that which counts are not."""
+    """Return the codes of tables that were drawn in the lost state `known`, and are not in the stored one."""
     tables = {one.code for played in stored.core.rounds for one in played.tables}
     return [one.code for played in known.core.rounds for one in played.tables if one.code not in tables]
 

@@ -1,4 +1,4 @@
-"""Rounds: drawn, played, counted, and what comes next by itself. Each function returns the tournament after it."""
+"""Rounds: drawn, dealt, counted, and what follows automatically. Functions return the changed tournament."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,20 +18,17 @@ SECRET_BYTES = 32
 
 
 def applied(tournament: Tournament, action: Action, **changes: Any) -> Tournament:
-    """Apply an action of the core; the very same tournament if nothing changes. Raises EngineError."""
-    core = director.apply(tournament.core, action)
-    if core is tournament.core and not changes:
-        return tournament
-    return tournament.model_copy(update={"core": core, **changes})
+    """Apply an action of the core, and changes of other fields. Raises EngineError."""
+    return tournament.replace(core=director.apply(tournament.core, action), **changes)
 
 
 def secrets(chance: Chance) -> Secrets:
-    """Draw what the lot of a round to come is sealed with."""
+    """Draw the secrets of a future round."""
     return Secrets(lot=chance.token(SECRET_BYTES).hex(), deals=chance.token(SECRET_BYTES).hex())
 
 
 def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
-    """Draw the next round; `codes` are at least as many codes of tables as it needs."""
+    """Draw the next round. `codes` are codes for its tables, some too many."""
     needed = questions.tables_needed(tournament.core)
     if needed > len(codes):
         raise Refusal("try-again")
@@ -41,7 +38,7 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
 
 
 def dealt(tournament: Tournament, by: str | None, now: float) -> Tournament:
-    """Let the tables of the round be dealt, by the organiser or as it is due; once dealt, nothing changes."""
+    """Let the tables of the round be dealt, by the organiser or when it is due. Does nothing once they are dealt."""
     if not tournament.is_undealt or (by is None and now < tournament.dealt_at):
         return tournament
     return applied(tournament, actions.Begin(round=tournament.core.round, by=by), dealt_at=now)
@@ -56,7 +53,7 @@ def code_of(tournament: Tournament, round_number: int, number: int) -> str:
 
 
 def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
-    """Take in the result of a table that is over, once."""
+    """Count the result of a table that is over, once."""
     place = drawn_for(tournament, table)
     which = TournamentTable.of(table.kind)
     if place is None or place.result is not None or table.is_live or which is None or not tournament.is_live:
@@ -66,18 +63,16 @@ def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
 
 
 def rested(tournament: Tournament, now: float) -> Tournament:
-    """Return the tournament with the moment of what comes next by itself, if that has just become due."""
+    """Set the time of the next automatic step, if one has just become due."""
     due = questions.due(tournament.core)
     if due is None or tournament.due_at is not None:
         return tournament
-    if due is Due.FINISH:
-        return tournament.model_copy(update={"due_at": now})
-    at = None if tournament.pause is None else now + tournament.pause
-    return tournament.model_copy(update={"due_at": at})
+    pause = 0.0 if due is Due.FINISH else tournament.pause
+    return tournament.replace(due_at=None if pause is None else now + pause)
 
 
 def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
-    """Do what is due by itself at `now`: the next draw, or the end."""
+    """Take the automatic step that is due: the next draw, or the end."""
     due = questions.due(tournament.core)
     if due is None or tournament.due_at is None or tournament.due_at > now:
         return tournament
@@ -87,7 +82,7 @@ def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: C
 
 
 def finished(tournament: Tournament, by: str | None) -> Tournament:
-    """End a tournament whose rounds are played."""
+    """End a tournament after its last round."""
     return applied(tournament, actions.Finish(by=by), due_at=None, proposals=(), told="")
 
 

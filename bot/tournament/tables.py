@@ -1,16 +1,15 @@
-"""The tables of a tournament: made as a round is drawn, and read when they are done."""
+"""The tables of a tournament: made for a round, and read when they are over."""
+
+from itertools import count
 
 from bot.chance import Chance
-from bot.table import dealing, decisions
+from bot.table import dealing
 from bot.table.change import TableChange
-from bot.table.deals import SealedDeal
-from bot.table.effects import Effect, Sits
+from bot.table.deals import ANNULLED, SealedDeal
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.playing import play
 from bot.table.table import Clock, Line, Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
-from engine.actions import Deal as DealAction
 from engine.tournament import draw
 from engine.tournament.model import HandRuling, Result, RoundTable
 
@@ -18,9 +17,9 @@ FILLER_LEVEL = "normal"
 
 
 def made(tournament: Tournament, number: int, now: float, chance: Chance, *, beacon: bool = False) -> TableChange:
-    """Return a table of the round drawn last, by number from 1: seats, first dealer and deal 1 come from the lot.
+    """Make a table of the present round, by number from 1. Seats, first dealer and deal 1 come from the lot.
 
-    `beacon` says whether a round of the public beacon is mixed into the deals after that.
+    `beacon` says whether later deals mix in the public beacon.
     """
     core = tournament.core
     played, settings = core.rounds[-1], core.settings
@@ -46,10 +45,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
         kind=place_of(tournament, number),
         beacon=beacon,
     )
-    pack = draw.pack(core, core.round, number)
-    dealt, _ = play(table, DealAction(pack), now)
-    first = dealing.first_entry(dealt, drawn.dealer)
-    return TableChange(dealt, log=(first, {"pack": list(pack), "seal": seal}), effects=_links(dealt))
+    return dealing.first_dealt(table, drawn.dealer, draw.pack(core, core.round, number), now)
 
 
 def place_of(tournament: Tournament, number: int) -> TournamentTable:
@@ -68,48 +64,36 @@ def place_of(tournament: Tournament, number: int) -> TournamentTable:
 
 
 def seats_of(tournament: Tournament, drawn: RoundTable) -> tuple[Seat, ...]:
-    """Return the chairs of a table as they were drawn: people as they like to sit, and built-in players."""
-    fillers = 0
-    found = []
-    for number in drawn.seats:
-        if number is None:
-            fillers += 1
-            found.append(Seat(level=FILLER_LEVEL, number=fillers))
-        else:
-            found.append(_seat(tournament, number))
-    return tuple(found)
+    """Return the seats of a table as they were drawn, with built-in players in the empty ones."""
+    fillers = count(1)
+    return tuple(
+        Seat(level=FILLER_LEVEL, number=next(fillers)) if number is None else _seat(tournament, number)
+        for number in drawn.seats
+    )
 
 
 def _seat(tournament: Tournament, number: int) -> Seat:
-    member = tournament.member(tournament.core.players[number - 1].person.key)
-    if member is None:  # forgotten in the moment of the draw
+    player = tournament.core.players[number - 1]
+    member = tournament.member(player.person.key)
+    if member is None:  # forgotten while the round was drawn
         return Seat(forgotten=True, number=9, left=True)
-    gone = not _is_in(tournament, number)
+    gone = player.withdrew_in is not None
     return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone, withdrawn=gone)
 
 
-def _is_in(tournament: Tournament, number: int) -> bool:
-    player = tournament.core.players[number - 1]
-    return player.withdrew_in is None
-
-
-def _links(table: Table) -> tuple[Effect, ...]:
-    return tuple(Sits(person.key, table.id, on=True) for person in table.people)
-
-
 def line_of_leaving(index: int) -> Line:
-    """Return the fact that whoever had a seat has withdrawn."""
+    """Return the fact that a player has withdrawn."""
     return Line(key="left", params={"seat": index})
 
 
 def tournament_of(table: Table) -> str | None:
-    """Return the code of the tournament that a table is of; None for any other table."""
+    """Return the code of a table's tournament; None for any other table."""
     which = TournamentTable.of(table.kind)
     return which.tournament if which is not None else None
 
 
 def judges(tournament: Tournament, table: Table, key: str, *, admin: bool) -> bool:
-    """Whether somebody judges a table of the present round. `admin` says that they speak for the home chat."""
+    """Whether a person judges a table of the present round. `admin`: they are an admin of the home chat."""
     which = TournamentTable.of(table.kind)
     if which is None or which.round != tournament.core.round:
         return False
@@ -117,7 +101,7 @@ def judges(tournament: Tournament, table: Table, key: str, *, admin: bool) -> bo
 
 
 def drawn_for(tournament: Tournament, table: Table) -> RoundTable | None:
-    """Return the place of a table in its round; None for a table of anything else."""
+    """Return the drawn table in the core; None if the tournament has no such table."""
     which = TournamentTable.of(table.kind)
     if which is None or which.tournament != tournament.id or not 1 <= which.round <= tournament.core.round:
         return None
@@ -127,7 +111,7 @@ def drawn_for(tournament: Tournament, table: Table) -> RoundTable | None:
 
 
 def result_of(table: Table) -> Result:
-    """Return how the game of a table that is over has ended."""
+    """Return the result of a table that is over."""
     if table.game is None or table.is_live:
         raise ValueError("this game is not over")
     return Result(
@@ -137,7 +121,7 @@ def result_of(table: Table) -> Result:
         rulings=tuple(
             HandRuling(
                 hand=max(one.hand, 1),
-                do="annul" if one.key == decisions.ANNULLED else "penalty",
+                do="annul" if one.key == ANNULLED else "penalty",
                 seat=one.seat,
                 points=one.points,
                 reason=one.reason,

@@ -1,6 +1,6 @@
-"""Threads of tables: which are missing, and which are done. Each function returns the tournament after it, or a list.
+"""Threads of tables: missing ones, open ones, and those to be closed.
 
-What stands here is what the tournament knows; a table learns of its thread afterwards, as often as that takes.
+The tournament keeps the threads; each table is told of its thread afterwards.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from engine.tournament.model import RoundTable
 
 
 def missing(tournament: Tournament) -> list[int]:
-    """Return the numbers of the tables of this round that are played and have no thread yet, but shall have one."""
+    """Return the numbers of tables of this round that still need a thread."""
     present = tournament.core.current
     wanted = tournament.threads and not tournament.threads_lack and tournament.core.stage is TournamentStage.PLAYING
     if present is None or not wanted or tournament.is_undealt:
@@ -20,34 +20,33 @@ def missing(tournament: Tournament) -> list[int]:
 
 
 def opened(tournament: Tournament, thread: TableThread) -> Tournament:
-    """Keep the thread of a table. Nothing changes if it is not wanted any more, or the table has another by now."""
+    """Keep the thread of a table, unless it is not needed any more."""
     if thread.round != tournament.core.round or thread.table not in missing(tournament):
         return tournament
-    return tournament.model_copy(update={"table_threads": (*tournament.table_threads, thread)})
+    return tournament.replace(table_threads=(*tournament.table_threads, thread))
 
 
 def refused(tournament: Tournament, number: int, why: str) -> Tournament:
-    """Go on without further threads in a round, as none could be opened; in the next round it is tried again."""
+    """Note why no thread could be opened in a round; the next round tries again."""
     if number != tournament.core.round or tournament.threads_lack:
         return tournament
-    return tournament.model_copy(update={"threads_lack": why})
+    return tournament.replace(threads_lack=why)
 
 
 def of_table(tournament: Tournament, table: str) -> TableThread | None:
-    """Return the thread of a table, by the table's code; None without one."""
+    """Return the thread of a table by code; None for none."""
     return next((thread for thread in tournament.table_threads if thread.code == table), None)
 
 
 def done(tournament: Tournament) -> list[TableThread]:
-    """Return the threads of rounds whose results are all in."""
+    """Return the threads to be closed: those of rounds that are over."""
     over = not tournament.is_live or tournament.round_is_over
     return [thread for thread in tournament.table_threads if over or thread.round < tournament.core.round]
 
 
 def closed(tournament: Tournament, threads: Sequence[TableThread]) -> Tournament:
-    """Forget threads that are closed."""
-    left = tuple(thread for thread in tournament.table_threads if thread not in threads)
-    return tournament if left == tournament.table_threads else tournament.model_copy(update={"table_threads": left})
+    """Drop closed threads."""
+    return tournament.replace(table_threads=tuple(one for one in tournament.table_threads if one not in threads))
 
 
 def place(tournament: Tournament, number: int) -> RoundTable:

@@ -1,12 +1,13 @@
-"""A tournament as it is stored: the core's value, and what only the application knows of it."""
+"""A tournament as it is stored: the core's value and fields of the application."""
 
-import unicodedata
 from enum import StrEnum
+from typing import ClassVar
 
 from bot.people import NAMELESS, Chat, Person, PersonKey
+from bot.table import lobby
 from bot.table.deals import Frozen
-from bot.table.lobby import CODE_LETTERS
-from bot.table.table import Door, Knock, Stray
+from bot.table.gathering import Gathering
+from bot.table.table import Stray
 from engine.naming import Named
 from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model
@@ -17,28 +18,27 @@ USUAL_MOVE = 60  # seconds for a move
 USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
 UNDEALT = 30.0  # seconds after a draw in which the tables are not dealt, so that players can be exchanged
 THREADED = frozenset({"telegram", "discord"})  # platforms whose chats can have threads
-LIFE = 30 * 86_400.0  # seconds that people can join, or that a tournament waits for its organiser
+LIFE = 30 * 86_400.0  # seconds of a registration, or of waiting for the organiser
 CODE_LENGTH = 5
 MOST_DRAFTS = 20
 
 
 def read_code(typed: str) -> str | None:
-    """Return the tournament's code in what somebody typed, or None."""
-    code = unicodedata.normalize("NFKC", typed).strip().upper()
-    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
+    """Parse a typed tournament code; None for anything else."""
+    return lobby.read_code(typed, CODE_LENGTH)
 
 
 class Member(Named):
-    """Somebody who plays, judges or organises, as the application knows them."""
+    """A person who plays, judges or organises."""
 
     person: Person
-    """Who it is."""
+    """The person."""
 
     nudges: bool = True
-    """Whether they are reminded of a turn."""
+    """Whether the person is reminded of a turn."""
 
     auto: bool = False
-    """Whether their only legal card is played for them."""
+    """Whether the person's only legal card is played automatically."""
 
     @property
     def whose(self) -> PersonKey:
@@ -47,31 +47,31 @@ class Member(Named):
 
 
 class Act(StrEnum):
-    """What a judge can do that is asked once more."""
+    """Acts of judges that need a confirming press."""
 
     ANNUL = "annul"
-    """End the hand at a table as nothing."""
+    """Annul the hand at a table."""
 
     FINE = "fine"
     """Take points from a player's total in the running game."""
 
     ANNUL_AND_FINE = "both"
-    """Both at once."""
+    """Annul the hand and fine a player."""
 
     POINTS = "points"
-    """Take points of the tournament."""
+    """Take tournament points from a player."""
 
     DISQUALIFY = "out"
-    """Put a player out."""
+    """Disqualify a player."""
 
     TAKE_BACK = "back"
-    """Take one of the last two back."""
+    """Revoke one of the last two."""
 
     APPOINT = "appoint"
     """Make somebody a judge."""
 
     DISMISS = "dismiss"
-    """Let a judge go."""
+    """Dismiss a judge."""
 
     SWAP = "swap"
     """Exchange two players."""
@@ -86,11 +86,11 @@ class Act(StrEnum):
     """Confirm what a judge who plays has proposed."""
 
     CANCEL = "cancel"
-    """Break the tournament off."""
+    """Call the tournament off."""
 
 
 class Draft(Named):
-    """What a judge wants to do, until it is said once more that it shall be done."""
+    """An act that a judge has begun and not confirmed yet."""
 
     id: int
     """Its number, never used again."""
@@ -99,28 +99,28 @@ class Draft(Named):
     """The key of the judge."""
 
     act: Act
-    """What it is."""
+    """The act."""
 
     table: int = 0
     """The number of the table in the round; 0 for none."""
 
     hand: int = 0
-    """The deal that is meant; 0 for none."""
+    """The number of the deal; 0 for none."""
 
     player: int = 0
     """The number of the player; 0 for none."""
 
     other: int = 0
-    """The number of the other player of an exchange, or the place of a penalty."""
+    """The number of the other player of an exchange, or the place of something in a list."""
 
     points: str = ""
-    """How many points, as typed and read; empty for none."""
+    """How many points, as text; empty for none."""
 
     reason: str = ""
-    """Why: one of `engine.tournament.model.REASONS`; empty until it is chosen, and for what needs none."""
+    """Why: one of `engine.tournament.model.REASONS`; empty until it is chosen, or where none is needed."""
 
     remark: str = ""
-    """What the judge adds in words of their own; empty for nothing."""
+    """The judge's own words; empty for none."""
 
     @property
     def whose(self) -> PersonKey:
@@ -129,48 +129,48 @@ class Draft(Named):
 
 
 class Proposal(Named):
-    """What a judge who plays would take from a player: it is done once somebody else confirms it."""
+    """A penalty that a judge who plays proposes, until another person confirms it."""
 
     draft: Draft
-    """What it is; its number is the proposal's."""
+    """The draft, whose number is that of the proposal."""
 
     by: Person
-    """Who proposes it."""
+    """The judge who proposes it."""
 
     hands: int = 0
-    """Of a fine at a table: as many hands over there let it lapse; 0 for what lapses at the next draw."""
+    """For a fine at a table: it lapses when so many hands are over there; 0 for one that lapses at the next draw."""
 
     @property
     def whose(self) -> PersonKey:
-        """The key of who proposes it."""
+        """The key of that judge."""
         return self.by.key
 
 
 class TakeOver(Frozen):
-    """Somebody wants to organise in the place of an organiser who has done nothing for long, who is asked first."""
+    """A request to replace an organiser who has been inactive; the organiser is asked first."""
 
     person: Person
-    """Who wants to."""
+    """The person who wants to organise."""
 
     admin: bool
-    """Whether they spoke for the home chat."""
+    """Whether that person is an admin of the home chat."""
 
     asked: float
-    """Since when the organiser is asked, in seconds since the epoch."""
+    """When the organiser was asked, in seconds since the epoch."""
 
 
 class Lost(Frozen):
-    """What the store has lost of a tournament that went on without it."""
+    """Lost commits of a tournament that could not be restored."""
 
     joined: tuple[core_model.Person, ...] = ()
-    """Those who had joined, and have not by now."""
+    """People who had joined, and have not joined again."""
 
     round: int = 0
-    """The round that had been drawn; 0 for none."""
+    """The round whose draw was lost; 0 for none."""
 
 
 class TableThread(Frozen):
-    """A thread that is open for a table."""
+    """An open thread of a table."""
 
     round: int
     """The round, from 1."""
@@ -185,89 +185,65 @@ class TableThread(Frozen):
     """The thread."""
 
 
-class Tournament(Frozen):
-    """A tournament, whole. The store holds it, secrets included."""
+class Tournament(Gathering):
+    """A whole tournament as the store holds it, secrets included."""
 
     core: Core
-    """People, draws, results, penalties: everything that the record tells."""
-
-    created: float
-    """When it was opened, in seconds since the epoch."""
-
-    chats: tuple[Chat, ...]
-    """Its home, where the page stands."""
-
-    language: str = "en"
-    """The language of the page."""
+    """The core: people, draws, results, penalties."""
 
     members: tuple[Member, ...] = ()
-    """Everybody who plays, judges or organises."""
-
-    door: Door = Door.MEMBERS
-    """Who may join."""
-
-    knocks: tuple[Knock, ...] = ()
-    """Who asks to be let in."""
-
-    sent_away: tuple[str, ...] = ()
-    """Marks of people who were not let in, and cannot ask again (`bot.tournament.entering.mark`)."""
+    """People who play, judge or organise."""
 
     move: int = USUAL_MOVE
-    """Seconds for a move at its tables."""
+    """Seconds for a move."""
 
     pause: float | None = USUAL_PAUSE
-    """Seconds between the end of a round and the next draw; None waits for the organiser."""
-
-    pictures: bool = False
-    """Whether standings and hands come with pictures."""
+    """Seconds between the end of a round and the next draw; None to wait for the organiser."""
 
     threads: bool = False
-    """Whether each table has a thread of its own in the home chat."""
+    """Whether each table gets a thread in the home chat."""
 
     table_threads: tuple[TableThread, ...] = ()
-    """Those that are open."""
+    """The open threads."""
 
     threads_lack: str = ""
-    """Why no thread could be opened in this round: `no-rights`, `no-forum`, `refused`; empty while nothing is known."""
+    """Why no thread could be opened in this round: `no-rights`, `no-forum`, `refused`; empty if nothing failed."""
 
     dealt_at: float = 0.0
-    """When the tables of the round are dealt, or were, in seconds since the epoch. Until then players are exchanged."""
+    """When the tables of the round are or were dealt, in seconds since the epoch. Until then players can be swapped."""
 
     due_at: float | None = None
-    """When the next round is drawn, or the tournament ends, by itself; None while that is not known."""
+    """When the next round is drawn, or the tournament ends, in seconds since the epoch; None while that is unknown."""
 
     organiser_seen: float = 0.0
-    """When the organiser last did something here, in seconds since the epoch."""
+    """When the organiser was last active, in seconds since the epoch."""
 
     take_over: TakeOver | None = None
-    """Who wants to be the organiser; None if nobody does."""
+    """An open request to replace the organiser; None for none."""
 
     proposals: tuple[Proposal, ...] = ()
-    """What judges who play have proposed and nobody has confirmed, oldest first."""
+    """Proposals that nobody has confirmed, oldest first."""
 
     offers: tuple[Member, ...] = ()
-    """Who has offered to judge."""
+    """People who have offered to judge."""
 
     drafts: tuple[Draft, ...] = ()
-    """What judges have been asked about once more."""
+    """Acts of judges that are not confirmed yet."""
 
     drafted: int = 0
-    """The number of the newest of these."""
-
-    welcomed: float = 0.0
-    """When the bot last came back to its home (seconds since the epoch): older refusals count no more."""
-
-    ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
-
-    healed: int = 0
-    """The newest version that is known to be lost: losses up to it have been told."""
+    """The number of the newest draft."""
 
     lost: Lost | None = None
-    """What the store has lost since the last draw, for the page; None for nothing."""
+    """Losses since the last draw, for the page; None for none."""
 
     told: str = ""
-    """The key of the last thing that happened to the tournament as a whole, for its page; empty for nothing."""
+    """The key of the last event of the whole tournament, for its page; empty for none."""
+
+    # What delivery asks (`bot.showing.subject`): a tournament has no secrets to lose, no less urgent page and no turns.
+    strays: ClassVar[tuple[Stray, ...]] = ()
+    redrawn: ClassVar[float] = 0.0
+    gives_way: ClassVar[bool] = False
+    waits_since: ClassVar[float | None] = None
 
     @property
     def id(self) -> str:
@@ -275,13 +251,8 @@ class Tournament(Frozen):
         return self.core.code
 
     @property
-    def home(self) -> Chat:
-        """The chat in which it was opened."""
-        return self.chats[0]
-
-    @property
     def people(self) -> tuple[Person, ...]:
-        """Everybody who plays, judges or organises."""
+        """People who play, judge or organise."""
         return tuple(member.person for member in self.members)
 
     @property
@@ -290,29 +261,9 @@ class Tournament(Frozen):
         return self.core.round + 1
 
     @property
-    def strays(self) -> tuple[Stray, ...]:
-        """None: what a tournament shows is no secret, and is drawn anew."""
-        return ()
-
-    @property
-    def redrawn(self) -> float:
-        """Never: see `strays`."""
-        return 0.0
-
-    @property
-    def gives_way(self) -> bool:
-        """Never: its page is what the home chat has of it."""
-        return False
-
-    @property
     def crowded(self) -> bool:
-        """Whether boards of its tables stand in the home chat's topics."""
+        """Whether topics of the home chat show boards of its tables."""
         return self.threads
-
-    @property
-    def waits_since(self) -> float | None:
-        """Never: at a tournament nobody has a turn."""
-        return None
 
     @property
     def is_live(self) -> bool:
@@ -326,34 +277,34 @@ class Tournament(Frozen):
 
     @property
     def is_undealt(self) -> bool:
-        """Whether a round is drawn whose tables are not dealt yet."""
+        """Whether a round is drawn, and its tables are not dealt yet."""
         present = self.core.current
         return self.core.stage is TournamentStage.PLAYING and present is not None and not present.begun
 
     @property
     def round_is_over(self) -> bool:
-        """Whether a round has been drawn, and every table of it is done."""
+        """Whether a round has been drawn, and all its tables are done."""
         return self.core.round > 0 and not questions.tables_left(self.core)
 
     def member(self, key: str) -> Member | None:
-        """Return somebody who plays, judges or organises, by key."""
+        """Return a member by key; None for anybody else."""
         return next((member for member in self.members if member.person.key == key), None)
 
     def number(self, key: str) -> int | None:
-        """Return the number of entry of a player by key."""
+        """Return the number of a player by key; None for anybody else."""
         return questions.number_of(self.core, key)
 
     def name(self, number: int) -> str:
-        """Return what a player is called; `bot.people.NAMELESS` for one who was forgotten."""
+        """Return a player's name; `bot.people.NAMELESS` for a forgotten one."""
         return self.core.players[number - 1].person.name or NAMELESS
 
     def judges(self, key: str, table: int, *, admin: bool) -> bool:
-        """Whether somebody judges a table of the present round. `admin` says that they speak for the home chat."""
+        """Whether a person judges a table of the present round. `admin`: they are an admin of the home chat."""
         return rights.judging_refusal(self.core, key, table, admin=admin) is None
 
 
 def core_person(person: Person) -> core_model.Person:
-    """Return somebody as the core knows them."""
+    """Return a person in the form of the core."""
     return core_model.Person(key=person.key, name=person.name if person.key else "")
 
 

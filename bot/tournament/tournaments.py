@@ -1,4 +1,4 @@
-"""The tournaments: what is stored of one, on the same store and in the same schedule as the tables."""
+"""Tournaments as a type of document, in the same store and schedule as tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from bot.tournament.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class TournamentChange(Changed[Tournament]):
-    """The tournament as it shall be, and what else follows. With the same one nothing is written."""
+    """A changed tournament and side effects. If it is the same object, nothing is written."""
 
 
 class Tournaments(Documents[Tournament]):
@@ -31,15 +31,15 @@ class Tournaments(Documents[Tournament]):
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def read(self, stored: Stored) -> Tournament:
-        """Return a tournament as it is stored."""
+        """Parse a stored tournament."""
         return Tournament.model_validate_json(stored.body)
 
     def written(self, _before: Live[Tournament], change: Changed[Tournament], version: int) -> Tournament:
         """Return the tournament with the commit among its ancestors."""
-        return change.value.model_copy(update={"ancestors": (*change.value.ancestors, version)[-ancestry.KEPT :]})
+        return change.value.replace(ancestors=(*change.value.ancestors, version)[-ancestry.KEPT :])
 
     def healed(self, live: Live[Tournament], known: Live[Tournament]) -> TournamentChange | None:
-        """Bring back what was lost, or tell it, unless nothing was or that is done already."""
+        """Restore lost commits or tell them, unless that is done already."""
         if ancestry.follows(live.value, live.version, known.version):
             return None
         return TournamentChange(
@@ -47,25 +47,25 @@ class Tournaments(Documents[Tournament]):
         )
 
     async def after_healing(self, value: Tournament, known: Tournament) -> None:
-        """End the games at tables whose draw was lost."""
+        """End the games of tables whose draw was lost."""
         for table in healing.void(value, known):
             await self.tables.quietly(self.tables.change(table, healing.called_off))
 
     async def change(
         self, code: str, decide: Callable[[Tournament], Changed[Tournament]], *, input_id: str | None = None
     ) -> Answer:
-        """Apply a decision, as `Documents.change` does; in one process one after the other."""
+        """Apply a decision like `Documents.change`, one at a time in each process."""
         lock = self._locks.setdefault(code, asyncio.Lock())
-        async with lock:  # a hundred tables may end at once: here they wait instead of racing
+        async with lock:  # a hundred tables may end at once: a queue avoids many retries
             return await super().change(code, decide, input_id=input_id)
 
     async def tournament(self, code: str) -> Tournament:
-        """Return the newest version alone. Raises Refusal for a code that is no tournament's."""
+        """Return the newest version of a tournament. Raises Refusal if there is none."""
         return (await self.newest(code)).value
 
 
 async def free_codes(tables: Tables, count: int) -> list[str]:
-    """Draw codes of tables that are not there yet, two more than asked for."""
+    """Draw unused codes for tables, two more than asked for."""
     codes: list[str] = []
     while len(codes) < count + 2:
         drawn = [lobby.new_code(tables.chance) for _ in range(count + 2 - len(codes))]

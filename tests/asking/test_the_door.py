@@ -5,8 +5,8 @@ import pytest
 from bot.codec import Verb
 from bot.people import Chat
 from bot.table.change import TableChange
+from bot.table.gathering import Door
 from bot.table.seats import with_seat
-from bot.table.table import Door
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 

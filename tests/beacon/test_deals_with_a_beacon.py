@@ -243,7 +243,7 @@ def due_now(world):
     from bot.table.change import TableChange
 
     def due(table):
-        clock = table.clock.model_copy(update={"next_deal": world.time - 10.0})
+        clock = table.clock.model_copy(update={"turn_since": world.time - 10.0})
         return TableChange(table.model_copy(update={"clock": clock}))
 
     return due

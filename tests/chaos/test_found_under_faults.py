@@ -226,19 +226,6 @@ async def test_whoever_presses_start_while_their_table_is_opened_is_reached(data
     assert not (await world.table()).seats[0].unreachable
 
 
-async def test_the_board_of_a_hand_that_is_over_does_not_show_the_next_hands_trick(database):
-    world = LossyWorld(database, {})
-    table_id = await world.begin()
-    while not (table := await world.table(table_id)).rows or table.last_trick_winner is None or table.deal is None:
-        if table.to_act is None:
-            await world.passes(6.0, table_id)
-        else:
-            await world.move(table_id)
-    row = table.rows[-1]
-    bare = table.model_copy(update={"last_trick": (), "last_trick_winner": None})
-    assert board.finished(table, row, "en") == board.finished(bare, row, "en")
-
-
 async def shown_and_not_written_down(world, table_id):
     """The board says that Ben cannot be reached, which is not written down; then he can, and all is as it was."""
     before, ben = world.boards()[-1].screen, world.person("Ben")

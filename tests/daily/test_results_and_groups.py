@@ -135,8 +135,7 @@ def playground(world):
 
 async def test_results_of_a_room_without_accounts_are_not_among_those_of_all(playground):
     anna = playground.person("Anna")
-    for number in range(1, 4):
-        await finished(playground, guest(playground, number))
+    await finished(playground, guest(playground, 1))
     await other_results(playground, 120, 60)
     await finished(playground, anna)
     assert "Results: 3 ·" in (await asked(playground, anna))[-1].text
@@ -166,8 +165,7 @@ async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(
     for platform in ("telegram", "discord"):
         del playground.messengers[platform]
     await other_results(playground, 120)
-    for number in range(1, 5):
-        await finished(playground, guest(playground, number, ANOTHER))
+    await finished(playground, guest(playground, 1, ANOTHER))
     ben = guest(playground, 1)
     await finished(playground, ben)
     page = (await asked(playground, ben))[-1].text

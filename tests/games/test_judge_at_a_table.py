@@ -7,12 +7,13 @@ import pytest
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import record
 from bot.finished.replay import Place, moment
-from bot.refusal import Refusal
 from bot.screens.afterwards import replay, score, verify
 from bot.screens.during import board, hand
-from bot.table import choices, dealing, judging, lobby, pauses, votes
+from bot.table import choices, dealing, lobby, pauses, votes
 from bot.table.ancestry import stamp_of
 from bot.table.change import TableChange
+from bot.table.deals import ANNULLED, FINED, Decision
+from bot.table.decisions import decided
 from bot.table.healing import by_stamp
 from bot.table.playing import play
 from bot.table.table import Stage
@@ -33,6 +34,8 @@ from tests.screens.set_tables import (
     started,
     until,
 )
+from tests.world import judged_tables
+from tests.world.judged_tables import JUDGE, ruled
 from tests.world.stored_tables import stored_again
 
 LATER = NOW + 30
@@ -40,11 +43,11 @@ TALKED = "talked to a friend"
 
 
 def fined(table, seat=1, points=60, remark=TALKED, reason="help"):
-    return judging.fined(table, seat, points, reason, remark)[0]
+    return judged_tables.fined(table, seat, points, reason, remark)
 
 
 def annulled(table, remark=TALKED):
-    return judging.annulled(table, "mistake", LATER, remark)[0]
+    return judged_tables.annulled(table, remark, now=LATER)
 
 
 def board_of(table):
@@ -102,38 +105,29 @@ def test_a_paused_game_stays_paused():
     after = annulled(before)
     assert after.clock.paused_since == LATER
     resumed = votes.decided(after, "resume", LATER + 100)
-    assert resumed.clock.next_deal == LATER + 100
+    assert resumed.to_deal_since == LATER + 100
 
 
 def test_an_annulled_hand_is_dealt_again_by_the_same_dealer():
     before = until(started(opened()), in_phase("play"))
     after = annulled(before)
-    assert (after.game.phase, after.game.dealer, after.clock.next_deal) == ("deal", before.game.dealer, LATER)
+    assert (after.game.phase, after.game.dealer, after.to_deal_since) == ("deal", before.game.dealer, LATER)
     assert after.rows[-1].result["outcome"] == "annulled"
     assert dealt(after).game.dealer == before.game.dealer
 
 
 def test_annul_and_fine_are_one_change_of_two_entries():
     table = until(started(opened()), in_phase("play"))
-    table, first = judging.fined(table, 2, 100, "help", TALKED)
-    table, second = judging.annulled(table, "help", LATER, TALKED)
-    assert (first["do"], second["do"]) == ("penalty", "annul")
+    common = {"judge": JUDGE, "hand": table.deal.hand, "reason": "help", "draft": 1}
+    change = decided(table, LATER, Decision(key=ANNULLED, **common), Decision(key=FINED, seat=2, points=100, **common))
+    table = change.value
+    assert [entry["do"] for entry in change.log] == ["penalty", "annul"]
     assert table.rows[-1].result["deltas"] == (0, 0, -100)
-    assert [ruling.kind for ruling in table.rows[-1].rulings] == ["penalty", "annul"]
+    assert [ruling.key for ruling in table.rows[-1].rulings] == [FINED, ANNULLED]
     assert table.rulings == ()
 
 
 # When it is refused.
-
-
-def test_where_no_hand_is_in_progress_there_is_nothing_to_judge():
-    between = until(started(opened()), after_hands(1))
-    over = until(started(opened(options={"game.target": 300, "lock.at": 250})), lambda one: one.stage is Stage.OVER)
-    for table in (opened(), between, over, started(opened()).model_copy(update={"stage": Stage.CLOSED})):
-        with pytest.raises(Refusal, match="no-hand"):
-            fined(table)
-        with pytest.raises(Refusal, match="no-hand"):
-            annulled(table)
 
 
 @pytest.mark.parametrize(
@@ -265,16 +259,12 @@ def played_out(table, entries):
 def judged_game():
     """A whole game with a penalty in its first hand, which is annulled, and one more in its second."""
     table, (*entries,) = lobby.start(opened(options={"game.target": 150, "lock.enabled": False}), NOW, FixedChance())
-    for decide in (
-        lambda one: judging.fined(one, 1, 60, "help", TALKED),
-        lambda one: judging.annulled(one, "mistake", NOW, "cards were shown"),
-    ):
-        table, entry = decide(table)
-        entries.append(entry)
+    for key, reason, what in ((FINED, "help", {"seat": 1, "points": 60}), (ANNULLED, "mistake", {})):
+        change = ruled(table, key, reason, TALKED, **what)
+        table, entries = change.value, [*entries, *change.log]
     table, entry = dealing.deal_next(table, NOW, FixedChance(2))
-    entries.append(entry)
-    table, entry = judging.fined(table, 0, 1, "delay")
-    entries.append(entry)
+    change = ruled(table, FINED, "delay", seat=0, points=1)
+    table, entries = change.value, [*entries, entry, *change.log]
     return played_out(table, entries), entries
 
 
@@ -297,7 +287,7 @@ def test_the_replay_says_what_the_judge_decided_and_why():
     assert "▶ Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in shown(Place(1, 1))
     assert "Jan −60" in shown(Place(1, 1))
     over = shown(Place(1, 2))
-    assert "▶ The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in over
+    assert "▶ The judge annuls the hand: A mistake in dealing or play (“talked to a friend”)" in over
     assert "Annulled by the judge" in over
     assert "▶ The cards are dealt" in shown(Place(2, 0))
     assert "▶ Anna is fined 1 by the judge: Delaying the game\n" in shown(Place(2, 1))

@@ -81,7 +81,7 @@ async def test_everybody_is_dealt_the_same_lesson(world, preset):
 @pytest.mark.parametrize("preset", ["polish", "polish_two_talons", "skoroszow", "draw_thousand"])
 async def test_a_lesson_can_be_left_at_any_point(world, preset):
     anna = world.person("Anna")
-    for presses in range(0, 30, 2):
+    for presses in range(0, 30, 5):
         table_id = await begun(world, anna, preset)
         await played(world, anna, table_id, presses=presses)
         if (await world.table(table_id)).stage is not Stage.PLAYING:

@@ -18,13 +18,3 @@ async def test_three_friends_play_to_a_winner(world):
     assert max(table.game.totals) >= 300
     assert await world.directory.table_of_chat(world.group.key) is None
     assert (await world.directory.finished(world.group.key, 5))[0]["table"] == table_id
-
-
-async def test_a_practice_game_begins_at_once_against_built_in_players(world):
-    anna = world.person("Anna")
-    private = (await world.room.private_chat(anna)).model_copy(update={"private": True})
-    await world.says(anna, "/newgame", chat=private)
-    table_id = await world.directory.table_of_chat(private.key)
-    table = await world.table(table_id)
-    assert table.stage is Stage.PLAYING
-    assert [seat.person is None for seat in table.seats] == [False, True, True]

@@ -129,7 +129,7 @@ async def a_rest_between_hands(emulator: TelegramEmulator, url: str) -> str:
     group = emulator.group("Between hands", people)
     table = table_of(await sit_down(emulator, group, people, "/newgame polish"))
     await play(emulator, people, until=lambda: "is over" in group.shown[-1].text, table=table)
-    assert (await stored(url, table)).clock.next_deal is not None
+    assert (await stored(url, table)).to_deal_since is not None
     return table
 
 

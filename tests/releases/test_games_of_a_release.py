@@ -88,7 +88,7 @@ async def test_each_situation_is_what_it_is_called(release, stored_world):
     assert found["lobby"].stage is Stage.LOBBY
     assert found["finished"].stage is Stage.OVER
     assert found["paused"].clock.paused_since is not None
-    assert found["between hands"].clock.next_deal is not None
+    assert found["between hands"].to_deal_since is not None
     mid_hand = [table for name, table in found.items() if name.startswith("mid-hand")]
     assert [table.game.phase for table in mid_hand] == ["play"] * 3
 

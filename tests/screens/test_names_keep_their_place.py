@@ -21,9 +21,9 @@ from bot.screens.during import board, glance, hand, nudge
 from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings_table as tournament_standings
-from bot.table import judging
+from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Knock, Line, Stage, Vote
+from bot.table.table import Line, Stage, Vote
 from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import cut, short, width
 from bot.texts.direction import END, ISOLATE, isolated
@@ -35,6 +35,7 @@ from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, started, until
 from tests.world import finished_games
+from tests.world.judged_tables import fined
 
 NAMES = ["שרה", "محمد الطويل جدا", "אבג דהו 12", "Dana דנה"]
 PLACE = Chat(platform="telegram", id="-1001", title="קלפים")
@@ -154,7 +155,7 @@ def of_tournaments(language):
     knock = Knock(person=Person(platform="telegram", id="77", name=NAMES[3]))
     tournament = Tournament(core=core, created=NOW, chats=(PLACE,), knocks=(knock,))
     entry = TournamentTable(tournament="SKORO", round=1, number=1, title=NAMES[0])
-    table = judging.fined(until(started(named()), in_phase("play")), 1, 60, "delay", NAMES[2])[0]
+    table = fined(until(started(named()), in_phase("play")), 1, 60, "delay", NAMES[2])
     table = table.model_copy(update={"kind": entry})
     yield page.page(tournament, language, {1: table})
     yield tournament_standings.standings(tournament, language)

@@ -15,7 +15,6 @@ from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
 from bot.screens.during.choosing import SWITCHES
-from bot.table import judging
 from bot.table.table import Line, Stage, Vote
 from bot.texts import LANGUAGES
 from engine.actions import parse
@@ -36,6 +35,7 @@ from tests.screens.set_tables import (
     until,
 )
 from tests.world import finished_games
+from tests.world.judged_tables import annulled, fined
 
 LINK = "https://t.me/c/1001/7"
 
@@ -246,10 +246,9 @@ def test_a_score_sheet():
 
 def judged():
     """A second hand in play in which somebody was fined, after one that the judge has annulled."""
-    table, _ = judging.fined(in_play(tricks=1), 1, 60, "help", "friends")
-    table, _ = judging.annulled(table, "mistake", NOW, "<Cards>")
+    table = annulled(fined(in_play(tricks=1), 1, 60, "help", "friends"), "<Cards>")
     table = until(dealt(table), in_phase("play"))
-    return judging.fined(table, 0, 1, "delay")[0]
+    return fined(table, 0, 1, "delay")
 
 
 def test_a_board_after_a_penalty():

@@ -12,7 +12,6 @@ from bot.screens.afterwards import player_statistics, replay, score, verify
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board, hand, nudge
 from bot.screens.keys import LABEL_CELLS
-from bot.table import judging
 from bot.table.table import Line, Stage
 from bot.texts import LANGUAGES, visible
 from bot.texts.cells import width
@@ -22,6 +21,7 @@ from engine.rules.options import GROUPS
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, started, until
 from tests.world import finished_games
+from tests.world.judged_tables import annulled, fined
 
 EACH = 3 if os.environ.get("GAMES") == "whole" else 7  # of a game's positions one in so many; `make games` takes more
 DATA_LIMIT = 64  # bytes, Telegram
@@ -131,10 +131,10 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_markup(names, language):
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
-        table, _ = judging.fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)
+        table = fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)
     assert len(visible(board.board(table, language, NOW).text)) <= BOARD_TEXT
     assert len(visible(score.sheet(table, language).text)) <= DISCORD_TEXT
-    table = until(judging.annulled(table, "mistake", NOW, "</pre>" * 20)[0], after_hands(30), moves=2000)
+    table = until(annulled(table, "</pre>" * 20), after_hands(30), moves=2000)
     for screen in screens_of(table, language):
         assert len(visible(screen.text)) <= DISCORD_TEXT
         assert screen.text.count("<b>") == screen.text.count("</b>")
@@ -145,7 +145,7 @@ def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_
 def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
     table = started(opened())
     for number in range(1, 31):
-        table, _ = judging.fined(table, 0, number, "mistake", "W" * 120)
+        table = fined(table, 0, number, "mistake", "W" * 120)
     text = score.sheet(table, "en").text
     assert "fined 30 by" in text
     assert "fined 1 by" not in text

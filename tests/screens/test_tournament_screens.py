@@ -8,9 +8,8 @@ import pytest
 from bot.people import Person
 from bot.screens.during import board, seated
 from bot.screens.tournament import desk, page, settings, spectator, standings_table
-from bot.table import judging
+from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Knock
 from bot.texts import LANGUAGES, plain, visible
 from bot.tournament.tournament import Act, Draft, Member, Tournament
 from engine.tournament.actions import Appoint, Cancel, Disqualify, TakeBack, TakePoints
@@ -19,6 +18,7 @@ from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
+from tests.world.judged_tables import fined
 
 STEPS = [*((what, [1]) for what in "mkoJfbpxSC"), *((what, [1, 0]) for what in "fbp")]
 SETTINGS = [{}, {"rounds": 1, "hands": 6}, {"rounds": 5, "hands": 1, "bye": True}, {"minutes": 45}]
@@ -41,7 +41,7 @@ def in_round(people=9):
 
 def a_table():
     """A table of a tournament in play, in which the judge has decided something."""
-    table, _ = judging.fined(until(started(opened_table()), in_phase("play")), 1, 60, "help", "friends")
+    table = fined(until(started(opened_table()), in_phase("play")), 1, 60, "help", "friends")
     entry = TournamentTable(tournament="SKORO", round=1, number=1, title="Cards")
     return table.model_copy(update={"kind": entry})
 

@@ -11,7 +11,6 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.showing import renewal
-from bot.table import seats
 from bot.table.automatic import chosen_action, known_choice
 from bot.table.change import TableChange
 from bot.table.playing import play
@@ -118,7 +117,7 @@ async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
 async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(world):
     await until(world, in_the_middle_of_the_play)
     before = await world.table(world.code)
-    after = seats.with_moved_chat(before, "telegram", world.group.id, "-1009")
+    after = before.with_moved_chat("telegram", world.group.id, "-1009")
     assert all(
         renewal.of_hand(after, seat) != renewal.of_hand(before, seat) for seat in range(3) if seat != after.to_act
     )

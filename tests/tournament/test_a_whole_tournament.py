@@ -1,13 +1,16 @@
 """Nine people, three rounds: registration, draw, play, standings, in chats that remember."""
 
+import pytest
+
 from bot.codec import Verb
 from bot.people import Chat
 from bot.screens.during import seated
-from bot.table import judging
-from bot.table.change import TableChange
+from bot.table.deals import ANNULLED
 from tests.world.evening import Evening
+from tests.world.judged_tables import ruled
 
 
+@pytest.mark.slow
 async def test_nine_people_play_three_rounds_and_everybody_meets_each_other_once_at_most(world):
     evening = await Evening.begun(world)
     for number in (1, 2, 3):
@@ -46,7 +49,7 @@ async def test_the_tables_stand_in_no_group_and_each_player_has_one_message(worl
 
 
 async def test_the_next_round_is_drawn_by_the_organisers_button(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     await evening.plays_round()
     await evening.presses("Anna", Verb.NEXT)
     assert (await evening.tournament()).core.round == 2
@@ -87,7 +90,7 @@ async def test_somebody_elses_card_in_the_middle_of_a_trick_renews_nobodys_messa
     table = (await evening.tables())[0]
     for _ in range(60):
         table = await world.tables.table(table.id)
-        if table.game.phase == "play" and table.last_trick:
+        if table.game.phase == "play" and table.game.tricks:
             break
         await world.skips(table.id, 61.0)
     seat = next(index for index in range(3) if index != table.to_act and index != (table.to_act + 1) % 3)
@@ -138,12 +141,7 @@ async def test_a_hand_annulled_in_a_pause_gives_the_round_no_less_time(world):
     await evening.says("Anna", f"/pause {table}", chat=chat)
     await evening.passes(300.0)
     before = await world.tables.table(table)
-    await world.tables.change(table, lambda now: annulled(now, world.time))
+    await world.tables.change(table, lambda now: ruled(now, ANNULLED, "mistake", now=world.time))
     await evening.passes(300.0)
     await evening.says("Anna", f"/resume {table}", chat=chat)
     assert (await world.tables.table(table)).kind.until == before.kind.until + 600.0
-
-
-def annulled(table, now):
-    after, entry = judging.annulled(table, "mistake", now)
-    return TableChange(after, log=(entry,))

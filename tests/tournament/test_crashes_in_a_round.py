@@ -1,13 +1,13 @@
 """Whatever crashes, repeats or arrives twice: tables are made once, results are counted once, everybody has a table."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
-from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
@@ -19,7 +19,10 @@ from tests.world.deaths import DeadlyStore, through_deaths
 from tests.world.evening import Evening
 
 
-@pytest.fixture(params=[False, True], ids=["killed before each write", "killed after each write"])
+@pytest.fixture(
+    params=[pytest.param(False, marks=pytest.mark.slow), True],
+    ids=["killed before each write", "killed after each write"],
+)
 async def deadly_world(request):
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     yield World(DeadlyStore(database, after=request.param), RedisDirectory(database), NoLimits())
@@ -29,11 +32,10 @@ async def deadly_world(request):
 async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_everything_once(deadly_world):
     world = deadly_world
     evening = await Evening.opened(world, 6, "Cup end=hands:1 rounds=3")
-    start = evening.page.button(Verb.START)
 
     for number in (1, 2, 3):
         if number == 1:
-            await through_deaths(evening, lambda: drawn_by_button(evening, start))
+            await through_deaths(evening, lambda: drawn_by_button(evening))
         await through_deaths(evening, evening.tended)
         world.time += UNDEALT
         await through_deaths(evening, evening.tended)
@@ -53,29 +55,20 @@ async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_ever
     assert len(pages) <= 2
 
 
-async def drawn_by_button(evening, button):
-    """Press Start, as a platform delivers it again and again to processes that are killed."""
-    world = evening.world
-    tournaments = Tournaments(world.tables)
-    try:
-        await tournaments.change(
-            evening.code,
-            lambda now: TournamentChange(
-                now
-                if now.core.round
-                else rounds.drawn(
-                    now, evening.people["Anna"].key, ["AAAAAA", "AAAAAB", "AAAAAC"], world.time, world.chance
-                )
-            ),
-            input_id="start",
-        )
-    except Refusal:
-        return button
-    return button
+async def drawn_by_button(evening):
+    """Draw the round, as a platform delivers Start again and again to processes that are killed."""
+    world, codes = evening.world, ["AAAAAA", "AAAAAB", "AAAAAC"]
+
+    def drawn(now):
+        by = evening.people["Anna"].key
+        return TournamentChange(now if now.core.round else rounds.drawn(now, by, codes, world.time, world.chance))
+
+    with suppress(Refusal):
+        await Tournaments(world.tables).change(evening.code, drawn, input_id="start")
 
 
 async def test_a_result_that_is_told_again_changes_nothing(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     await evening.plays_round()
     before = await world.store.version(evening.code)
     for table in await evening.tables():
@@ -84,7 +77,7 @@ async def test_a_result_that_is_told_again_changes_nothing(world):
 
 
 async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
-    evening = await Evening.opened(world, 9)
+    evening = await Evening.opened(world, 6)
     services = [world.another_service() for _ in range(2)]
     tenders = [
         Tender(one.tables, one.facts, Delivery(world.store, NoLimits(), {}, lambda: world.time), lambda: world.time)

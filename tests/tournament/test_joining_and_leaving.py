@@ -10,22 +10,17 @@ from tests.world.evening import Evening
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
-async def test_joining_twice_gets_a_friendly_line(world):
-    evening = await Evening.opened(world, 3)
-    answer = await evening.presses("Ben", Verb.JOIN)
-    assert "in already" in answer.toast
-
-
-async def test_two_cannot_start(world):
-    evening = await Evening.opened(world, 2)
-    answer = await evening.presses("Anna", Verb.START)
-    assert "3 people are needed, 2 have joined" in answer.toast
-
-
-async def test_only_the_organiser_starts(world):
-    evening = await Evening.opened(world, 3)
-    answer = await evening.presses("Ben", Verb.START)
-    assert "Only the organiser" in answer.toast
+@pytest.mark.parametrize(
+    ("people", "name", "verb", "said"),
+    [
+        (3, "Ben", Verb.JOIN, "in already"),
+        (2, "Anna", Verb.START, "3 people are needed, 2 have joined"),
+        (3, "Ben", Verb.START, "Only the organiser"),
+    ],
+)
+async def test_a_press_that_cannot_be_gets_one_friendly_line(world, people, name, verb, said):
+    evening = await Evening.opened(world, people)
+    assert said in (await evening.presses(name, verb)).toast
 
 
 async def test_a_start_pressed_twice_draws_one_round(world):
@@ -41,7 +36,7 @@ async def test_a_start_pressed_twice_draws_one_round(world):
 
 
 async def test_a_player_who_withdraws_is_asked_once_more_and_never_comes_back(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     answer = await evening.presses("Ben", Verb.LEAVE)
     assert (await evening.tournament()).core.players[1].withdrew_in is None
     sure = answer.replies[0].screen.rows[0][0]
@@ -154,7 +149,7 @@ async def test_whoever_never_moves_gets_no_points(world):
 
 
 async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     ben = evening.people["Ben"]
     await world.says_yes(ben, "/deletemydata", chat=await world.room.private_chat(ben))
     stored = (await world.store.load(evening.code)).body.decode()
@@ -163,7 +158,7 @@ async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
 
 
 async def test_the_question_before_leaving_is_asked_again_where_its_press_is_delivered_again(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     leave = f"{evening.code}.1.{Verb.LEAVE}"
     first = await world.presses(evening.people["Ben"], leave, input_id="one")
     world.restart()

@@ -18,7 +18,7 @@ async def joining(world):
 
 @pytest.fixture
 async def evening(world):
-    return await Evening.begun(world)
+    return await Evening.begun(world, 6)
 
 
 async def pressed(evening, name, screen, label):
@@ -96,7 +96,7 @@ async def test_results_of_a_round_are_shown_and_of_one_to_come_are_not(evening):
 
 async def test_the_standings_and_the_table_of_results_are_pictures_where_the_chat_has_pictures(world):
     await world.directory.save_chat(world.group.key, {"pictures": True})
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     await evening.plays_round()
     chart = (await forged(evening, "Ben", Verb.SCORE, "")).replies[0].screen.picture
     whole = (await forged(evening, "Ben", Verb.SCORE, "t")).replies[0].screen.picture

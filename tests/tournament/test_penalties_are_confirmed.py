@@ -11,7 +11,7 @@ from tests.world.judges_desk import Desk, appointed
 @pytest.fixture
 async def evening(world):
     """Anna organises and plays; Otto judges and does not play."""
-    evening = await Evening.begun(world, 9, "Cup end=hands:3 rounds=3")
+    evening = await Evening.begun(world, 6, "Cup end=hands:3 rounds=3")
     await appointed(evening)
     return evening
 
@@ -203,6 +203,6 @@ async def test_the_record_names_both_and_the_standings_what_judges_took(evening,
     assert told["penalties"][0]["by"]["name"] == "Anna"
     assert told["penalties"][0]["confirmed"]["name"] == "Otto"
     assert check(told)["verified"]
-    assert sorted(row["taken"] for row in told["standings"]) == ["0"] * 8 + ["3/2"]
+    assert sorted(row["taken"] for row in told["standings"]) == ["0"] * 5 + ["3/2"]
     standings = await evening.says("Anna", "/standings")
     assert "−1½" in standings.replies[0].screen.text

@@ -4,8 +4,10 @@ import pytest
 
 from bot.codec import Verb
 from bot.table import rights
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Stage
+from tests.screens.set_tables import opened
 from tests.world.evening import Evening
 from tests.world.judges_desk import appointed
 
@@ -14,7 +16,7 @@ JUDGES = {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Ri
 
 @pytest.fixture
 async def evening(world):
-    return await Evening.begun(world)
+    return await Evening.begun(world, 6)
 
 
 async def of_another_table(evening, name="Anna"):
@@ -47,9 +49,9 @@ async def yes(evening, name, answer):
 
 @pytest.mark.parametrize("right", Right)
 @pytest.mark.parametrize("role", Role)
-async def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(evening, right, role):
-    table = (await evening.tables())[0]
-    assert table.stage is Stage.PLAYING
+def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(right, role):
+    kind = TournamentTable(tournament="SKORO", title="Cup", round=1, number=1)
+    table = opened().replace(kind=kind, stage=Stage.PLAYING)
     assert rights.may(table, frozenset({role}), right) is (role is Role.JUDGE and right in JUDGES)
     assert USUAL[right].lacking
 
@@ -184,11 +186,6 @@ async def test_whatever_a_judge_types_wrong_gets_one_friendly_line(evening, type
     answer = await asked(evening, "Anna", typed.format(table=number, rival=people[0].name))
     assert said in answer.toast
     assert not answer.replies
-
-
-async def test_who_is_no_judge_has_no_desk(evening):
-    answer = await asked(evening, "Ben", "/judge")
-    assert "Only judges" in answer.toast
 
 
 async def test_who_offers_to_judge_is_appointed_by_a_button(evening):

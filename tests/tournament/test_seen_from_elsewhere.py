@@ -18,7 +18,7 @@ async def withdrawn(evening, name):
 
 
 async def test_who_has_withdrawn_reads_it_and_finds_no_way_back(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     await withdrawn(evening, "Ben")
     told = world.room.hand_of(evening.people["Ben"]).screen
     assert "withdrawn from the tournament" in told.text
@@ -26,7 +26,7 @@ async def test_who_has_withdrawn_reads_it_and_finds_no_way_back(world):
 
 
 async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     table = await withdrawn(evening, "Ben")
     message = world.room.hand_of(evening.people["Ben"])
     edits = len(message.before)
@@ -35,7 +35,7 @@ async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world
 
 
 async def test_an_old_button_back_does_not_seat_who_has_withdrawn(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     table = await withdrawn(evening, "Ben")
     answer = await world.presses(evening.people["Ben"], encode(ButtonToken(table.id, 0, Verb.BACK)))
     assert "cannot come back" in answer.toast
@@ -50,7 +50,7 @@ async def test_somebody_from_elsewhere_offers_to_judge_by_the_code(world):
 
 
 async def test_a_hand_is_asked_for_in_any_chat_without_a_table(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     table = await evening.table_of("Ben")
     answer = await world.says(evening.people["Ben"], "/hand", chat=ELSEWHERE)
     await world.tender.tend(table.id)
@@ -59,7 +59,7 @@ async def test_a_hand_is_asked_for_in_any_chat_without_a_table(world):
 
 
 async def test_the_standings_of_a_round_in_play_do_not_say_that_it_is_over(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     during = (await evening.says("Anna", "/standings")).replies[0].screen.text
     await evening.plays_round()
     after = (await evening.says("Anna", "/standings")).replies[0].screen.text
@@ -88,7 +88,7 @@ async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_
 
 
 async def test_the_title_of_ones_table_stands_beside_the_link_that_discord_shows_as_a_channel(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     table = await evening.table_of("Ben")
     here = Chat(platform="discord", id="5", title="table")
     table = table.model_copy(update={"chats": (here,)})

@@ -12,12 +12,16 @@ from tests.world.judges_desk import Desk
 @pytest.fixture
 async def evening(world):
     """A round in play; Anna organises, Ben judges too, and Anna has done nothing for a quarter of an hour."""
-    evening = await Evening.begun(world)
-    desk = await Desk.of(evening, "Anna")
-    await desk.types("/judge appoint Ben")
-    await desk.press("y")
+    evening = await Evening.begun(world, 3)
+    await appoints(evening, "Ben")
     world.time += AWAY
     return evening
+
+
+async def appoints(evening, name):
+    desk = await Desk.of(evening, "Anna")
+    await desk.types(f"/judge appoint {name}")
+    await desk.press("y")
 
 
 async def takes_over(evening, name="Ben"):
@@ -100,9 +104,7 @@ async def test_nobody_else_answers_for_the_organiser(evening, name):
 
 async def test_whatever_else_the_organiser_does_keeps_the_tournament_too(evening):
     await takes_over(evening)
-    desk = await Desk.of(evening, "Anna")
-    await desk.types("/judge appoint Cleo")
-    await desk.press("y")
+    await appoints(evening, "Cleo")
     await waits(evening)
     assert await organiser(evening) == "Anna"
 
@@ -129,9 +131,7 @@ async def test_where_nobody_worked_at_the_end_of_the_five_minutes_the_organiser_
 
 
 async def test_two_who_want_to_take_over_are_not_asked_about_at_once(evening):
-    desk = await Desk.of(evening, "Anna")
-    await desk.types("/judge appoint Cleo")
-    await desk.press("y")
+    await appoints(evening, "Cleo")
     evening.world.time += AWAY
     await takes_over(evening)
     assert "wants to take over already" in (await takes_over(evening, "Cleo")).toast
@@ -140,9 +140,7 @@ async def test_two_who_want_to_take_over_are_not_asked_about_at_once(evening):
 
 
 async def test_an_organiser_who_has_just_done_something_is_not_even_asked(evening):
-    desk = await Desk.of(evening, "Anna")
-    await desk.types("/judge appoint Cleo")
-    await desk.press("y")
+    await appoints(evening, "Cleo")
     assert "The organiser is here" in (await takes_over(evening)).toast
     assert await questions(evening) == []
 

@@ -1,12 +1,14 @@
 """Tables of a tournament with threads of their own, in a chat that remembers."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import ButtonToken, Verb, encode
@@ -18,7 +20,7 @@ from bot.showing.tending import Tender
 from bot.tournament.tournament import UNDEALT
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, through_deaths
-from tests.world.evening import NAMES, Evening, moved
+from tests.world.evening import Evening, moved
 
 WITH_THREADS = "Cup end=hands:1 rounds=3 threads=on"
 
@@ -294,11 +296,17 @@ async def test_a_thread_that_is_gone_stops_nothing(world):
     assert (await evening.tournament()).core.round == 2
 
 
-async def test_boards_in_topics_leave_the_page_its_calls(careful_world):
-    world = careful_world
-    for name in NAMES[:6]:
-        person = world.person(name)
-        await world.says(person, "/start", chat=Chat(platform="telegram", id=f"dm-{person.id}", private=True))
+@pytest.fixture
+async def limited_world():
+    """A world whose chats have Telegram's limits, without that of the token, which counts real seconds."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    limits = RedisLimits(database, {"telegram": replace(TELEGRAM, per_second=None)})
+    yield World(RedisTables(database), RedisDirectory(database), limits)
+    await database.close()
+
+
+async def test_boards_in_topics_leave_the_page_its_calls(limited_world):
+    world = limited_world
     evening = await Evening.opened(world, 6, "Cup end=hands:3 pause=off threads=on")
     await evening.starts("Anna")
     await evening.passes(UNDEALT)

@@ -16,7 +16,7 @@ from tests.world.evening import Evening
 
 @pytest.fixture
 async def evening(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 6)
     for table in await evening.tables():
         for _ in range(9):
             await world.skips(table.id, 61.0)

@@ -127,7 +127,7 @@ async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
     await asked.directory.save_person(asked.person.key, {"tips": left})
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         changed = asked.tables.change(
-            table_id, lambda table: TableChange(seats.with_tips(table, asked.person.key, left))
+            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=left))
         )
         await asked.tables.quietly(changed)
     return asked.say("tips-on" if on else "tips-off")

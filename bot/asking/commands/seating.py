@@ -22,9 +22,10 @@ from bot.table import again, door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.effects import Sits
+from bot.table.gathering import Door
 from bot.table.rights import at_home
 from bot.table.roles import Right
-from bot.table.table import Door, Table
+from bot.table.table import Table
 from bot.texts import plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
@@ -154,7 +155,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
-            return TableChange(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
+            return TableChange(told(ask, table.turned_away(one), "turned-away", about=one.person))
         table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True), chat)
         return TableChange(
             told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)

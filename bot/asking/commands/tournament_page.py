@@ -61,13 +61,13 @@ async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     before = await asked.tournaments.tournament(token.table)
     if not rights.is_organiser(before.core, asked.person.key):
         raise Refusal("organiser-only")
-    person = entering.knocking(before, token.argument).person
+    person = before.knock_of(token.argument).person
     about = await asked.directory.person(person.key)
 
     def answered(now: Tournament) -> TournamentChange:
-        one = entering.knocking(now, token.argument)
+        one = now.knock_of(token.argument)
         if token.verb is Verb.TURN_AWAY:
-            return TournamentChange(entering.turned_away(now, one))
+            return TournamentChange(now.turned_away(one))
         known = judge.member_of(one.person, about)
         return TournamentChange(
             entering.joined(now, known), effects=(Remembered(one.person.key, {"tournament": now.id}),)
@@ -257,9 +257,7 @@ async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_i
     """A group has a new id: its tournament moves along."""
     code = await _at_home(tournaments, f"{platform}:{new_id}") or await _at_home(tournaments, f"{platform}:{old_id}")
     if code is not None:
-        await _quietly(
-            tournaments, code, lambda now: TournamentChange(entering.with_moved_chat(now, platform, old_id, new_id))
-        )
+        await _quietly(tournaments, code, lambda now: TournamentChange(now.with_moved_chat(platform, old_id, new_id)))
 
 
 async def chat_opened(tournaments: Tournaments, chat: str) -> None:

@@ -11,9 +11,9 @@ from bot.screens.names import named, seat_name
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table import again
-from bot.table.door import mark_of
+from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts
-from bot.table.table import Knock, Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, bare, plain, say
 from bot.texts.cells import short, width
 
@@ -124,7 +124,7 @@ def _rows(table: Table, language: str) -> list[Row]:
 
 def _knock(table: Table, one: Knock, language: str) -> Row:
     around = width(plain(language, "button-let-in", name=""))
-    name, mark = short(named(one.person.name, language), LABEL_CELLS[2] - around), mark_of(one)
+    name, mark = short(named(one.person.name, language), LABEL_CELLS[2] - around), table.mark(one.person.key)
     return (
         key(table, plain(language, "button-let-in", name=name), Verb.LET_IN, mark),
         key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark),

@@ -13,7 +13,6 @@ from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say, visible
 from bot.texts.cells import short
-from bot.tournament.entering import mark
 from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights
@@ -196,7 +195,7 @@ def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
 
 
 def _knock(tournament: Tournament, person: str, name: str, language: str) -> list[Row]:
-    wanted = mark(tournament, person)
+    wanted = tournament.mark(person)
     buttons = [
         key(tournament, plain(language, "button-let-in", name=short(name, 20)), Verb.LET_IN, wanted),
         key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),

@@ -1,6 +1,6 @@
-"""The kinds of tables: what a table is of, and everything that follows from it.
+"""The kinds of tables.
 
-No table is asked which kind it is of. It has a kind, and that is asked what `bot.table.kinds.kind` lists.
+No code asks which kind a table has. It asks the kind one of the questions in `bot.table.kinds.kind`.
 """
 
 from typing import Annotated, get_args
@@ -16,12 +16,12 @@ from bot.table.kinds.practice import Practice
 from bot.table.kinds.tournament import TournamentTable
 
 AnyKind = Annotated[Ordinary | Practice | Lesson | Daily | TournamentTable, Field(discriminator="name")]
-"""What a table is stored with: one of these, told apart by its name."""
+"""The kind of a stored table, recognised by its name."""
 
 KINDS: tuple[type[Kind], ...] = get_args(get_args(AnyKind)[0])
 ORDINARY, LESSON = Ordinary(), Lesson()
 
 
 def of_home(chat: Chat) -> AnyKind:
-    """Return the kind of a table that somebody opens in a chat."""
+    """Return the kind of a table that is opened in a chat."""
     return Practice() if chat.private else ORDINARY

@@ -1,6 +1,6 @@
 """The deal of the day: one person's hand against built-in players, with the same cards for everybody.
 
-A day is a day of UTC. Its table never knows the secret that its cards came from (`bot.daily`).
+A day is a day of UTC. The table never holds the secret of the deal (`bot.daily`).
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from bot.table.roles import Holders, Right, Role, only
 from engine.players import editions
 from engine.rules import Rules
 
-FIXED = "daily-fixed"  # the refusal of what would change it
+FIXED = "daily-fixed"  # the refusal of changes
 
 
 class Daily(Kind):
-    """Which deal of the day a table plays, by whose moves, and how it went."""
+    """A table of a deal of the day."""
 
     name: Literal["daily"] = "daily"
     """What it is stored under."""
@@ -30,10 +30,10 @@ class Daily(Kind):
     """The edition of the built-in players (`engine.players.editions`)."""
 
     mark: str
-    """What tells the player from the day's others without naming them."""
+    """A hash that stands for the player among those of the day."""
 
     streak: int = 1
-    """How many days in a row its player has played, with this one."""
+    """How many days in a row the player has played, including this one."""
 
     taken: tuple[int, ...] = ()
     """The seats that have taken the tricks, in order."""
@@ -52,7 +52,7 @@ class Daily(Kind):
 
     @property
     def can_be_played(self) -> bool:
-        """Whether this release has the built-in players that the day is played against."""
+        """Whether this release has that edition of the built-in players."""
         return self.edition in editions.EDITIONS
 
     def must_let_leave(self) -> None:
@@ -65,17 +65,17 @@ class Daily(Kind):
             raise Refusal("daily-over")
 
     def sealed_as(self, code: str) -> str:
-        """Return the name of the day, the same for all its tables."""
+        """Return the name of the day, which all its tables share."""
         return sealed_as(self.date)
 
     def choose(self, seen: Mapping[str, Any], level: str, rules: Rules) -> dict[str, Any]:
-        """Return what a built-in player of the day's edition does."""
+        """Return the move of a built-in player of the day's edition."""
         return editions.choose_by(self.edition, seen, level, rules)
 
     def with_trick(self, winner: int) -> Self:
         """Note who has taken a trick."""
-        return self.model_copy(update={"taken": (*self.taken, winner)})
+        return self.replace(taken=(*self.taken, winner))
 
     def closed_by(self, row: Row) -> bool:
-        """It is one deal, however it went."""
+        """Always: a day has one deal."""
         return True

@@ -1,6 +1,6 @@
-"""What every kind of table is asked. The answers here are those of an ordinary table.
+"""The questions that every kind of table answers. The answers here are those of an ordinary table.
 
-A kind knows no table: it is part of one, and is given what it has to know.
+A kind is a part of a table and does not know it: it gets what it needs as parameters.
 """
 
 from collections.abc import Mapping
@@ -15,80 +15,80 @@ from engine.rules import Rules
 
 
 class Kind(Frozen):
-    """What a table is of; chosen once, as the table is made, and stored with it under its name."""
+    """The kind of a table; chosen when the table is made, and stored with it."""
 
     name: str
-    """What it is stored under."""
+    """Its name in the store."""
 
-    # Who may do what.
+    # Rights.
     rights: ClassVar[Mapping[Right, Holders]] = USUAL
-    """Who has which right."""
+    """The roles with each right."""
 
     contest: ClassVar[bool] = False
-    """Whether more hangs on it than this game: judges decide instead of opener, admins and votes, a move always has a
-    time, nobody loses a seat, and the totals as they stand are the result if the game is ended."""
+    """Whether the game is part of a contest: judges decide instead of opener, admins and votes, every move has a time
+    limit, nobody loses a seat, and the present totals are the result if the game is ended."""
 
     def must_let_leave(self) -> None:
         """Raise Refusal where nobody can leave before the end."""
 
     def must_be_on(self, now: float) -> None:
-        """Raise Refusal for a move after the time for it."""
+        """Raise Refusal for a move that comes too late."""
 
-    # What the game counts for.
+    # Statistics and hints.
     counts: ClassVar[bool] = True
-    """Whether the game counts for statistics and ratings, and its hands for who has tips."""
+    """Whether the game counts for statistics and ratings, and its hands for tips."""
 
     gives_hints: ClassVar[bool] = True
-    """Whether who plays alone is given hints."""
+    """Whether a person who plays alone gets hints."""
 
-    # Where it stands.
+    # Messages.
     has_board: ClassVar[bool] = True
-    """Whether people play by the board. If not they play in private by a message that shows all that matters, and a
-    board, where there is one, is for whoever looks on: it gives way to all else."""
+    """Whether people play with a board. If not, they play with a private message that shows everything. A board, if
+    there is one, is then for spectators and less urgent."""
 
     crowded: ClassVar[bool] = False
-    """Whether messages of other tables stand in its chats as well."""
+    """Whether its chats show messages of other tables too."""
 
     nudges: ClassVar[bool] = True
     """Whether the person to move is reminded."""
 
     teaches: ClassVar[bool] = False
-    """Whether each decision is explained to the one who plays, and who ends it at will."""
+    """Whether each decision is explained to the player, who may end the game at any time."""
 
     def boards_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
-        """Return those of its chats in which it has a board."""
+        """Return the chats that have a board."""
         return chats
 
     def counted_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
-        """Return those of its chats whose statistics it counts for."""
+        """Return the chats whose statistics the game counts for."""
         return chats
 
     @property
     def boards_beside(self) -> int:
-        """How many boards, this one included, are renewed by the calls of the same group."""
+        """How many boards share the rate limit of its group."""
         return 1
 
-    # Its deals.
+    # Deals.
     sealed: ClassVar[bool] = True
-    """Whether its deals are drawn and sealed, so that they can be checked. If not, `mix_of` knows them beforehand."""
+    """Whether deals are random and sealed, so that they can be checked. If not, `mix_of` fixes them."""
 
     no_words: ClassVar[str] = ""
-    """The refusal for words that somebody adds to a deal; empty where everybody may add some."""
+    """The refusal for words for a deal; empty where everybody may add some."""
 
     deals_anew: ClassVar[bool] = True
-    """Whether a hand is dealt anew when somebody knows its cards, as the store has lost moves."""
+    """Whether a hand is dealt again when the store has lost moves that showed its cards."""
 
     def mix_of(self, preset: str, hand: int) -> Mix:
-        """Return what the cards of a deal that is not sealed come from. Deals count from 1."""
+        """Return what the pack of an unsealed deal is computed from. Deals count from 1."""
         raise ValueError("the deals of this table are sealed")
 
     @property
     def lot(self) -> Mapping[str, Any]:
-        """What deal 1 comes from instead of a secret of the table's own, by the names of a record; empty without it."""
+        """The lot that deal 1 comes from instead of an own secret, named as in a record; empty for none."""
         return {}
 
     def sealed_as(self, code: str) -> str:
-        """Return what stands for the table, by its code, in the seals of its deals."""
+        """Return the name of a table, by its code, in the seals of its deals."""
         return code
 
     # The game.
@@ -99,33 +99,30 @@ class Kind(Frozen):
 
     @property
     def ends_at(self) -> float | None:
-        """When the table is closed, however far it is, in seconds since the epoch: until then nobody is hurried.
-
-        None for no such moment.
-        """
+        """When the table is closed, in seconds since the epoch, with nobody hurried until then; None: never."""
         return None
 
     def choose(self, seen: Mapping[str, Any], level: str, rules: Rules) -> dict[str, Any]:
-        """Return what a built-in player does who has `seen` that much, as JSON."""
+        """Return the move of a built-in player with the view `seen`, as JSON."""
         return players.choose(seen, level, rules)
 
     def with_trick(self, winner: int) -> Self:
-        """Return the kind after a trick that a seat has taken."""
+        """Return the kind after a seat has taken a trick."""
         return self
 
     def closed_by(self, row: Row) -> bool:
-        """Whether the table is closed by the end of a hand."""
+        """Whether the end of a hand closes the table."""
         return False
 
     def is_played_out(self, hands: int, now: float) -> bool:
-        """Whether the game ends before its next deal, after so many hands that count."""
+        """Whether the game ends before the next deal, after a number of `hands` that count."""
         return False
 
     def longer(self, seconds: float) -> Self:
-        """Return the kind of a table that has paused for so long."""
+        """Return the kind after a pause."""
         return self
 
     @classmethod
     def of(cls, kind: "Kind") -> Self | None:
-        """Return a table's kind with what this one alone knows; None for another kind."""
+        """Return a table's kind if it is of this class, else None."""
         return kind if isinstance(kind, cls) else None

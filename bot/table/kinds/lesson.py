@@ -1,7 +1,4 @@
-"""A lesson: one hand of practice with explanations, for each preset the same cards for everybody.
-
-Nothing is sealed there and nothing can be added: the cards are known beforehand, and the hand counts for nothing.
-"""
+"""A lesson: one hand of practice with explanations. Each preset has fixed cards, so nothing is sealed or counted."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal
@@ -30,7 +27,7 @@ SEEDS: Mapping[str, int] = {
     "german_1001": 1,
     "russeln": 9,
 }
-"""By preset, what the cards come from: drawn until a person who bids can make the contract with a marriage, and one who
+"""By preset, the seed of the cards. With each, a person who bids can make the contract with a marriage, and one who
 passes sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py)."""
 
 
@@ -47,9 +44,9 @@ class Lesson(Kind):
     no_words: ClassVar[str] = "lesson-cards"
 
     def mix_of(self, preset: str, hand: int) -> Mix:
-        """Return what the cards and the first dealer are drawn from."""
+        """Return what the cards and the first dealer are computed from."""
         return Mix(f"{preset} {SEEDS.get(preset, 1)}".encode(), (), b"", "lesson", hand)
 
     def closed_by(self, row: Row) -> bool:
-        """Whether a hand has shown something: one that somebody gave up at once has not."""
+        """Whether the hand was really played: one that was conceded at once is followed by another."""
         return row.counts and any(row.result["tricks"])

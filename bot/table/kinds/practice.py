@@ -1,4 +1,4 @@
-"""Practice: one person plays against built-in players in a private chat."""
+"""Practice against built-in players in a private chat."""
 
 from typing import ClassVar, Literal
 

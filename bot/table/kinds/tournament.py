@@ -1,4 +1,4 @@
-"""A table of a tournament: judges decide, its totals count, and people play in private."""
+"""A table of a tournament: judges decide, totals count, and people play in private."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self
@@ -9,7 +9,7 @@ from bot.table.roles import Holders, Right, Role, only
 
 
 class TournamentTable(Kind):
-    """Which table of a tournament a table is."""
+    """A table of a tournament."""
 
     name: Literal["tournament"] = "tournament"
     """What it is stored under."""
@@ -30,10 +30,10 @@ class TournamentTable(Kind):
     """How many tables the round has."""
 
     hands: int | None = None
-    """After how many hands the totals count; None for the game's own end."""
+    """How many hands are played; None for a whole game."""
 
     until: float | None = None
-    """From when on the hand in progress is the last one (seconds since the epoch); None for no such moment."""
+    """When the hand in progress becomes the last one (seconds since the epoch); None: never."""
 
     rights: ClassVar[Mapping[Right, Holders]] = only(
         Role.JUDGE,
@@ -48,26 +48,26 @@ class TournamentTable(Kind):
 
     @property
     def boards_beside(self) -> int:
-        """A board for each table of the round."""
+        """One for each table of the round."""
         return self.tables
 
     @property
     def lot(self) -> Mapping[str, Any]:
-        """The tournament's own, from which deal 1 comes."""
+        """The tournament's lot, from which deal 1 comes."""
         return {"tournament": self.tournament, "round": self.round, "table": self.number}
 
     def boards_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
-        """Return its thread, if it has one: it has no board at home."""
+        """Return its thread, if it has one: the home chat shows no board."""
         return chats[1:]
 
     def counted_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
-        """Return its home: a thread has no statistics of its own."""
+        """Return its home: a thread has no statistics."""
         return chats[:1]
 
     def is_played_out(self, hands: int, now: float) -> bool:
-        """Whether its hands are played, or its time is up after at least one."""
+        """Whether all hands are played, or the time is up."""
         return (self.hands is not None and hands >= self.hands) or (self.until is not None and now >= self.until)
 
     def longer(self, seconds: float) -> Self:
-        """Return the kind of a table whose time, if it has one, is up later."""
-        return self if self.until is None else self.model_copy(update={"until": self.until + seconds})
+        """Move the end of the table's time, if it has one."""
+        return self if self.until is None else self.replace(until=self.until + seconds)

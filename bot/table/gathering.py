@@ -1,0 +1,131 @@
+"""What tables and tournaments have in common: chats in which they are shown, and a door at which strangers ask."""
+
+import hashlib
+from enum import StrEnum
+from typing import Self
+
+from bot.people import Chat, Person, PersonKey
+from bot.refusal import Refusal
+from bot.table.deals import Frozen
+from engine.naming import Named
+
+MOST_KNOCKS = 3  # people who ask at the same time: the board shows their names
+MARK_DIGITS = 10  # few, as a mark stands in the data of a button
+
+
+class Door(StrEnum):
+    """Who may sit down at a table, or join a tournament."""
+
+    MEMBERS = "members"
+    """The people of its home chat; others ask to be let in."""
+
+    LINK = "link"
+    """Everybody who has the code."""
+
+    ANYONE = "anyone"
+    """Everybody: it is listed for people who look for a table."""
+
+
+class Knock(Named):
+    """A request of somebody from another chat to be let in."""
+
+    person: Person
+    """Who asks."""
+
+    chat: Chat | None = None
+    """A further chat that shows the board once the person is let in; None for no further chat."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of the person who asks."""
+        return self.person.key
+
+
+class Gathering(Frozen):
+    """The common part of a table and a tournament."""
+
+    created: float
+    """When it was opened, in seconds since the epoch."""
+
+    chats: tuple[Chat, ...]
+    """Where its board or page is shown; the first is its home, where it was opened."""
+
+    language: str = "en"
+    """The language of its board or page."""
+
+    pictures: bool = False
+    """Whether screens come with pictures."""
+
+    door: Door = Door.MEMBERS
+    """Who may come in."""
+
+    knocks: tuple[Knock, ...] = ()
+    """Who asks to be let in."""
+
+    sent_away: tuple[str, ...] = ()
+    """Marks of people who were sent away or not let in; they cannot come in again."""
+
+    key: str = ""
+    """Hex: a secret that nobody ever sees; makes marks of people, and stamps of a table's buttons."""
+
+    ancestors: tuple[int, ...] = ()
+    """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
+
+    healed: int = 0
+    """Losses of commits up to this version have been told."""
+
+    welcomed: float = 0.0
+    """When the bot last came back to one of the chats (seconds since the epoch): older refusals count no more."""
+
+    @property
+    def home(self) -> Chat:
+        """The chat in which it was opened."""
+        return self.chats[0]
+
+    def mark(self, person_key: str) -> str:
+        """Return what stands for a person here. It does not tell who that is, and differs elsewhere."""
+        return hashlib.sha256(f"{self.key} {person_key}".encode()).hexdigest()[:MARK_DIGITS]
+
+    def is_sent_away(self, person_key: str) -> bool:
+        """Whether a person was sent away from here, even if they have asked to be forgotten since."""
+        return self.mark(person_key) in self.sent_away
+
+    def with_sent_away(self, person_key: str) -> Self:
+        """Keep a person away from now on."""
+        return self.replace(sent_away=(*self.sent_away, self.mark(person_key)))
+
+    def has_asked(self, person_key: str) -> bool:
+        """Whether a person asks to be let in."""
+        return any(one.person.key == person_key for one in self.knocks)
+
+    def with_knock(self, knock: Knock) -> Self:
+        """Add a request to be let in; a person's second one changes nothing. Raises Refusal for one too many."""
+        if self.has_asked(knock.person.key):
+            return self
+        if len(self.knocks) >= MOST_KNOCKS:
+            raise Refusal("many-ask")
+        return self.replace(knocks=(*self.knocks, knock))
+
+    def knock_of(self, mark: str) -> Knock:
+        """Return a request by the mark of its person. Raises Refusal if there is none any more."""
+        found = next((one for one in self.knocks if self.mark(one.person.key) == mark), None)
+        if found is None:
+            raise Refusal("nobody-asks")
+        return found
+
+    def without_knock(self, person_key: str) -> Self:
+        """Drop a person's request, as it is answered."""
+        return self.replace(knocks=tuple(one for one in self.knocks if one.person.key != person_key))
+
+    def turned_away(self, knock: Knock) -> Self:
+        """Refuse a request. The person cannot ask again."""
+        return self.without_knock(knock.person.key).with_sent_away(knock.person.key)
+
+    def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> Self:
+        """Carry everything over to the new id of a group."""
+        return self.replace(
+            chats=tuple(
+                chat.model_copy(update={"id": new_id}) if (chat.platform, chat.id) == (platform, old_id) else chat
+                for chat in self.chats
+            )
+        )
