@@ -17,6 +17,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
+from bot.screens.wording import TOAST_LIMIT
 from bot.table import ancestry, answers, healing, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
@@ -227,7 +228,7 @@ def _at_a_glance(table: Table, seat: int, language: str) -> str:
     if not numbers:
         return hand
     both = f"{hand}\n{numbers}"
-    return both if len(both) <= numbered.LIMIT else numbers
+    return both if len(both) <= TOAST_LIMIT else numbers
 
 
 def _peek(ask: TableRequest, _: str) -> TableChange:
