@@ -1,13 +1,9 @@
-"""Pictures of the hand, the table and the score, drawn by Pillow from plain data. Importing this loads no Pillow."""
+"""Pictures of the hand, the table, the score and tournaments, drawn by Pillow from plain data.
 
-from adapters.pictures.data import (
-    ChartMark,
-    HandPicture,
-    PlayedCard,
-    ScoreChart,
-    SeatPicture,
-    TablePicture,
-)
+Importing this package does not load Pillow.
+"""
+
+from adapters.pictures.data import HandPicture, PlayedCard, ScoreChart, SeatPicture, TablePicture
 from adapters.pictures.gallery import Gallery
 
-__all__ = ["ChartMark", "Gallery", "HandPicture", "PlayedCard", "ScoreChart", "SeatPicture", "TablePicture"]
+__all__ = ["Gallery", "HandPicture", "PlayedCard", "ScoreChart", "SeatPicture", "TablePicture"]

@@ -4,33 +4,29 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from adapters.pictures.colours import INK, SEATS
+from adapters.pictures.colours import AXIS, GRID, INK, PAGE, SEATS
 from adapters.pictures.data import BumpChart, BumpLine
 from adapters.pictures.lettering import Colour, fit, shrink, width, write
 from adapters.pictures.palette import palette, png
+from adapters.pictures.shapes import FINER, fine, path
 
 WIDTH, TOP, BOTTOM = 1000, 96, 56
 LEFT, RIGHT = 70, 360  # margins of the plot; names and points stand in the right one
 ROW = 44  # pixels for each place
-FINER = 2  # lines are drawn this much larger, then reduced
-LINE, DOT = 6, 10
-
-PAPER: Colour = (252, 252, 249)
-GRID: Colour = (226, 228, 224)
-AXIS: Colour = (88, 96, 100)
+DOT = 10
 
 
-def bump_chart(chart: BumpChart) -> bytes:
-    """Draw the chart as a PNG 1000 pixels wide, as high as there are players."""
+def draw(chart: BumpChart) -> bytes:
+    """Draw the chart as a PNG 1000 pixels wide, with a row for each player."""
     rows = len(chart.players)
     height = TOP + ROW * rows + BOTTOM
-    picture = Image.new("RGB", (WIDTH * FINER, height * FINER), PAPER)
-    draw = ImageDraw.Draw(picture)
+    picture = Image.new("RGB", (WIDTH * FINER, height * FINER), PAGE)
+    canvas = ImageDraw.Draw(picture)
     for row in range(rows):
-        draw.line(_fine(LEFT, _y(row), WIDTH - RIGHT, _y(row)), fill=GRID, width=2 * FINER)
+        canvas.line(fine(LEFT, _y(row), WIDTH - RIGHT, _y(row)), fill=GRID, width=2 * FINER)
     heights = _heights(chart)
     for index in range(rows):
-        _line(draw, chart, heights[index], SEATS[index % len(SEATS)])
+        _line(canvas, chart, heights[index], SEATS[index % len(SEATS)])
     picture = picture.reduce(FINER)
     write(picture, (28, 44), fit(chart.title, 32, WIDTH - 56), 32, INK)
     for column, number in enumerate(chart.rounds):
@@ -43,13 +39,14 @@ def bump_chart(chart: BumpChart) -> bytes:
 @lru_cache(maxsize=1)
 def _palette() -> Image.Image:
     inks = (GRID, AXIS, INK, *SEATS)
-    return palette([], [PAPER, *inks], [(PAPER, ink) for ink in inks])
+    return palette([], [PAGE, *inks], [(PAGE, ink) for ink in inks])
 
 
 def _heights(chart: BumpChart) -> list[list[float | None]]:
-    """Return for each player how far down the line stands after each round; equal ones beside each other.
+    """Return each player's row after each round, as a number from 0; None before the player came.
 
-    A place below those shown stands at the edge. After the last round each stands in the row of its name.
+    Equal places take neighbouring rows. A place below those shown is put at the edge. After the last round each line
+    ends in the row of its player's name.
     """
     lowest = len(chart.players) - 1 + 0.6
     found: list[list[float | None]] = []
@@ -67,14 +64,13 @@ def _heights(chart: BumpChart) -> list[list[float | None]]:
     return found
 
 
-def _line(draw: ImageDraw.ImageDraw, chart: BumpChart, heights: list[float | None], colour: Colour) -> None:
+def _line(canvas: ImageDraw.ImageDraw, chart: BumpChart, heights: list[float | None], colour: Colour) -> None:
     points = [(_x(chart, column), _y(row)) for column, row in enumerate(heights) if row is not None]
-    fine = [(x * FINER, y * FINER) for x, y in points]
-    if len(fine) > 1:
-        draw.line(fine, fill=colour, width=LINE * FINER, joint="curve")
+    if len(points) > 1:
+        path(canvas, points, colour)
     for x, y in points:
-        for size, ink in ((DOT + 3, PAPER), (DOT, colour)):
-            draw.ellipse(_fine(x - size, y - size, x + size, y + size), fill=ink)
+        for size, ink in ((DOT + 3, PAGE), (DOT, colour)):
+            canvas.ellipse(fine(x - size, y - size, x + size, y + size), fill=ink)
 
 
 def _words(picture: Image.Image, row: int, player: BumpLine, colour: Colour) -> None:
@@ -93,7 +89,3 @@ def _x(chart: BumpChart, column: int) -> float:
 
 def _y(row: float) -> float:
     return TOP + ROW * (row + 0.5)
-
-
-def _fine(*values: float) -> tuple[float, ...]:
-    return tuple(value * FINER for value in values)

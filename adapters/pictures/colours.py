@@ -7,6 +7,10 @@ PAPER: Colour = (253, 253, 251)
 INK: Colour = (22, 24, 29)
 MUTED: Colour = (164, 178, 172)
 
+PAGE: Colour = (252, 252, 249)  # of the charts and the table of results
+GRID: Colour = (226, 228, 224)
+AXIS: Colour = (88, 96, 100)
+
 BACKGROUND: Colour = (18, 24, 27)
 RIM: Colour = (97, 62, 38)
 FELT: Colour = (27, 94, 67)
@@ -15,7 +19,7 @@ PLATE: Colour = (15, 36, 30)
 GOLD: Colour = (244, 188, 58)
 POINTS: Colour = (140, 222, 168)
 
-# One per seat, told apart by people with any colour vision, on white as well as on the felt.
+# One for each seat, which people with any colour vision can tell apart, on white and on the felt.
 SEATS: tuple[Colour, ...] = ((0, 105, 180), (205, 84, 0), (166, 72, 150), (0, 128, 100))
 
 RED: Colour = (208, 18, 27)
@@ -24,6 +28,6 @@ BLUE: Colour = (11, 95, 214)
 
 
 def suit_colour(suit: str, *, four_colour: bool) -> Colour:
-    """The colour in which a suit is printed: in a four-colour deck clubs are green and diamonds blue."""
+    """Return the colour of a suit. In a four-colour deck clubs are green and diamonds blue."""
     two = {"S": INK, "C": INK, "D": RED, "H": RED}
     return (two | {"C": GREEN, "D": BLUE} if four_colour else two)[suit]

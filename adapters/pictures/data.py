@@ -1,7 +1,7 @@
-"""What the pictures are drawn from: plain, frozen values. Every word in them is the caller's, already translated.
+"""The data of the pictures: plain, frozen values. All words in them come from the caller, already translated.
 
-The values hold only what everybody may see, but for `HandPicture`, which is one player's own.
-An error never names the input: a hand must not reach a log.
+They hold only what everybody may see, except `HandPicture`, which is one player's own. Validation errors never repeat
+the input, as a hand must not reach a log.
 """
 
 from typing import Annotated, Literal, Self
@@ -27,14 +27,14 @@ class HandPicture(_Picture):
     """The cards, in the order in which they are drawn."""
 
     playable: frozenset[Card] = frozenset()
-    """Those that may be played now; the others are drawn dimmed."""
+    """The cards that may be played now; the others are drawn dimmed."""
 
     four_colour: bool = False
     """Whether each suit has a colour of its own."""
 
 
 class SeatPicture(_Picture):
-    """What is seen of one seat."""
+    """What everybody may know of one seat."""
 
     name: str
     """What the player is called."""
@@ -43,10 +43,10 @@ class SeatPicture(_Picture):
     """Game points."""
 
     points: int | None = None
-    """Points so far in this hand; None draws nothing."""
+    """Points so far in this hand; None for none to draw."""
 
     cards: int | None = None
-    """How many cards are still held; None draws nothing."""
+    """How many cards are still held; None for none to draw."""
 
     marriages: tuple[Suit, ...] = ()
     """Suits of the marriages declared in this hand."""
@@ -58,13 +58,13 @@ class SeatPicture(_Picture):
     """Whether the seat sits out: it is drawn faint."""
 
     person: str = ""
-    """The key of the person who sits there, for who finds their own seat by it; not drawn."""
+    """The key of the person who sits there, by which the page finds its reader's seat; not drawn."""
 
     bid: str = ""
     """The seat's last word in the auction, while it lasts; drawn as the note."""
 
     marks: tuple[str, ...] = ()
-    """What the rules add to the seat's standing, in a few words each; the last of them is drawn as the note."""
+    """The marks after the seat's total, in a few words each; the last of them is drawn as the note."""
 
     tricks: int = 0
     """How many tricks the seat has taken in this hand; not drawn."""
@@ -94,13 +94,10 @@ class TablePicture(_Picture):
     """The board."""
 
     seats: tuple[SeatPicture, ...] = Field(min_length=2, max_length=MOST_SEATS)
-    """The seats, clockwise; elsewhere they are named by their index here. The first sits at the bottom."""
+    """The seats, clockwise; other fields name them by their index here. The first sits at the bottom."""
 
     heading: str = ""
-    """A line above the table, left."""
-
-    aside: str = ""
-    """A line above the table, right."""
+    """A line above the table."""
 
     title: str = ""
     """Which hand it is, and by whose rules; not drawn."""
@@ -109,7 +106,7 @@ class TablePicture(_Picture):
     """The seat to move; None for nobody."""
 
     dealer: int | None = None
-    """The seat that deals; None draws nothing."""
+    """The seat that deals; None for nobody."""
 
     declarer: int | None = None
     """The declarer's seat; None for nobody."""
@@ -141,9 +138,6 @@ class TablePicture(_Picture):
     talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)
     """The cards of the talon; None for one that lies face down."""
 
-    centre: str = ""
-    """A line in the middle while no card lies there."""
-
     four_colour: bool = False
     """Whether each suit has a colour of its own."""
 
@@ -163,19 +157,6 @@ class TablePicture(_Picture):
         return self
 
 
-class ChartMark(_Picture):
-    """A sign at one seat's total after one hand."""
-
-    hand: int = Field(ge=1)
-    """The hand, from 1."""
-
-    seat: int = Field(ge=0)
-    """The index of the seat."""
-
-    text: str
-    """The sign: one or two characters fit."""
-
-
 class ScoreChart(_Picture):
     """Totals over the hands; all begin at 0."""
 
@@ -191,19 +172,14 @@ class ScoreChart(_Picture):
     zone: int | None = None
     """Where a line is drawn below the target, for the barrel or the lock; None for none."""
 
-    marks: tuple[ChartMark, ...] = ()
-    """Signs at totals."""
-
     heading: str = ""
     """A line above the chart."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        """Raise ValueError if a row is not as long as the names, or a mark lies beside the chart."""
+        """Raise ValueError if a row has not one total for each name."""
         if any(len(row) != len(self.names) for row in self.totals):
             raise ValueError("a row of totals needs one for each name")
-        if any(mark.hand > len(self.totals) or mark.seat >= len(self.names) for mark in self.marks):
-            raise ValueError("a mark beside the chart")
         return self
 
 
@@ -217,7 +193,7 @@ class BumpLine(_Picture):
     """The place after each round; None before the player came."""
 
     points: str
-    """The points now, as they are written."""
+    """The present points, as written."""
 
 
 class BumpChart(_Picture):
@@ -230,7 +206,7 @@ class BumpChart(_Picture):
     """The numbers of the rounds."""
 
     players: tuple[BumpLine, ...] = Field(min_length=1, max_length=20)
-    """The players shown, the first first."""
+    """The players shown, best first."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
@@ -241,23 +217,23 @@ class BumpChart(_Picture):
 
 
 class ResultCell(_Picture):
-    """What one round was to one player."""
+    """The result of one player in one round."""
 
     points: str = ""
-    """What it brought, as it is written; empty for nothing to tell."""
+    """The points it brought, as written; empty for none to tell."""
 
     below: str = ""
-    """A second, small line: the game's total, say."""
+    """A second, small line: the total of the game."""
 
     won: bool = False
-    """Whether it was a first place, which is set off."""
+    """Whether it was a first place, which is highlighted."""
 
 
 class ResultRow(_Picture):
     """One player of a tournament's table of results."""
 
     place: str
-    """The place, as it is written."""
+    """The place, as written."""
 
     name: str
     """What the player is called."""
@@ -266,7 +242,7 @@ class ResultRow(_Picture):
     """Round by round."""
 
     sums: tuple[str, ...]
-    """What the rounds come to, in the order of the headings."""
+    """The sums over the rounds, in the order of the headings."""
 
 
 class ResultsTable(_Picture):
@@ -279,10 +255,10 @@ class ResultsTable(_Picture):
     """The numbers of the rounds."""
 
     sums: tuple[str, ...] = Field(max_length=5)
-    """The headings of the columns that follow the rounds; the first counts most."""
+    """The headings of the columns after the rounds, the most important one first."""
 
     players: tuple[ResultRow, ...] = Field(min_length=1, max_length=20)
-    """The players shown, the first first."""
+    """The players shown, best first."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:

@@ -1,6 +1,7 @@
-"""Any text in a picture: names are people's own, so letters without a font become neutral boxes and nothing fails."""
+"""Text in pictures. Names can have any characters: a letter without a glyph becomes a box, and nothing fails."""
 
 import unicodedata
+from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -10,8 +11,8 @@ from typing import Literal
 from PIL import Image, ImageDraw, ImageFont
 
 _FONTS = [Path(__file__).parent / "fonts" / name for name in ("DejaVuSansBold-cut.ttf", "ThousandHangul.ttf")]
-_PROBE = 20  # pixels; coverage does not depend on it
-_MISSING = "\U0010ffff"  # no font has it
+_PROBE = 20  # pixels; which glyphs a font has does not depend on it
+_MISSING = "\U0010ffff"  # a character that no font has
 
 BOX = "▯"
 ELLIPSIS = "…"
@@ -22,10 +23,10 @@ Side = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Neighbouring characters of one font."""
+    """Consecutive characters drawn in one font."""
 
     font: int
-    """Which font, by its number."""
+    """The number of the font."""
 
     text: str
     """The characters."""
@@ -43,7 +44,7 @@ def _missing(index: int) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _font_of(char: str) -> int | None:
-    """The first font that can draw a character."""
+    """Return the number of the first font that has a character; None for none."""
     for index in range(len(_FONTS)):
         if bytes(_font(index, _PROBE).getmask(char)) != _missing(index):
             return index
@@ -54,7 +55,7 @@ def _font_of(char: str) -> int | None:
 def runs(text: str) -> tuple[Run, ...]:
     """Split a text by font.
 
-    Characters without a font: a letter becomes a box; an emoji is left out, unless the text has nothing else.
+    Of characters without a font, a letter becomes a box; an emoji is left out, unless the text has nothing else.
     Control and direction characters are left out.
     """
     chars = [
@@ -77,27 +78,21 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def width(text: str, size: int) -> float:
-    """The width of a text in pixels."""
+    """Return the width of a text in pixels."""
     return sum(_font(run.font, size).getlength(run.text) for run in runs(text))
 
 
 @lru_cache(maxsize=512)
 def fit(text: str, size: int, room: float) -> str:
-    """The text, cut with an ellipsis if it is wider than `room` pixels."""
+    """Return the text, cut with an ellipsis if it is wider than `room` pixels."""
     if width(text, size) <= room:
         return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, size) <= room:
-            low = middle
-        else:
-            high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    kept = bisect_left(range(len(text)), x=True, key=lambda at: width(text[: at + 1].rstrip() + ELLIPSIS, size) > room)
+    return text[:kept].rstrip() + ELLIPSIS
 
 
 def shrink(text: str, sizes: tuple[int, ...], room: float) -> tuple[str, int]:
-    """The largest of some sizes in which a text fits; if none does, the text is cut in the last one."""
+    """Return the text and the first of some sizes in which it fits; if none does, it is cut in the last one."""
     for size in sizes:
         if width(text, size) <= room:
             return text, size
@@ -107,7 +102,7 @@ def shrink(text: str, sizes: tuple[int, ...], room: float) -> tuple[str, int]:
 def write(
     picture: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour, *, side: Side = "left"
 ) -> None:
-    """Write one line: `at` is its left, middle or right end on the line halfway up its capitals."""
+    """Write one line. `at` is its left end, middle or right end, at half the height of its capitals."""
     draw = ImageDraw.Draw(picture)
     x = at[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[side] * width(text, size)
     baseline = at[1] + size * 0.36  # half of the capitals' height
@@ -118,7 +113,7 @@ def write(
 
 
 def initial(text: str) -> str:
-    """The first letter or digit that can be drawn, as a capital; empty if there is none."""
+    """Return the first letter or digit that has a glyph, as a capital; empty if there is none."""
     for char in unicodedata.normalize("NFC", text):
         if char.isalnum() and _font_of(char) is not None:
             return char.upper()[:1]

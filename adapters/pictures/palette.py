@@ -1,4 +1,4 @@
-"""Fixed palettes: a colour is the same in every picture, and a picture is a third of its size in full colour."""
+"""Fixed palettes: colours are the same in every picture, and files a third of their size in full colour."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
@@ -7,12 +7,12 @@ from PIL import Image
 
 from adapters.pictures.lettering import Colour
 
-STEPS = 6  # from one colour of an edge to the other; smooth enough for letters
+STEPS = 6  # between the two colours of an edge; smooth enough for letters
 MOST = 256
 
 
 def palette(first: Sequence[int], colours: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]]) -> Image.Image:
-    """Make a palette of some levels (red, green, blue, red …), plain colours, and the blends along smooth edges."""
+    """Make a palette of the `first` levels (red, green, blue, red …), `colours`, and the blends along `edges`."""
     blends = [
         tuple(round(a + (b - a) * step / STEPS) for a, b in zip(one, other, strict=True))
         for one, other in edges
@@ -27,7 +27,7 @@ def palette(first: Sequence[int], colours: Iterable[Colour], edges: Iterable[tup
 
 
 def png(picture: Image.Image, colours: Image.Image) -> bytes:
-    """The picture as a PNG in these colours only."""
+    """Return the picture as a PNG in these colours only."""
     out = BytesIO()
     picture.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
     return out.getvalue()

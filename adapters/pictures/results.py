@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from adapters.pictures.colours import INK
+from adapters.pictures.colours import AXIS, INK, PAGE
 from adapters.pictures.data import ResultRow, ResultsTable
 from adapters.pictures.lettering import Colour, fit, shrink, write
 from adapters.pictures.palette import palette, png
@@ -13,15 +13,13 @@ EDGE, TOP, HEAD, BOTTOM = 28, 84, 44, 24
 PLACE, NAME, ROUND, SUM = 62, 270, 88, 96  # widths of the columns
 ROW = 58
 
-PAPER: Colour = (252, 252, 249)
 STRIPE: Colour = (240, 243, 238)
 WON: Colour = (252, 229, 164)  # behind a first place
-AXIS: Colour = (88, 96, 100)
 
 
-def results_table(shown: ResultsTable) -> bytes:
-    """Draw the table as a PNG, as wide as there are rounds and as high as there are players."""
-    picture = Image.new("RGB", (_sums_at(shown) + SUM * len(shown.sums) + EDGE, _y(len(shown.players)) + BOTTOM), PAPER)
+def draw(shown: ResultsTable) -> bytes:
+    """Draw the table as a PNG, with a column for each round and a row for each player."""
+    picture = Image.new("RGB", (_sums_at(shown) + SUM * len(shown.sums) + EDGE, _y(len(shown.players)) + BOTTOM), PAGE)
     write(picture, (EDGE, 42), fit(shown.title, 32, picture.width - 2 * EDGE), 32, INK)
     middle = TOP + HEAD / 2
     for column, number in enumerate(shown.rounds):
@@ -30,22 +28,22 @@ def results_table(shown: ResultsTable) -> bytes:
         room = _sums_at(shown) + SUM * (column + 1) - 12
         text, size = shrink(heading, (22, 19, 16), SUM - 8)
         write(picture, (room, middle), text, size, AXIS, side="right")
-    draw = ImageDraw.Draw(picture)
+    canvas = ImageDraw.Draw(picture)
     for row, player in enumerate(shown.players):
         if row % 2 == 0:
-            draw.rectangle((0, _y(row), picture.width, _y(row + 1) - 1), fill=STRIPE)
-        _row(picture, draw, shown, row, player)
+            canvas.rectangle((0, _y(row), picture.width, _y(row + 1) - 1), fill=STRIPE)
+        _row(picture, canvas, shown, row, player)
     return png(picture, _palette())
 
 
 @lru_cache(maxsize=1)
 def _palette() -> Image.Image:
-    papers = (PAPER, STRIPE, WON)
+    papers = (PAGE, STRIPE, WON)
     edges = [(paper, ink) for paper in papers for ink in (INK, AXIS)]
     return palette([], [*papers, INK, AXIS], edges)
 
 
-def _row(picture: Image.Image, draw: ImageDraw.ImageDraw, shown: ResultsTable, row: int, player: ResultRow) -> None:
+def _row(picture: Image.Image, canvas: ImageDraw.ImageDraw, shown: ResultsTable, row: int, player: ResultRow) -> None:
     middle = _y(row) + ROW / 2
     write(picture, (EDGE + PLACE - 22, middle), player.place, 24, AXIS, side="right")
     name, size = shrink(player.name, (26, 23, 21), NAME - 12)
@@ -54,7 +52,7 @@ def _row(picture: Image.Image, draw: ImageDraw.ImageDraw, shown: ResultsTable, r
         left = _round_at(column)
         if cell.won:
             box = (left + 4, _y(row) + 4, left + ROUND - 4, _y(row + 1) - 5)
-            draw.rounded_rectangle(box, radius=8, fill=WON)
+            canvas.rounded_rectangle(box, radius=8, fill=WON)
         write(picture, (left + ROUND / 2, middle - (10 if cell.below else 0)), cell.points, 25, INK, side="middle")
         write(picture, (left + ROUND / 2, middle + 16), cell.below, 17, AXIS, side="middle")
     for column, text in enumerate(player.sums):

@@ -1,4 +1,4 @@
-"""The board as a picture: seats around a green table, the trick, and what everybody may see of each seat."""
+"""The board as a picture: seats around a green table, the trick, and what everybody may know of each seat."""
 
 from functools import lru_cache
 from typing import Literal
@@ -31,12 +31,12 @@ from adapters.pictures.shapes import box, disc, pill
 
 WIDTH = 1000
 TABLE_HEIGHT = 880
-STRIP = 64  # the line of words above the table
+STRIP = 64  # height of the line of words above the table
 
 Point = tuple[int, int]
 
 PLATE_SIZE = (308, 130)
-# Where the plates and the played cards lie, by the number of seats: the first at the bottom, then clockwise.
+# Centres of the plates and the played cards, by the number of seats: the first seat at the bottom, then clockwise.
 PLATES: dict[int, tuple[Point, ...]] = {
     2: ((500, 774), (500, 100)),
     3: ((500, 774), (172, 190), (828, 190)),
@@ -54,18 +54,19 @@ TRUMP_AT = (112, 768)
 SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 
-def table(board: TablePicture) -> bytes:
+def draw(board: TablePicture) -> bytes:
     """Draw the board as a PNG 1000 pixels wide."""
-    top = STRIP if board.heading or board.aside else 0
+    top = STRIP if board.heading else 0
     picture = Image.new("RGB", (WIDTH, TABLE_HEIGHT + top), BACKGROUND)
-    _words_above(picture, board)
+    if board.heading:
+        write(picture, (28, STRIP / 2 + 4), fit(board.heading, 30, WIDTH - 28 * 3), 30, WHITE)
     scene = Image.new("RGB", (WIDTH, TABLE_HEIGHT))
     scene.paste(_felt())
     _trump(scene, board)
     if board.trick:
         _trick(scene, board)
     else:
-        _middle(scene, board)
+        _talon(scene, board)
     for index, seat in enumerate(board.seats):
         _plate(scene, board, index, seat)
     picture.paste(scene, (0, top))
@@ -100,15 +101,6 @@ def _felt() -> Image.Image:
     return ground
 
 
-def _words_above(picture: Image.Image, board: TablePicture) -> None:
-    if not (board.heading or board.aside):
-        return
-    aside = fit(board.aside, 28, WIDTH / 2 - 40)
-    write(picture, (WIDTH - 28, STRIP / 2 + 4), aside, 28, MUTED, side="right")
-    room = WIDTH - 28 * 3 - width(aside, 28)
-    write(picture, (28, STRIP / 2 + 4), fit(board.heading, 30, room), 30, WHITE)
-
-
 def _trump(scene: Image.Image, board: TablePicture) -> None:
     if board.trump is None:
         return
@@ -139,18 +131,12 @@ def _trick(scene: Image.Image, board: TablePicture) -> None:
         )
 
 
-def _middle(scene: Image.Image, board: TablePicture) -> None:
+def _talon(scene: Image.Image, board: TablePicture) -> None:
     count = len(board.talon)
     step = min(sheet.WIDTH + 12, (TALON_ROOM - sheet.WIDTH) / (count - 1)) if count > 1 else 0
     for at, card in enumerate(board.talon):
         x = round(CENTRE[0] + step * (at - (count - 1) / 2))
         _card(scene, (x, CENTRE[1]), card or sheet.BACK, four_colour=board.four_colour)
-    if board.centre:
-        text, size = shrink(board.centre, (44, 36, 30), TALON_ROOM)
-        y = CENTRE[1] + (sheet.HEIGHT / 2 + 44 if count else 0)
-        if count or board.trump:
-            pill(scene, (CENTRE[0], y), (width(text, size) + 44, size + 26), PLATE)
-        write(scene, (CENTRE[0], y), text, size, WHITE, side="middle")
 
 
 def _plate(scene: Image.Image, board: TablePicture, index: int, seat: SeatPicture) -> None:
@@ -182,7 +168,7 @@ def _plate(scene: Image.Image, board: TablePicture, index: int, seat: SeatPictur
 
 
 def _figures(scene: Image.Image, seat: SeatPicture, at: tuple[float, float], room: float, colour: Colour) -> None:
-    """The total and, smaller, the points of this hand on one line."""
+    """Write the total and, smaller, the points of this hand on one line."""
     total = _number(seat.total)
     gained = "" if seat.points is None else _number(seat.points, sign="+")
     for size in (34, 30, 26, 22):
@@ -199,7 +185,7 @@ def _number(value: int, *, sign: Literal["+", "-"] = "-") -> str:
 
 
 def _label(scene: Image.Image, right: tuple[float, float], text: str, size: int, colour: Colour) -> float:
-    """A word on a pill whose right end is given; returns the left end."""
+    """Write a word on a pill with the given right end. Returns the x of its left end."""
     wide = width(text, size) + size
     centre = (right[0] - wide / 2, right[1])
     pill(scene, centre, (wide + 6, size + 20), PLATE)
@@ -222,14 +208,14 @@ def _labels_below(scene: Image.Image, seat: SeatPicture, right: tuple[float, flo
 
 
 def _held(scene: Image.Image, centre: tuple[float, float], count: int) -> None:
-    """A small card with the number of cards still held."""
+    """Draw a small card with the number of cards still held."""
     box(scene, (centre[0] - 19, centre[1] - 22), (38, 44), 8, PLATE)
     box(scene, (centre[0] - 16, centre[1] - 19), (32, 38), 6, PAPER)
     write(scene, centre, str(count), 22, INK, side="middle")
 
 
 def _dealer(scene: Image.Image, centre: tuple[float, float]) -> None:
-    """The dealer's mark: a disc with a small pack of cards on it."""
+    """Draw the dealer's mark: a disc with a small pack of cards on it."""
     disc(scene, centre, 25, PLATE)
     disc(scene, centre, 22, PAPER)
     for shift, colour in ((-4, (120, 140, 200)), (0, (70, 95, 170)), (4, (27, 47, 110))):

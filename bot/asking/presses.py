@@ -17,6 +17,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
+from bot.screens.wording import TOAST_LIMIT
 from bot.table import ancestry, answers, healing, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
@@ -101,8 +102,7 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    fresh = seat.model_copy(update={"missed": 0, "stand_in": False, "acted": True})
-    seated = ask.table.with_seat(index, fresh)
+    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True)
     table, entry = play(seated, action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
         return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
@@ -231,7 +231,7 @@ def _at_a_glance(table: Table, seat: int, language: str) -> str:
     if not numbers:
         return hand
     both = f"{hand}\n{numbers}"
-    return both if len(both) <= numbered.LIMIT else numbers
+    return both if len(both) <= TOAST_LIMIT else numbers
 
 
 def _peek(ask: TableRequest, _: str) -> TableChange:

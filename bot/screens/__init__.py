@@ -1,1 +1,1 @@
-"""Screens: pure functions from a table to what one reader may see. Nothing here sends anything."""
+"""Screens: pure functions from a table to what one reader may see. Nothing is sent from here."""

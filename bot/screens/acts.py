@@ -1,4 +1,4 @@
-"""What can be done at a table, in a few words: `act-…`; and why something is better, in one sentence: `why-…`."""
+"""Actions of the game in a few words (`act-…`), and why one is better in one sentence (`why-…`)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from bot.texts import card, plain, suit
 
 
 def act(table: Table, action: Mapping[str, Any], language: str) -> str:
-    """Return an action (as JSON) in a few words, as plain text."""
+    """Describe an action (as JSON) in a few words of plain text."""
     params: dict[str, str | int] = {}
     if action.get("value") is not None:
         params["value"] = int(action["value"])
@@ -34,7 +34,7 @@ _SAID = frozenset(
 
 
 def why(reason: str, params: Mapping[str, Any], language: str) -> str:
-    """Return why something is better in one sentence. `params` are those of `engine.players.reasons.Reason`."""
+    """Say in one sentence why an action is better. `params` are those of `engine.players.reasons.Reason`."""
     said: dict[str, str | int] = {}
     for name, value in params.items():
         if isinstance(value, int):

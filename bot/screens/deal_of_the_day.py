@@ -1,12 +1,13 @@
-"""The deal of the day: its page, the result to share, the lines of a group, and the best line of a day that is over."""
+"""The deal of the day: its page, the result to share, and what a group reads of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import Verb
 from bot.daily.day import Day
 from bot.ports.days import Numbers
 from bot.screen import Button, Screen, Style
+from bot.screens.keys import Row, lasting_key
 from bot.screens.names import named, points, signed
 from bot.screens.wording import preset_name
 from bot.table.deals import SealedDeal
@@ -15,11 +16,11 @@ from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say
 from engine import fairness
 
-PLAY, BEST = "p", "b"  # before the date in the button that plays a day, or shows how it was played best
+PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show how it was played best
 OWN = 0  # the person's seat
 TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
-CHAT_ROWS = 10  # results of a chat that are shown
-NAMES = 20  # people of a chat who are named as having played
+CHAT_ROWS = 10  # results shown of a chat
+NAMES = 20  # names shown of those who have played
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Shared:
     """The results of a chat, or of everybody, on one day."""
 
     title: str
-    """The chat's name, as it calls itself."""
+    """The chat's own title."""
 
     rows: Sequence[tuple[str, int]] = ()
     """Names and points of those who have finished, best first."""
@@ -35,44 +36,44 @@ class Shared:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What the page of `/daily` tells somebody."""
+    """What one reader's `/daily` page tells."""
 
     today: Day
-    """The day that is on."""
+    """The present day."""
 
     tomorrow: Day
-    """The next one."""
+    """The next day."""
 
     own: Table | None = None
-    """The reader's table of today; None as long as they have not begun."""
+    """The reader's table of today; None before they have begun."""
 
     streak: int = 0
     """How many days in a row the reader has finished."""
 
     numbers: Numbers | None = None
-    """What today's results come to: only for who has finished."""
+    """Statistics of today's results; None until the reader has finished."""
 
     chats: Sequence[Shared] = ()
-    """Today's results in the reader's chats: only for who has finished."""
+    """Today's results in the reader's chats; empty until the reader has finished."""
 
     yesterday: Day | None = None
-    """The day before; None where it is not kept."""
+    """The day before; None if it is not stored any more."""
 
     before: Numbers = field(default_factory=Numbers)
-    """What its results come to."""
+    """Statistics of the results of the day before."""
 
     best: str | None = None
-    """Who was best then; None as long as nobody was."""
+    """The name of who was best the day before; None if nobody played."""
 
     opened: bool = False
-    """Whether its secret may be shown."""
+    """Whether the secret of the day before may be shown."""
 
     of_room: bool = False
-    """Whether the numbers are those of the reader's room alone."""
+    """Whether the statistics are of the reader's room only."""
 
 
 def page(told: Page, language: str) -> Screen:
-    """The day, its seals, what others have reached as far as the reader may know, and the way to the cards."""
+    """The page of `/daily`: the day, its seals, the results that the reader may know, and the button that plays."""
     lines = [
         Markup(f"<b>{say(language, 'daily-head', date=told.today.date)}</b>"),
         Markup(f"<b>{preset_name(told.today.preset, language)}</b>"),
@@ -99,7 +100,7 @@ def _standing(told: Page, language: str) -> Markup:
 
 
 def _numbers(numbers: Numbers, language: str, best: str | None = None) -> Markup:
-    """What the results of a day come to. Who was `best` is named only once the day is over."""
+    """Tell a day's statistics. `best` names the best player, for a day that is over."""
     if not numbers.count:
         return say(language, "daily-nobody")
     params: dict[str, str | int] = {
@@ -113,7 +114,7 @@ def _numbers(numbers: Numbers, language: str, best: str | None = None) -> Markup
 
 
 def results(shared: Shared, language: str) -> Markup:
-    """Who has reached what in a chat."""
+    """Tell the results of a chat."""
     rows = [
         say(language, "daily-result", name=named(name, language), points=signed(reached))
         for name, reached in shared.rows[:CHAT_ROWS]
@@ -143,18 +144,14 @@ def _seals(told: Page, language: str) -> list[Markup]:
     return [*lines, say(language, "daily-seals")]
 
 
-def _buttons(told: Page, language: str) -> list[tuple[Button, ...]]:
-    rows: list[tuple[Button, ...]] = []
+def _buttons(told: Page, language: str) -> list[Row]:
+    rows: list[Row] = []
     if told.own is None or told.own.is_live:
         label = plain(language, "button-daily-play" if told.own is None else "button-daily-go-on")
-        rows.append((_button(label, PLAY, told.today.date, Style.PRIMARY),))
+        rows.append((lasting_key(label, Verb.DAILY, f"{PLAY}{told.today.date}", Style.PRIMARY),))
     if told.yesterday is not None and told.opened and told.before.count:
-        rows.append((_button(plain(language, "button-daily-best"), BEST, told.yesterday.date),))
+        rows.append((lasting_key(plain(language, "button-daily-best"), Verb.DAILY, f"{BEST}{told.yesterday.date}"),))
     return rows
-
-
-def _button(label: str, what: str, date: str, style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(ButtonToken("", 0, Verb.DAILY, f"{what}{date}")), style=style)
 
 
 def of_day(table: Table) -> Daily:
@@ -166,7 +163,7 @@ def of_day(table: Table) -> Daily:
 
 
 def head(table: Table, language: str) -> list[Markup]:
-    """Say which deal of the day a board shows."""
+    """Return the first line of the board: which deal of the day it shows."""
     return [say(language, "daily-head", date=of_day(table).date)]
 
 
@@ -176,13 +173,13 @@ def opened_later(table: Table, _deal: SealedDeal, language: str) -> Markup:
 
 
 def proof(table: Table, language: str) -> list[Markup]:
-    """Say what the seal of a deal of the day proves: it stood a day before, and nobody adds anything."""
+    """Say what the seal of a deal of the day proves: it was published a day before, and nobody adds words to it."""
     proven = ("daily-how", "verify-proof-none", *(("daily-proof-beacon",) if table.beacon else ()), "verify-proof-not")
     return [say(language, key) for key in proven]
 
 
 def share(table: Table, language: str) -> Screen:
-    """A finished deal of the day as a message to share: it tells no card, no contract and no suit."""
+    """A finished deal of the day as a message to share. It tells no card, no contract and no suit."""
     kind = of_day(table)
     title = say(language, "daily-share", date=kind.date, preset=preset_name(table.preset, language))
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
@@ -192,19 +189,19 @@ def share(table: Table, language: str) -> Screen:
 
 
 def squares(daily: Daily) -> str:
-    """Return a square for each trick: a full one for each that the person took."""
+    """Return a square for each trick, a green one for each that the person took."""
     return "".join(TOOK if seat == OWN else LOST for seat in daily.taken) or GAVE_UP
 
 
 def own_points(table: Table) -> int:
-    """Return what the person of a finished deal of the day has reached."""
+    """Return the person's points in a finished deal of the day."""
     return int(table.rows[-1].result["deltas"][OWN])
 
 
 def in_group(
     today: Day, played: Sequence[str], before: Shared | None, language: str, link: str | None = None
 ) -> Screen:
-    """What a group reads of the day: who has finished, and what was reached the day before; nothing of today's hands.
+    """What a group reads: who has finished today, and the results of the day before. Nothing tells of today's hands.
 
     `link` opens the private chat with the bot.
     """
@@ -218,18 +215,19 @@ def in_group(
         lines.append(say(language, "daily-finished", names=", ".join(names)))
     if before is not None and before.rows:
         lines += [say(language, "daily-before"), results(before, language)]
-    label = plain(language, "button-daily-play")
-    return Screen(
-        text=Markup.join("\n", lines), rows=((Button(label=label, url=link, style=Style.PRIMARY),),) if link else ()
-    )
+    return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))
 
 
 def line(today: Day, before: Shared | None, language: str, link: str | None = None) -> Screen:
-    """The one line a day of a group that has asked for it, with the best of the day before."""
+    """The daily line in a group that has asked for it: the new deal, and the best player of the day before."""
     said = say(language, "daily-line", preset=preset_name(today.preset, language))
     if before is not None and before.rows:
         name, reached = before.rows[0]
         best = say(language, "daily-line-best", name=named(name, language), points=signed(reached))
         said = Markup.join(" ", [said, best])
+    return Screen(text=said, rows=_opens(link, language))
+
+
+def _opens(link: str | None, language: str) -> tuple[Row, ...]:
     label = plain(language, "button-daily-play")
-    return Screen(text=said, rows=((Button(label=label, url=link, style=Style.PRIMARY),),) if link else ())
+    return ((Button(label=label, url=link, style=Style.PRIMARY),),) if link else ()

@@ -1,4 +1,4 @@
-"""The history lines: facts with seats, cards and suits made readable."""
+"""Facts of the history and decisions of judges as sentences: seats become names, codes become cards and suits."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ _TRUTH = {True: "yes", False: "no", None: "none"}
 
 
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
-    """Return a fact as a sentence: the text `history-KEY`, or another family's."""
+    """Return a fact as a sentence: the text `PREFIX-KEY`."""
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
     words = readable(table, fact.words, language)
     if "remark" in fact.params:
@@ -21,9 +21,8 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
     return say(language, f"{prefix}-{key}", **words)
 
 
-def decision(table: Table, one: Decision, language: str) -> Markup:
-    """Return what a judge has decided as a sentence."""
-    name = seat_name(table, one.seat, language) if one.seat is not None else ""
+def decision(one: Decision, name: str, language: str) -> Markup:
+    """Return a judge's decision as a sentence. `name` is the player's, empty for a decision about the whole hand."""
     key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
     told = say(language, key, hand=one.hand, name=name, points=one.points)
     judge = judged_by(one.judge, one.confirmed, language)
@@ -31,9 +30,9 @@ def decision(table: Table, one: Decision, language: str) -> Markup:
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
-    """Make parameters readable by their names (see `bot.table.table.Line`): seats become names, codes cards.
+    """Make parameters readable, as their names say (see `bot.table.table.Line`): seats become names, codes cards.
 
-    Without a table seats stay away; what a text cannot show stays away too.
+    Left out are seats if there is no table, and values that no text can show.
     """
     found: dict[str, str | int] = {}
     for name, value in params.items():

@@ -1,4 +1,4 @@
-"""Buttons of a table's screens: a label, a verb, and the decision they were drawn for."""
+"""Buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,13 +12,13 @@ from bot.texts.cells import width as width_of
 LABEL_CELLS: Mapping[int, int] = {1: 40, 2: 19, 3: 12, 4: 9, 5: 7, 6: 5}
 """How many cells of a label a phone shows, by how many buttons share a row."""
 
-MUTED_CELLS = 2  # of the mark that platforms without colours put before a button that is not legal now
+MUTED_CELLS = 2  # platforms without colours put a mark this wide before a button that is not legal now
 
 Row = tuple[Button, ...]
 
 
 def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
-    """Return a button of a table."""
+    """Return a button of a table. It carries the number of the present decision, so a later press on it is outdated."""
     shown = short(label, LABEL_CELLS[1])
     return Button(
         label=shown,
@@ -28,15 +28,30 @@ def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: S
     )
 
 
+def lasting_key(
+    label: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN, *, table_id: str = ""
+) -> Button:
+    """Return a button that stays valid whatever happens at the table: it carries no decision number."""
+    return Button(label=label, data=encode(ButtonToken(table_id, 0, verb, argument)), style=style)
+
+
+def turning(
+    button: Callable[[str, int], Button], page: int, count: int, *, step: int = 1, signs: str = "◀▶"
+) -> list[Row]:
+    """Return a row of buttons to the page before and the page after; no row where there is neither.
+
+    `button` builds one from a sign and a page. Pages run from 0 to `count` - 1, `step` apart.
+    """
+    near = zip(signs, (page - step, page + step), strict=True)
+    row = tuple(button(sign, other) for sign, other in near if 0 <= other < count)
+    return [row] if row else []
+
+
 def in_rows(buttons: list[Button], width: int) -> list[Row]:
-    """Lay buttons out in rows of at most `width`, of fewer where a phone would cut a label."""
-    width = next((each for each in range(width, 1, -1) if all(map(fits(each), buttons))), 1)
+    """Lay buttons out in rows of at most `width`; of fewer where a phone would cut a label."""
+    longest = max(map(cells_of, buttons), default=0)
+    width = next((each for each in range(width, 1, -1) if longest <= LABEL_CELLS[each]), 1)
     return [tuple(buttons[start : start + width]) for start in range(0, len(buttons), width)]
-
-
-def fits(each: int) -> Callable[[Button], bool]:
-    """Return what tells whether a phone shows the whole label of a button in a row of so many."""
-    return lambda button: cells_of(button) <= LABEL_CELLS[each]
 
 
 def cells_of(button: Button) -> int:

@@ -1,4 +1,4 @@
-"""What the screens of a kind of table show otherwise than those of an ordinary one: a row for each such kind."""
+"""What screens show differently for each kind of table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,22 +21,20 @@ def _from_a_lot(table: Table, deal: SealedDeal, language: str) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class KindScreens:
-    """What the screens ask a kind for."""
+    """The parts of screens that depend on the kind of table; the defaults are those of an ordinary one."""
 
     head: Callable[[Table, str], list[Markup]] = _no_head
-    """What stands first on the board: what the table is of, where that is not plain."""
+    """The first lines of the board: which day or tournament the table belongs to."""
 
     opened_elsewhere: Callable[[Table, SealedDeal, str], Markup] = _from_a_lot
-    """Where the seal of a deal is opened whose secret the table does not know."""
+    """Says where a seal is opened whose secret the table does not know."""
 
     proof: Callable[[Table, str], list[Markup]] | None = None
-    """What the seals prove; None for what they prove at an ordinary table."""
+    """Says what the seals prove; None for the proof of an ordinary table."""
 
     share: Callable[[Table, str], Screen] | None = None
-    """The result of a finished hand as a message of its own, to share; None for no such message."""
+    """Builds the message with a finished hand's result, to share; None for no such message."""
 
-
-USUAL = KindScreens()
 
 BY_KIND: Mapping[str, KindScreens] = {
     "daily": KindScreens(
@@ -44,9 +42,9 @@ BY_KIND: Mapping[str, KindScreens] = {
     ),
     "tournament": KindScreens(heading.head),
 }
-"""By the name of the kind; a kind that is not here has the usual ones."""
+"""By the name of the kind; the others have the defaults."""
 
 
 def screens(table: Table) -> KindScreens:
-    """Return what the kind of a table shows otherwise."""
-    return BY_KIND.get(table.kind.name, USUAL)
+    """Return what the screens of a table show for its kind."""
+    return BY_KIND.get(table.kind.name, KindScreens())

@@ -1,4 +1,4 @@
-"""What people and built-in players are called on a screen."""
+"""Names of people and built-in players, and points, as screens write them."""
 
 from collections.abc import Iterable
 
@@ -7,23 +7,23 @@ from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, isolated, plain
 from engine.tournament.model import Person as CorePerson
 
-BUILT_IN = 8  # the most built-in players whose names are known
+BUILT_IN = 8  # built-in players whose names are recognised
 
 
 def judged_by(by: Person | CorePerson, confirmed: Person | CorePerson | None, language: str) -> str:
-    """Return the judge who has decided something, and who had to confirm it, as plain text."""
+    """Name the judge who has decided, and who has confirmed it, as plain text."""
     return ", ".join(named(one.name, language) for one in (by, confirmed) if one is not None)
 
 
 def named(name: str, language: str) -> str:
-    """Return what somebody is called who has no seat to be called by, as plain text that turns no line round."""
+    """Return a person's name as plain text that is safe in lines of any writing direction."""
     return plain(language, "open-nameless") if name in {"", NAMELESS} else isolated(name)
 
 
 def seat_name(table: Table, seat: int, language: str) -> str:
-    """Return the name of whoever sits there, as plain text that turns no line round.
+    """Return the name of who sits on a seat, as plain text that is safe in lines of any writing direction.
 
-    Names are people's own: escape them (`Markup.of`).
+    It is not escaped yet (`Markup.of`).
     """
     chair = table.seats[seat]
     if chair.forgotten:
@@ -36,12 +36,12 @@ def seat_name(table: Table, seat: int, language: str) -> str:
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
-    """Return several names with commas between."""
+    """Return several names, separated by commas."""
     return ", ".join(seat_name(table, seat, language) for seat in seats)
 
 
 def mention(table: Table, seat: int, language: str) -> Markup:
-    """Return the name as a mention, which an adapter makes its own."""
+    """Return a name as a mention, in the form that adapters translate (`bot.screen`)."""
     chair = table.seats[seat]
     name = Markup.of(seat_name(table, seat, language))
     return name if chair.person is None else Markup(f'<a href="person:{Markup.of(chair.person.key)}">{name}</a>')
@@ -53,12 +53,12 @@ def signed(value: int) -> str:
 
 
 def points(value: int) -> str:
-    """Write points, with a minus that is as wide as a digit."""
+    """Write points, with a minus sign that is as wide as a digit."""
     return f"−{-value}" if value < 0 else str(value)
 
 
 def is_built_in(typed: str) -> bool:
-    """Whether a name is what a built-in player is called, in any language."""
+    """Whether this is the name of a built-in player in any language."""
     wanted = typed.casefold()
     return any(
         plain(language, "bot-name", number=number).casefold() == wanted

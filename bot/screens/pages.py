@@ -1,14 +1,14 @@
-"""Pages beside the games: finished games, the record file, languages, one's own data, the command menu."""
+"""Pages outside a game: finished games, captions of files, languages, a person's own data, the command menu."""
 
 import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
-from bot.screen import Button, Screen
-from bot.screens.keys import in_rows
+from bot.screen import Screen
+from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points
 from bot.screens.wording import preset_name
 from bot.table.table import Table
@@ -16,7 +16,7 @@ from bot.texts import LANGUAGES, Markup, plain, say
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
-    """Return commands, each with its line of help."""
+    """Return the commands, each with its line of help."""
     return {name: plain(language, f"command-{name}") for name in names}
 
 
@@ -50,7 +50,7 @@ def _name(player: Player, seat: int, language: str) -> str:
     if player.number:
         return plain(language, "bot-name", number=player.number)
     if player.person is None or not player.person.key:
-        return named(NAMELESS, language)  # nobody in particular, who has asked to be forgotten
+        return named(NAMELESS, language)  # a person who has been forgotten
     if player.person.name == NAMELESS:
         return plain(language, "player-name", number=seat + 1)
     return named(player.person.name, language)
@@ -62,16 +62,13 @@ def exported(table: Table, language: str) -> Screen:
 
 
 def own_view_exported(table: Table, language: str) -> Screen:
-    """Caption the file of what somebody has seen of a deal of the day that others still play."""
+    """Caption the file with one player's own view of a deal of the day that others still play."""
     return Screen(text=say(language, "daily-export", code=table.id))
 
 
 def languages(language: str) -> Screen:
-    """Offer the languages as buttons, each in its own words."""
-    buttons = [
-        Button(label=plain(known, "language-name"), data=encode(ButtonToken("", 0, Verb.LANGUAGE, known)))
-        for known in LANGUAGES
-    ]
+    """Offer the languages as buttons, each labelled in its own language."""
+    buttons = [lasting_key(plain(known, "language-name"), Verb.LANGUAGE, known) for known in LANGUAGES]
     return Screen(text=say(language, "language-which"), rows=tuple(in_rows(buttons, 3)))
 
 
@@ -82,14 +79,14 @@ def my_data(
     played: Sequence[Markup],
     language: str,
 ) -> Screen:
-    """Show a person everything that is remembered of them. `played` tells what their games come to."""
+    """Show a person all data stored about them. `played` are the lines of their statistics."""
     remembered = [_remembered(name, value, language) for name, value in sorted(about.items())]
     lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
     return Screen(text=Markup.join("\n", [*lines, *played, say(language, "mydata-games", count=len(games))]))
 
 
 def _remembered(name: str, value: Any, language: str) -> Markup:
-    """Tell one thing that is remembered of a person."""
+    """Tell one stored fact about a person."""
     if name == "language" and value in LANGUAGES:
         return say(language, "mydata-language", name=plain(value, "language-name"))
     if name in {"nudges", "auto"}:

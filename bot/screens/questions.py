@@ -1,21 +1,21 @@
-"""Questions before something is done that cannot be undone, and menus of what may be typed behind a command."""
+"""Questions before a step that cannot be undone, and menus of what may be typed after a command."""
 
 import hashlib
 from collections.abc import Sequence
 
-from bot.codec import ButtonToken, Verb, encode
-from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, key
+from bot.codec import Verb
+from bot.screen import Screen, Style
+from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name
 from bot.table.table import Table
 from bot.texts import plain, say
 
-TIMES = (30, 60, 120, 300, 3600, 86400)  # seconds that a move may take, as they are offered
+TIMES = (30, 60, 120, 300, 3600, 86400)  # offered times for a move, in seconds
 _UNITS = ((86400, "d"), (3600, "h"), (60, "m"), (1, "s"))
 
 
 def typed_time(seconds: int) -> str:
-    """Return a time as one types it behind /timer: `90s`, `2m`, `1d`."""
+    """Return a time as it is typed after /timer: `90s`, `2m`, `1d`."""
     size, unit = next(one for one in _UNITS if seconds % one[0] == 0)
     return f"{seconds // size}{unit}"
 
@@ -29,42 +29,41 @@ def timer(table: Table, language: str) -> Screen:
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:
-    """Offer those who can be sent away from the lobby, or for whom a built-in player can play in a tournament."""
+    """Ask who is to leave the lobby; in a tournament, for whom a built-in player is to play."""
     question = "question-stand-in" if table.kind.contest else "question-kick"
     return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
 
 
 def people(table: Table, seats: Sequence[int], verb: Verb, language: str) -> tuple[Row, ...]:
-    """Return a button for each of some people at a table, of which it does something."""
+    """Return a button for each of some seats, which does something about who sits there."""
     buttons = [key(table, seat_name(table, seat, language), verb, mark_of(table, seat)) for seat in seats]
     return tuple(in_rows(buttons, 2))
 
 
 def marked(table: Table, mark: str) -> int | None:
-    """Return the chair of whom a mark tells; None if they sit here no more."""
+    """Return the seat of a mark; None if that person does not sit at the table any more."""
     return next((seat for seat in range(len(table.seats)) if mark_of(table, seat) == mark), None)
 
 
 def mark_of(table: Table, seat: int) -> str:
-    """Return what tells who sits on a chair from all others, without naming them."""
+    """Return a mark that identifies who sits on a seat without naming them."""
     chair = table.seats[seat]
     who = chair.person.key if chair.person is not None else f"built-in {chair.number}"
     return hashlib.sha256(f"{table.id} {who}".encode()).hexdigest()[:10]
 
 
 def end(table: Table, language: str) -> Screen:
-    """Ask whether a game is really to be ended for all."""
+    """Ask whether to end the game for everybody."""
     yes = key(table, plain(language, "button-vote-end"), Verb.VOTE, "end", Style.DANGER)
     return Screen(text=say(language, "question-end"), rows=((yes,),))
 
 
 def forget(person_key: str, language: str) -> Screen:
-    """Ask somebody whether they really want to be forgotten. The button works for them alone."""
-    data = encode(ButtonToken("", 0, Verb.FORGET, asked_of(person_key)))
-    yes = Button(label=plain(language, "button-forget-me"), data=data, style=Style.DANGER)
+    """Ask a person whether to delete their data. The button works for that person only."""
+    yes = lasting_key(plain(language, "button-forget-me"), Verb.FORGET, asked_of(person_key), Style.DANGER)
     return Screen(text=say(language, "question-forget"), rows=((yes,),))
 
 
 def asked_of(person_key: str) -> str:
-    """Return what tells whom a question was put to."""
+    """Return a mark of the person whom a question was put to."""
     return hashlib.sha256(person_key.encode()).hexdigest()[:16]

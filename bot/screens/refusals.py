@@ -1,4 +1,4 @@
-"""Why not, and what was done: one friendly line of plain text, at most 200 characters."""
+"""Refusals, and what was done: one friendly line of plain text, at most 200 characters."""
 
 import json
 from typing import Any
@@ -8,8 +8,7 @@ from bot.refusal import Refusal
 from bot.screens.during import coach
 from bot.screens.during.bidding import bounds
 from bot.screens.history import readable
-from bot.screens.names import seat_name
-from bot.screens.wording import option_name, possible, preset_name, value_name
+from bot.screens.wording import TOAST_LIMIT, option_name, possible, preset_name, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table
@@ -19,15 +18,13 @@ from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 from engine.view import view
 
-__all__ = ["TOAST_LIMIT", "done", "explain", "refused", "seat_name"]
-
-TOAST_LIMIT = 200  # characters; a platform cuts what is longer
+TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
 
 
 def explain(error: EngineError, table: Table | None, language: str) -> str:
-    """Say why the game did not allow an action, or why rules cannot be played: `error-CODE-REASON` of the texts."""
+    """Say why the game did not allow an action (the text `error-REASON`), or why rules cannot be played."""
     if error.code == "bad_rules":
-        return bad_rules(error, table, language)
+        return _cut(in_full(error, table, language))
     if _above_the_hand(error) and (why := _bound(table, language)):
         return _cut(why)
     params = readable(table, error.params, language)
@@ -38,20 +35,20 @@ def explain(error: EngineError, table: Table | None, language: str) -> str:
 
 
 def _above_the_hand(error: EngineError) -> bool:
-    """Whether a bid was refused for what its bidder holds."""
+    """Whether a bid was refused because of the cards of its bidder."""
     reason, params = error.params.get("reason"), error.params
     return reason == "needs_marriage" or (reason == "bid_too_low" and params.get("minimum") is None)
 
 
 def _bound(table: Table | None, language: str) -> str:
-    """Tell whoever is to bid why the board offers more than their hand allows."""
+    """Tell the seat to bid why the board offers more than its hand allows."""
     if table is None or table.game is None or table.to_act is None:
         return ""
     return visible(" ".join(bounds(table, view(table.game, table.to_act), language)))
 
 
 def denied(denial: Denied, language: str, person: str = "") -> str:
-    """Say why a table said no to somebody, by key; to one who has tips, what is possible too."""
+    """Say why a table refused somebody (a person's key); who has tips also reads which cards are possible."""
     if isinstance(denial.cause, EngineError):
         why = explain(denial.cause, denial.table, language)
         both = " ".join(filter(None, (why, coach.possible(denial.table, person, language))))
@@ -59,13 +56,8 @@ def denied(denial: Denied, language: str, person: str = "") -> str:
     return refused(denial.cause, language, denial.table)
 
 
-def bad_rules(error: EngineError, table: Table | None, language: str) -> str:
-    """Say why rules cannot be played: which two options, who set the other one, and what would make it go."""
-    return _cut(in_full(error, table, language))
-
-
 def in_full(error: EngineError, table: Table | None, language: str) -> str:
-    """Say the same where there is room for it."""
+    """Say, uncut, why rules cannot be played: which options conflict, what set the other one, and what would work."""
     params: dict[str, Any] = error.params
     field, other, set_by = params.get("field"), params.get("other_field"), params.get("set_by")
     reason = params.get("reason", "conflict")
@@ -102,7 +94,7 @@ def _option(field: str | None, language: str) -> dict[str, str]:
 
 
 def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
-    """Say why the service did not do something: `refusal-KEY`. A param `seat` becomes `name`, if the table is given."""
+    """Say why the service refused: `refusal-KEY`. With a table, the param `seat` also becomes `name`."""
     params = readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
     params.setdefault("suggestion", "none")
@@ -110,13 +102,10 @@ def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     return _cut(plain(language, f"refusal-{refusal.key}", **params))
 
 
-TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
-
-
 def tournament_refused(error: EngineError, language: str) -> str:
     """Say why a tournament did not allow something: `refusal-tournament-CODE`."""
     if error.code == "bad_rules":
-        return bad_rules(error, None, language)
+        return explain(error, None, language)
     key = f"refusal-tournament-{error.code.replace('_', '-')}"
     params = {name: _word(error.params.get(name, 0)) for name in TOURNAMENT_WORDS}
     return _cut(plain(language, key if has(key) else "refusal-tournament-other", **params))
@@ -129,7 +118,7 @@ def _word(value: Any) -> str | int:
 
 
 def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
-    """Put the names of presets and options into words."""
+    """Replace codes of presets and options by their names."""
     suggestion, option = str(refusal.params.get("suggestion")), BY_NAME.get(str(refusal.params.get("option")))
     if refusal.key == "unknown-preset" and suggestion != "none":
         return {"suggestion": preset_name(suggestion, language)}
@@ -139,7 +128,7 @@ def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
 
 
 def done(key: str, language: str, **params: str | int) -> str:
-    """Say that something was done: `done-KEY`, e.g. joined, left, bot-added, timer-set."""
+    """Say that something was done: `done-KEY`, for example joined, left, bot-added, timer-set."""
     return _cut(plain(language, f"done-{key}", **params))
 
 

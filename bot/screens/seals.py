@@ -1,6 +1,6 @@
-"""The seals of the deals on lobby and board: folded, as few read them, with who has added words and how to.
+"""The seals of the deals on lobby and board: folded, as few people read them; and who has added words, and how to.
 
-What is shown of a number there are its first 32 digits; all of them stand under /verify and in its file.
+Of each number the first 32 digits are shown there. The whole stands under /verify and in its file.
 """
 
 from bot.screen import Screen
@@ -14,19 +14,19 @@ from engine import fairness
 
 
 def seal(deal: SealedDeal, language: str) -> Markup:
-    """Show the seal of a deal, as much of it as players repeat."""
+    """Show the seal of a deal, as many digits of it as players repeat."""
     return say(language, "board-sealed", hand=deal.hand, commitment=words.shown(deal))
 
 
 def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
-    """Show what opens the seal of a deal, as much of it as of the seal; or where that is, if not here."""
+    """Show the secret that opens a seal, as many digits as of the seal; or where it is opened, if not here."""
     if not deal.secret:
         return kinds.screens(table).opened_elsewhere(table, deal, language)
     return say(language, "board-opened", hand=deal.hand, secret=deal.secret[: fairness.SHOWN_DIGITS])
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
+    """Show the seals of the deals that are not over, who has added words to each, and how to add to the next."""
     if not table.kind.sealed:
         return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
@@ -37,7 +37,7 @@ def seals(table: Table, language: str) -> list[Markup]:
 
 
 def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
-    """How somebody adds words to the deal to come."""
+    """Explain how to add words to the next deal."""
     seal_shown = words.shown(deal)
     lines = [
         Markup(f"<b>{say(language, 'seed-title')}</b>"),
@@ -50,17 +50,17 @@ def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
 
 
 def beacon(table: Table, language: str) -> list[Markup]:
-    """Say that the public beacon is awaited, or that the deal in play is without it."""
+    """Say that the public beacon is awaited, or that the deal in play was dealt without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    # Deal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
+    # Deal 1 at a tournament's table comes from the tournament's lot and never has a beacon; its secret is not here.
     if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []
 
 
 def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """Show the seal of the deal to come once: in the command that adds words to it."""
+    """Show the seal of the next deal only inside the command that adds words to it."""
     return [
         _words(table, deal, words.in_order(table), language),
         say(language, "board-add-words", hand=deal.hand, seal=words.shown(deal)),

@@ -1,17 +1,28 @@
-"""Names of presets, options and their values."""
+"""Names of presets, options and their values, and cards by suit."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
-from bot.texts import has, plain, suit
+from bot.texts import has, plain, rank, suit
 from engine.rules import Option, RedealRight
 from engine.rules.options import BY_NAME
 from engine.rules.values import read
 
+TOAST_LIMIT = 200  # characters of a toast on every platform
+
+
+def by_suit(held: Iterable[str], language: str, between: str = "  ") -> str:
+    """Return cards, sorted by suit already, in one line: each suit's symbol, then its ranks."""
+    return between.join(
+        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in same)}"
+        for letter, same in groupby(held, key=lambda code: code[1])
+    )
+
 
 def preset_name(preset: str, language: str) -> str:
-    """Return what a preset is called; of one that this release does not know, that it is an older one's."""
+    """Return the name of a preset. One that this release does not know is called a preset of an older one."""
     key = f"preset-{preset}"
     return plain(language, key if has(key) else "preset-unknown")
 
@@ -22,7 +33,7 @@ def option_key(option: str) -> str:
 
 
 def option_name(option: str, language: str) -> str:
-    """Return what an option is called; its dotted name where it has no text."""
+    """Return the name of an option; its dotted name where it has no text."""
     key = option_key(option)
     return plain(language, key) if has(key) else option
 
@@ -44,7 +55,7 @@ def value_name(option: str, value: Any, language: str) -> str:
 
 
 def possible(option: Option, language: str) -> str:
-    """Return what an option may be set to, as a person may type it."""
+    """Return the possible values of an option, as people may type them."""
     if option.type == "flag":
         return _or([value_name(option.name, value, language) for value in (True, False)], language)
     if option.type in {"choice", "marriage_values"}:
@@ -82,14 +93,10 @@ def right_name(right: Mapping[str, Any], language: str) -> str:
 def layout_name(layout: Mapping[str, int], language: str) -> str:
     """Return how the pack is laid out, in a few words."""
     talons = layout["talons"]
-    size = plain(language, "layout-hand", count=layout["hand"])
-    parts = [size]
+    parts = [plain(language, "layout-hand", count=layout["hand"])]
     if talons:
         parts.append(plain(language, "layout-talon", talons=talons, count=layout["talon_size"]))
-    if layout["pass"]:
-        parts.append(plain(language, "layout-pass", count=layout["pass"]))
-    if layout["discard"]:
-        parts.append(plain(language, "layout-discard", count=layout["discard"]))
+    parts += [plain(language, f"layout-{does}", count=layout[does]) for does in ("pass", "discard") if layout[does]]
     return ", ".join(parts)
 
 

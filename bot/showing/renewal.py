@@ -16,7 +16,8 @@ import json
 
 from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
-from bot.screens.during.hand import too_low, your_turn
+from bot.screens.during.hand import too_low
+from bot.screens.during.turns import your_turn
 from bot.table import automatic
 from bot.table.table import Stage, Table
 from engine import view as seeing

@@ -101,7 +101,7 @@ def heard_from(table: Table, places: Collection[str], now: float) -> Table:
 
 def with_seat(table: Table, index: int, seat: Seat) -> Table:
     """Replace one seat."""
-    return table.with_seat(index, seat)
+    return table.replace(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
 
 
 def with_history(table: Table, line: Line) -> Table:

@@ -438,7 +438,3 @@ class Table(Gathering):
             if seat.person is not None and seat.person.key == person_key:
                 return index
         return None
-
-    def with_seat(self, index: int, seat: Seat) -> "Table":
-        """Return the table with one seat replaced."""
-        return self.replace(seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))

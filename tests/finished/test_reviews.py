@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from adapters.pictures.chart import score_chart
+from adapters.pictures.chart import draw as score_chart
 from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
 from bot.finished.review import Review

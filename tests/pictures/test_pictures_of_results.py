@@ -3,7 +3,8 @@ from pydantic import ValidationError
 
 from adapters.pictures.data import ResultCell, ResultRow, ResultsTable
 from adapters.pictures.lettering import runs
-from adapters.pictures.results import ROW, WON, results_table
+from adapters.pictures.results import ROW, WON
+from adapters.pictures.results import draw as results_table
 from bot.screens.tournament.parts import HALVES
 from tests.pictures.picture_facts import amount, opened
 

@@ -3,9 +3,10 @@ import itertools
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures import ChartMark, ScoreChart
-from adapters.pictures.chart import AXIS, TARGET, WIDTH, ZONE, ZONE_LINE, score_chart
-from adapters.pictures.colours import SEATS
+from adapters.pictures import ScoreChart
+from adapters.pictures.chart import TARGET, WIDTH, ZONE, ZONE_LINE
+from adapters.pictures.chart import draw as score_chart
+from adapters.pictures.colours import AXIS, SEATS
 from tests.pictures.picture_facts import amount, changed, opened
 
 NAMES = ("Anna", "Bartek", "Celina", "Darek")
@@ -16,7 +17,7 @@ def chart(players=4, **fields):
     return ScoreChart(**{"names": NAMES[:players], "totals": tuple(row[:players] for row in HANDS)} | fields)
 
 
-@pytest.mark.parametrize("hands", [0, 1, 4, 40, 200])
+@pytest.mark.parametrize("hands", [0, 1, 40, 200])
 def test_a_chart_of_any_length_stays_below_fifty_kilobytes(hands):
     totals = tuple(tuple((hand * (7 + seat) * 13) % 1400 - 300 for seat in range(4)) for hand in range(hands))
     png = score_chart(chart(totals=totals, zone=880))
@@ -51,17 +52,6 @@ def test_the_target_the_zone_and_zero_are_ruled():
     assert amount(plain, AXIS, (92, 0, 700, 590)) > 1200
 
 
-def test_another_total_is_another_picture():
-    other = (*HANDS[:3], (300, 410, 900, 25))
-    assert score_chart(chart()) != score_chart(chart(totals=other))
-
-
-def test_a_mark_stands_above_its_hand():
-    box = changed(score_chart(chart()), score_chart(chart(marks=(ChartMark(hand=2, seat=1, text="✗"),))))
-    assert box is not None
-    assert 350 < box[0] < box[2] < 450
-
-
 def test_equal_totals_keep_their_names_apart():
     def names(*written):
         return score_chart(ScoreChart(names=written, totals=((50, 50, 50, 50),)))
@@ -74,17 +64,9 @@ def test_equal_totals_keep_their_names_apart():
     assert all(above[1] <= below[0] for above, below in itertools.pairwise(ordered))
 
 
-@pytest.mark.parametrize(
-    "fields",
-    [
-        {"totals": ((1, 2),)},
-        {"marks": (ChartMark(hand=5, seat=0, text="x"),)},
-        {"marks": (ChartMark(hand=1, seat=4, text="x"),)},
-    ],
-)
-def test_data_that_does_not_fit_together_is_refused(fields):
+def test_a_row_without_a_total_for_each_player_is_refused():
     with pytest.raises(ValidationError):
-        chart(**fields)
+        chart(totals=((1, 2),))
 
 
 @pytest.mark.parametrize("totals", [((0, 0, 0, 0),), ((10**9, -(10**9), 0, 5),), ((-2000,) * 4,)])

@@ -1,7 +1,8 @@
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures.bump import ROW, WIDTH, bump_chart
+from adapters.pictures.bump import ROW, WIDTH
+from adapters.pictures.bump import draw as bump_chart
 from adapters.pictures.colours import SEATS
 from adapters.pictures.data import BumpChart, BumpLine
 from tests.pictures.picture_facts import amount, opened
@@ -19,7 +20,7 @@ def chart(players=4, rounds=3, **fields):
     return BumpChart(**{"title": "Friday Cup", "rounds": tuple(range(1, rounds + 1)), "players": lines} | fields)
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(1, 1), (3, 1), (9, 3), (20, 12), (20, 30)])
+@pytest.mark.parametrize(("players", "rounds"), [(1, 1), (9, 3), (20, 30)])
 def test_standings_of_any_size_are_as_high_as_there_are_players_and_stay_small(players, rounds):
     png = bump_chart(chart(players, rounds))
     assert len(png) < 80_000

@@ -40,8 +40,8 @@ async def way_of_a_bid(store, redis_database, monkeypatch):
     """The files that a bid enters until its commit, and all files that it enters."""
     world = World(store, RedisDirectory(redis_database), NoLimits())
     table_id = await world.begin()
-    for person in (await world.table()).people:
-        await world.says(person, "/tips off")
+    for each in (await world.table()).people:
+        await world.says(each, "/tips off")
     await world.passes(2.0)
     table = await world.table()
     person = table.seats[table.to_act].person

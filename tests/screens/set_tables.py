@@ -1,8 +1,10 @@
 """Tables for the tests of the screens: opened, filled and played to a wanted moment, always the same way."""
 
 import hashlib
+import itertools
 import json
-from collections.abc import Callable, Iterable, Mapping
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.people import Chat, Person
@@ -89,17 +91,59 @@ def plain_choice(table: Table) -> dict[str, Any]:
     return min(calm, key=lambda action: json.dumps(action, sort_keys=True))
 
 
+def random_choice(chance: random.Random) -> Callable[[Table], dict[str, Any]]:
+    """Moves by chance; a redeal or a concession only now and then."""
+
+    def choose(table: Table) -> dict[str, Any]:
+        legal = [dict(action) for action in view.view(table.game, table.to_act).legal]
+        calm = [action for action in legal if action["do"] not in {"redeal", "concede"}]
+        return chance.choice(calm if calm and chance.random() < 0.9 else legal)
+
+    return choose
+
+
+def positions(table: Table, hands: int, choose: Callable[[Table], Mapping[str, Any]] = plain_choice) -> Iterator[Table]:
+    """The table after each move and each new deal, until so many hands are over."""
+    yield table
+    while table.stage is Stage.PLAYING and len(table.rows) < hands:
+        table = dealt(table) if table.to_act is None else act(table, choose(table))
+        yield table
+
+
 def until(table: Table, reached: Callable[[Table], bool], moves: int = 500) -> Table:
     """Plain moves, and new hands, until the table is where it is wanted."""
-    for _ in range(moves):
-        if reached(table):
-            return table
-        if table.to_act is None:
-            assert table.stage is Stage.PLAYING, "the game was over too early"
-            table = dealt(table)
-        else:
-            table = act(table, plain_choice(table))
+    for found in itertools.islice(positions(table, 1000), moves):
+        if reached(found):
+            return found
     raise AssertionError("the moment never came")
+
+
+def bid(value: int) -> dict[str, Any]:
+    return {"do": "bid", "value": value}
+
+
+PASS = {"do": "pass"}
+
+
+def in_exchange(preset: str = "polish", **table: Any) -> Table:
+    return until(act(started(opened(preset, **table)), bid(100), bid(110), PASS, PASS), in_phase("exchange"))
+
+
+def in_play(tricks: int = 0, lying: int = 0, **table: Any) -> Table:
+    """The play, with this many tricks taken and cards on the table."""
+
+    def reached(one: Table) -> bool:
+        game = one.game
+        return game.phase == "play" and len(game.tricks) == tricks and len(game.trick) == lying
+
+    return until(in_exchange(**table), reached)
+
+
+def on_page(table: Table, page: int) -> Table:
+    """The mover has turned to a page of the choices."""
+    seats = list(table.seats)
+    seats[table.to_act] = seats[table.to_act].model_copy(update={"page": page})
+    return table.model_copy(update={"seats": tuple(seats)})
 
 
 def in_phase(phase: str) -> Callable[[Table], bool]:

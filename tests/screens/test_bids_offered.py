@@ -10,13 +10,9 @@ from bot.texts import LANGUAGES, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of
 from engine.errors import EngineError
-from tests.screens.set_tables import NOW, act, opened, started, until
+from tests.screens.set_tables import NOW, act, bid, opened, positions, started, until
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK}
-
-
-def bid(value):
-    return {"do": "bid", "value": value}
 
 
 def offered(screen):
@@ -128,15 +124,7 @@ def test_what_happened_three_times_on_end_stands_on_the_board_once():
 
 
 def test_no_line_of_a_board_is_said_again_in_its_picture():
-    seen = []
-
-    def two_tricks(table):
-        seen.append(table)
-        return len(table.game.tricks) == 2
-
-    until(started(opened(people=2, bots=1)), two_tricks)
-    for table in seen:
+    for table in positions(started(opened(people=2, bots=1)), 1):
         shown = board.board(table.model_copy(update={"pictures": True}), "en", NOW)
         lines = visible(shown.text).split("\n")
         assert len(lines) == len(set(lines))
-        assert "centre" not in shown.picture.data

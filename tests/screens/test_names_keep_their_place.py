@@ -15,9 +15,9 @@ from bot.finished.statistics import Standing
 from bot.people import Chat, Person, clean_name
 from bot.refusal import Refusal
 from bot.screens import pages
-from bot.screens.afterwards import player_statistics, replay, score, verify
+from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import lobby, open_tables
-from bot.screens.during import board, glance, hand, nudge
+from bot.screens.during import board, glance
 from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings_table as tournament_standings
@@ -33,7 +33,8 @@ from engine.tournament.actions import TakePoints
 from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
-from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, started, until
+from tests.screens.every_screen import screens_of
+from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, positions, started, until
 from tests.world import finished_games
 from tests.world.judged_tables import fined
 
@@ -98,29 +99,10 @@ def of_games(language):
     yield lobby.lobby(waiting, language)
     yield lobby.lobby(waiting.model_copy(update={"stage": Stage.CLOSED}), language)
     yield open_tables.open_tables([waiting], language)
-    seen = []
-
-    def two_hands(table):
-        seen.append(table)
-        return after_hands(2)(table)
-
-    end = until(started(named(4)), two_hands)
+    *seen, end = positions(started(named(4)), 2)
     for table in [*seen[::3], end]:
-        yield from of_table(eventful(table), language)
-
-
-def of_table(table, language):
-    yield board.board(table, language, NOW)
-    for seat in range(len(table.seats)):
-        yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
-    if table.to_act is not None:
-        yield nudge.nudge(table, language)
-    yield score.sheet(table, language)
-    yield score.in_sentences(table, language)
-    yield verify.verification(table, language)
-    yield board.game_over(table, language)
-    if table.rows:
-        yield board.finished(table, table.rows[-1], language)
+        yield from screens_of(eventful(table), language)
+        yield score.in_sentences(eventful(table), language)
 
 
 def of_records(language):
@@ -175,7 +157,7 @@ def test_no_line_of_a_screen_is_turned_round(screens, language):
 
 def test_the_frame_reaches_each_platform():
     table = until(started(named()), in_phase("play"))
-    for screen in of_table(eventful(table), "en"):
+    for screen in screens_of(eventful(table), "en"):
         told = html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
         assert turned(html.escape(told)) == []
         assert turned(html.escape(markdown(screen.text).replace("\\", ""))) == []

@@ -7,7 +7,7 @@ from bot.screens.afterwards import score
 from bot.screens.during import board, hand
 from bot.texts import LANGUAGES
 from engine import rules
-from tests.screens.set_tables import NOW, after_hands, opened, started, until
+from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 
 
 def with_pictures(preset):
@@ -19,8 +19,7 @@ def with_pictures(preset):
 @pytest.mark.parametrize("preset", ["polish", "polish_open_seven", "draw_thousand", "russian"])
 def test_tables_and_hands_can_be_drawn(preset, language):
     drawn = set()
-
-    def reached(table):
+    for table in positions(with_pictures(preset), 1):
         screens = [board.board(table, language, NOW)]
         screens += [hand.hand(table, seat, language) for seat in range(len(table.seats))]
         for screen in screens:
@@ -29,9 +28,6 @@ def test_tables_and_hands_can_be_drawn(preset, language):
                 assert value.four_colour
                 assert screen.picture.description
                 drawn.add(screen.picture.drawing)
-        return after_hands(1)(table)
-
-    until(with_pictures(preset), reached)
     assert drawn == {"table", "hand"}
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.refusal import Refusal
-from bot.screens.refusals import TOAST_LIMIT, done, explain, refused
-from bot.screens.wording import option_name, possible
+from bot.screens.refusals import done, explain, refused
+from bot.screens.wording import TOAST_LIMIT, option_name, possible
 from bot.table import settings
 from bot.texts import LANGUAGES, has
 from engine import actions, game, rules

@@ -116,19 +116,6 @@ def test_the_first_page_names_what_the_table_has_changed(preset):
     assert f"Target: {value}" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", rules.PRESETS)
-def test_every_topic_says_something(preset, language):
-    table = opened(preset, people=2)
-    for name in rules_screen.TOPICS:
-        assert len(rules_screen.topic(table, name, language).text.splitlines()) >= 2
-
-
-def test_a_topic_is_found_by_its_name_in_the_readers_language():
-    table = opened()
-    assert rules_screen.topic(table, "Licytacja", "pl") == rules_screen.topic(table, "auction", "pl")
-
-
 def test_an_unknown_topic_is_refused_with_the_ones_there_are():
     with pytest.raises(Refusal) as caught:
         rules_screen.topic(opened(), "chess", "en")

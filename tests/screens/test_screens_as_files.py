@@ -1,5 +1,7 @@
 """Every kind of screen in every language: in its own words, and as two of them stand in tests/golden/screens."""
 
+from functools import cache
+
 import pytest
 
 from bot.asking.commands import MENU
@@ -20,14 +22,18 @@ from bot.texts import LANGUAGES
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
-from tests.screens.golden_files import check
+from tests.screens.golden_files import READ, check
 from tests.screens.set_tables import (
     GROUP,
     NOW,
     act,
     after_hands,
+    bid,
     dealt,
+    in_exchange,
     in_phase,
+    in_play,
+    on_page,
     opened,
     person,
     plain_choice,
@@ -38,256 +44,10 @@ from tests.world import finished_games
 from tests.world.judged_tables import annulled, fined
 
 LINK = "https://t.me/c/1001/7"
-
-
-def everywhere(draw):
-    """One screen in each language."""
-    return {language: draw(language) for language in LANGUAGES}
-
-
-def bid(value):
-    return {"do": "bid", "value": value}
-
-
-PASS = {"do": "pass"}
-
-
-def in_exchange(preset="polish", **table):
-    return until(act(started(opened(preset, **table)), bid(100), bid(110), PASS, PASS), in_phase("exchange"))
-
-
-def in_play(tricks=0, lying=0, preset="polish", **table):
-    """The play, with this many tricks taken and cards on the table."""
-
-    def reached(one):
-        game = one.game
-        return game.phase == "play" and len(game.tricks) == tricks and len(game.trick) == lying
-
-    return until(in_exchange(preset, **table), reached)
-
-
-def test_a_lobby():
-    table = opened(people=2, bots=1)
-    check("lobby", everywhere(lambda language: lobby_screen.lobby(table, language)))
-
-
-def test_a_lobby_that_waits_for_players_and_has_its_own_rules():
-    table = opened("russian", people=2, options={"barrel.at": 850, "auction.blind": "all"})
-    seats = (table.seats[0], table.seats[1].model_copy(update={"unreachable": True}))
-    waiting = table.model_copy(update={"seats": seats, "draw_seats": True})
-    check("lobby-waiting", everywhere(lambda language: lobby_screen.lobby(waiting, language)))
-
-
-@pytest.mark.parametrize(
-    ("name", "preset", "page"),
-    [
-        ("presets", "polish", "p0"),
-        ("groups", "polish", "g"),
-        ("group-auction", "polish", "gauction"),
-        ("group-barrel-off", "polish", "gbarrel"),
-        ("group-barrel", "russian", "gbarrel"),
-        ("option-rights", "polish", "o" + code_of(BY_NAME["redeal.rights"])),
-        ("option-above-120", "polish", "o" + code_of(BY_NAME["auction.above_120"])),
-        ("table", "polish", "t"),
-    ],
-)
-def test_a_page_of_the_options_menu(name, preset, page):
-    table = opened(preset).model_copy(update={"menu": page})
-    check(f"menu-{name}", everywhere(lambda language: lobby_screen.lobby(table, language)))
-
-
-@pytest.mark.parametrize(
-    ("name", "make"),
-    [
-        ("first-bid", lambda: started(opened())),
-        ("auction", lambda: act(started(opened(people=2, bots=1)), bid(100), bid(110))),
-        ("exchange", in_exchange),
-        ("contract", lambda: until(in_exchange(), in_phase("contract"))),
-        ("lead", in_play),
-        ("trick", lambda: in_play(tricks=2, lying=2)),
-        ("trick-taken", lambda: in_play(tricks=3)),
-        ("four-players", lambda: in_play(tricks=1, lying=1, people=4)),
-        ("stock", lambda: until(started(opened("draw_thousand", people=2)), lambda one: len(one.game.tricks) == 2)),
-        ("blind", lambda: started(opened(options={"auction.blind": "all", "auction.golden_round": "on"}))),
-        (
-            "barrel",
-            lambda: until(
-                started(opened("russian", options={"barrel.at": 150})),
-                lambda one: any(left is not None for left in one.game.barrel) and one.game.phase == "play",
-            ),
-        ),
-    ],
-)
-def test_a_board(name, make):
-    table = make()
-    check(f"board-{name}", everywhere(lambda language: board.board(table, language, NOW)))
-
-
-def test_a_board_with_everything_that_can_be_told():
-    table = in_play(tricks=1, lying=1)
-    seats = list(table.seats)
-    seats[0] = seats[0].model_copy(update={"unreachable": True})
-    seats[1] = seats[1].model_copy(update={"stand_in": True})
-    seats[2] = seats[2].model_copy(update={"left": True})
-    told = table.model_copy(
-        update={
-            "seats": tuple(seats),
-            "notice": Line(key="restored"),
-            "moved_for": 1,
-            "vote": Vote(kind="end", seats=(0,)),
-            "clock": table.clock.model_copy(update={"move": 86400, "turn_since": NOW - 3600}),
-            "pictures": True,
-        }
-    )
-    check("board-full", everywhere(lambda language: board.board(told, language, NOW)))
-
-
-def test_a_board_in_a_pause():
-    table = in_play(tricks=1)
-    paused = table.model_copy(update={"clock": table.clock.model_copy(update={"paused_since": NOW})})
-    check("board-paused", everywhere(lambda language: board.board(paused, language, NOW)))
-
-
-def test_a_finished_hand():
-    table = until(started(opened(people=4)), after_hands(1))
-    check("finished", everywhere(lambda language: board.finished(table, table.rows[0], language)))
-
-
-def test_the_end_of_a_game():
-    table = until(started(opened(options={"game.target": 300, "lock.at": 250})), lambda one: one.stage is Stage.OVER)
-    check("game-over", everywhere(lambda language: board.game_over(table, language)))
-
-
-def test_a_game_that_was_ended_early():
-    table = until(started(opened()), after_hands(1)).model_copy(update={"stage": Stage.CLOSED})
-    check("game-ended", everywhere(lambda language: board.game_over(table, language)))
-
-
-def of_mover(table):
-    return everywhere(lambda language: hand.hand(table, table.to_act, language, LINK))
-
-
-def of_other(table):
-    seat = next(seat for seat in range(len(table.seats)) if seat not in {table.to_act, table.game.sits_out})
-    return everywhere(lambda language: hand.hand(table, seat, language, LINK))
-
-
-def on_page(table, page):
-    seats = list(table.seats)
-    seats[table.to_act] = seats[table.to_act].model_copy(update={"page": page})
-    return table.model_copy(update={"seats": tuple(seats)})
-
-
+BLIND = {"auction.blind": "all"}
+PLACED = {"deal.dealer_sets_talon": True}
 RIGHTS = {"redeal.rights": [{"right": "weak_hand", "points_below": 120}]}
 GIVING_UP = {"concession.write_down": True, "concession.max_contract": None}
-
-
-@pytest.mark.parametrize(
-    ("name", "make"),
-    [
-        ("auction", lambda: of_mover(act(started(opened("russian")), bid(100)))),
-        ("auction-more", lambda: of_mover(on_page(act(started(opened("russian")), bid(100)), 1))),
-        ("auction-waits", lambda: of_other(started(opened()))),
-        ("auction-right", lambda: of_mover(started(opened("polish_twelve", people=2, options=RIGHTS)))),
-        ("blind", lambda: of_mover(started(opened(options={"auction.blind": "all"})))),
-        ("cut", lambda: of_mover(started(opened("skoroszow")))),
-        ("talon-places", lambda: of_mover(started(opened(options={"deal.dealer_sets_talon": True})))),
-        ("talon-places-more", lambda: of_mover(on_page(started(opened(options={"deal.dealer_sets_talon": True})), 5))),
-        (
-            "two-talons",
-            lambda: of_mover(until(started(opened("polish_two_talons", people=2)), in_phase("choose_talon"))),
-        ),
-        ("exchange", lambda: of_mover(in_exchange())),
-        ("exchange-gives-up", lambda: of_mover(in_exchange(options=GIVING_UP))),
-        ("exchange-sure", lambda: of_mover(on_page(in_exchange(options=GIVING_UP), 91))),
-        ("discard", lambda: of_mover(until(started(opened("polish_nine", people=2)), in_phase("exchange")))),
-        (
-            "concession",
-            lambda: of_mover(
-                until(started(opened(options={"concession.stage": "before_talon"})), in_phase("concession"))
-            ),
-        ),
-        ("contract", lambda: of_mover(until(in_exchange("russian"), in_phase("contract")))),
-        ("lead", lambda: of_mover(in_play())),
-        ("follow", lambda: of_mover(in_play(tricks=1, lying=1))),
-        ("waits", lambda: of_other(in_play(tricks=1, lying=1))),
-    ],
-)
-def test_a_hand(name, make):
-    check(f"hand-{name}", make())
-
-
-def may_declare(table):
-    return table.game.phase == "play" and bool(plain_choice(table).get("marriage"))
-
-
-def test_a_hand_whose_owner_looks_at_the_switches():
-    check("hand-switches", of_mover(on_page(in_play(tricks=1, lying=1), SWITCHES)))
-
-
-def test_a_hand_with_a_marriage():
-    check("hand-marriage", of_mover(until(started(opened()), may_declare)))
-
-
-def test_the_hand_of_one_who_sits_out():
-    table = started(opened(people=4))
-    check("hand-sits-out", everywhere(lambda language: hand.hand(table, table.game.sits_out, language)))
-
-
-def test_the_nudge():
-    table = in_play(tricks=1, lying=1)
-    check("nudge", everywhere(lambda language: nudge.nudge(table, language)))
-
-
-def test_a_score_sheet():
-    table = until(started(opened("russian", people=4, options={"barrel.at": 200})), after_hands(9))
-    check("score", everywhere(lambda language: score.sheet(table, language)))
-
-
-def judged():
-    """A second hand in play in which somebody was fined, after one that the judge has annulled."""
-    table = annulled(fined(in_play(tricks=1), 1, 60, "help", "friends"), "<Cards>")
-    table = until(dealt(table), in_phase("play"))
-    return fined(table, 0, 1, "delay")
-
-
-def test_a_board_after_a_penalty():
-    check("board-fined", everywhere(lambda language: board.board(judged(), language, NOW)))
-
-
-def test_a_hand_that_the_judge_annulled():
-    table = judged()
-    check("finished-judged", everywhere(lambda language: board.finished(table, table.rows[0], language)))
-
-
-def test_a_score_sheet_with_what_the_judge_decided():
-    table = until(judged(), after_hands(4))
-    check("score-judged", everywhere(lambda language: score.sheet(table, language)))
-
-
-def test_a_score_sheet_in_plain_sentences():
-    table = until(started(opened("russian", people=4, options={"barrel.at": 200})), after_hands(9))
-    check("score-sentences", everywhere(lambda language: score.in_sentences(table, language)))
-
-
-def test_an_empty_score_sheet():
-    check("score-empty", everywhere(lambda language: score.sheet(started(opened()), language)))
-
-
-def test_the_check_of_the_deals():
-    table = until(started(opened()), after_hands(1))
-    check("verify", everywhere(lambda language: verify.verification(table, language)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", ["polish", "russian", "skoroszow", "german_1001"])
-def test_the_rules_of_a_preset(preset, language):
-    table = opened(preset, people=2)
-    told = {"rules": rules.rules(table, language)}
-    told |= {name: rules.topic(table, name, language).model_copy(update={"rows": ()}) for name in rules.TOPICS}
-    check(f"rules-{preset}.{language}", told, language)
-
-
 GAME = FinishedGame(
     table="K7QX2M",
     preset="russian",
@@ -297,8 +57,6 @@ GAME = FinishedGame(
     totals=(-120, 1010),
     winners=(1,),
 )
-
-
 PLAYERS = [
     Standing("Anna <3", 22, 5, 31, 12, 2, hands=240, points=12345, rated=5, strength=3.1, doubt=-4.2),
     Standing("Jan", 1, 1, 1, 1, 0, hands=9, points=1010, rated=1, strength=2.8, doubt=-0.3),
@@ -306,75 +64,237 @@ PLAYERS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "one"), list(zip(("settled", "provisional", "unrated"), PLAYERS, strict=True)))
-def test_what_somebodys_games_come_to(name, one):
-    check(f"stats-{name}", everywhere(lambda language: player_statistics.stats([one], language)))
+def everywhere(draw, table, *more):
+    """One screen in each language."""
+    return {language: draw(table, language, *more) for language in LANGUAGES}
 
 
-def test_stats_before_the_first_finished_game():
-    check("stats-none", everywhere(lambda language: player_statistics.stats([Standing("Anna <3")], language)))
+def update(table, **changes):
+    return table.model_copy(update=changes)
 
 
-def test_the_table_of_a_chats_players():
-    check("top", everywhere(lambda language: player_statistics.top(PLAYERS, language)))
+def lobby_that_waits():
+    table = opened("russian", people=2, options={"barrel.at": 850, **BLIND})
+    return update(table, seats=(table.seats[0], update(table.seats[1], unreachable=True)), draw_seats=True)
 
 
-def test_the_table_of_a_chat_without_players():
-    check("top-none", everywhere(lambda language: player_statistics.top([], language)))
+def menu(page, preset="polish"):
+    return update(opened(preset), menu=page)
 
 
-def test_the_table_of_a_chat_with_many_players():
-    many = [Standing(f"P{number}", number, 0, hands=1) for number in range(1, 18)]
-    check("top-many", everywhere(lambda language: player_statistics.top(many, language)))
+LOBBIES = {
+    "lobby": lambda: opened(people=2, bots=1),
+    "lobby-waiting": lobby_that_waits,
+    "menu-presets": lambda: menu("p0"),
+    "menu-groups": lambda: menu("g"),
+    "menu-group-auction": lambda: menu("gauction"),
+    "menu-group-barrel-off": lambda: menu("gbarrel"),
+    "menu-group-barrel": lambda: menu("gbarrel", "russian"),
+    "menu-option-rights": lambda: menu("o" + code_of(BY_NAME["redeal.rights"])),
+    "menu-option-above-120": lambda: menu("o" + code_of(BY_NAME["auction.above_120"])),
+    "menu-table": lambda: menu("t"),
+}
 
 
-def replayed(after):
+@pytest.mark.parametrize("name", LOBBIES)
+def test_a_lobby_and_its_menu(name):
+    check(name, everywhere(lobby_screen.lobby, LOBBIES[name]()))
+
+
+def with_everything_that_can_be_told():
+    table = in_play(tricks=1, lying=1)
+    chairs = [{"unreachable": True}, {"stand_in": True}, {"left": True}]
+    return update(
+        table,
+        seats=tuple(update(seat, **changes) for seat, changes in zip(table.seats, chairs, strict=True)),
+        notice=Line(key="restored"),
+        moved_for=1,
+        vote=Vote(kind="end", seats=(0,)),
+        clock=update(table.clock, move=86400, turn_since=NOW - 3600),
+        pictures=True,
+    )
+
+
+def paused():
+    table = in_play(tricks=1)
+    return update(table, clock=update(table.clock, paused_since=NOW))
+
+
+def judged():
+    """A second hand in play in which somebody was fined, after one that the judge has annulled."""
+    table = annulled(fined(in_play(tricks=1), 1, 60, "help", "friends"), "<Cards>")
+    table = until(dealt(table), in_phase("play"))
+    return fined(table, 0, 1, "delay")
+
+
+def on_barrel(table):
+    return table.game.phase == "play" and any(left is not None for left in table.game.barrel)
+
+
+BOARDS = {
+    "first-bid": lambda: started(opened()),
+    "auction": lambda: act(started(opened(people=2, bots=1)), bid(100), bid(110)),
+    "exchange": in_exchange,
+    "contract": lambda: until(in_exchange(), in_phase("contract")),
+    "lead": in_play,
+    "trick": lambda: in_play(tricks=2, lying=2),
+    "trick-taken": lambda: in_play(tricks=3),
+    "four-players": lambda: in_play(tricks=1, lying=1, people=4),
+    "stock": lambda: until(started(opened("draw_thousand", people=2)), lambda one: len(one.game.tricks) == 2),
+    "blind": lambda: started(opened(options={**BLIND, "auction.golden_round": "on"})),
+    "barrel": lambda: until(started(opened("russian", options={"barrel.at": 150})), on_barrel),
+    "full": with_everything_that_can_be_told,
+    "paused": paused,
+    "fined": judged,
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board(name):
+    check(f"board-{name}", everywhere(board.board, BOARDS[name](), NOW))
+
+
+def may_declare(table):
+    return table.game.phase == "play" and bool(plain_choice(table).get("marriage"))
+
+
+HANDS = {
+    "auction": lambda: act(started(opened("russian")), bid(100)),
+    "auction-more": lambda: on_page(act(started(opened("russian")), bid(100)), 1),
+    "auction-right": lambda: started(opened("polish_twelve", people=2, options=RIGHTS)),
+    "blind": lambda: started(opened(options=BLIND)),
+    "cut": lambda: started(opened("skoroszow")),
+    "talon-places": lambda: started(opened(options=PLACED)),
+    "talon-places-more": lambda: on_page(started(opened(options=PLACED)), 5),
+    "two-talons": lambda: until(started(opened("polish_two_talons", people=2)), in_phase("choose_talon")),
+    "exchange": in_exchange,
+    "exchange-gives-up": lambda: in_exchange(options=GIVING_UP),
+    "exchange-sure": lambda: on_page(in_exchange(options=GIVING_UP), 91),
+    "discard": lambda: until(started(opened("polish_nine", people=2)), in_phase("exchange")),
+    "concession": lambda: until(started(opened(options={"concession.stage": "before_talon"})), in_phase("concession")),
+    "contract": lambda: until(in_exchange("russian"), in_phase("contract")),
+    "lead": in_play,
+    "follow": lambda: in_play(tricks=1, lying=1),
+    "switches": lambda: on_page(in_play(tricks=1, lying=1), SWITCHES),
+    "marriage": lambda: until(started(opened()), may_declare),
+}
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_of_who_is_to_move(name):
+    table = HANDS[name]()
+    check(f"hand-{name}", {language: hand.hand(table, table.to_act, language, LINK) for language in LANGUAGES})
+
+
+def of_other(table):
+    seat = next(seat for seat in range(len(table.seats)) if seat not in {table.to_act, table.game.sits_out})
+    return {language: hand.hand(table, seat, language, LINK) for language in LANGUAGES}
+
+
+def of_sitter(table):
+    return {language: hand.hand(table, table.game.sits_out, language) for language in LANGUAGES}
+
+
+def lying_trick():
+    return in_play(tricks=1, lying=1)
+
+
+def nine_hands():
+    return until(started(opened("russian", people=4, options={"barrel.at": 200})), after_hands(9))
+
+
+def one_hand(**table):
+    return until(started(opened(**table)), after_hands(1))
+
+
+def won():
+    return until(started(opened(options={"game.target": 300, "lock.at": 250})), lambda one: one.stage is Stage.OVER)
+
+
+def finished(table):
+    return {language: board.finished(table, table.rows[0], language) for language in LANGUAGES}
+
+
+OTHERS = {
+    "hand-auction-waits": lambda: of_other(started(opened())),
+    "hand-waits": lambda: of_other(lying_trick()),
+    "hand-sits-out": lambda: of_sitter(started(opened(people=4))),
+    "nudge": lambda: everywhere(nudge.nudge, lying_trick()),
+    "finished": lambda: finished(one_hand(people=4)),
+    "finished-judged": lambda: finished(judged()),
+    "game-over": lambda: everywhere(board.game_over, won()),
+    "game-ended": lambda: everywhere(board.game_over, update(one_hand(), stage=Stage.CLOSED)),
+    "score": lambda: everywhere(score.sheet, nine_hands()),
+    "score-sentences": lambda: everywhere(score.in_sentences, nine_hands()),
+    "score-judged": lambda: everywhere(score.sheet, until(judged(), after_hands(4))),
+    "score-empty": lambda: everywhere(score.sheet, started(opened())),
+    "verify": lambda: everywhere(verify.verification, one_hand()),
+    "stats-settled": lambda: everywhere(player_statistics.stats, PLAYERS[:1]),
+    "stats-provisional": lambda: everywhere(player_statistics.stats, PLAYERS[1:2]),
+    "stats-unrated": lambda: everywhere(player_statistics.stats, PLAYERS[2:]),
+    "stats-none": lambda: everywhere(player_statistics.stats, [Standing("Anna <3")]),
+    "top": lambda: everywhere(player_statistics.top, PLAYERS),
+    "top-none": lambda: everywhere(player_statistics.top, []),
+    "top-many": lambda: everywhere(
+        player_statistics.top, [Standing(f"P{number}", number, 0, hands=1) for number in range(1, 18)]
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_another_screen(name):
+    check(name, OTHERS[name]())
+
+
+@pytest.mark.parametrize("language", READ)
+@pytest.mark.parametrize("preset", ["polish", "russian", "skoroszow", "german_1001"])
+def test_the_rules_of_a_preset(preset, language):
+    table = opened(preset, people=2)
+    told = {"rules": rules.rules(table, language)}
+    told |= {name: rules.topic(table, name, language).model_copy(update={"rows": ()}) for name in rules.TOPICS}
+    check(f"rules-{preset}.{language}", told, language)
+
+
+@cache
+def recorded():
     table, log = finished_games.played([person(number) for number in (1, 2, 3)], GROUP)
-    record = read(records.record(table, log))
-    return moment(table, record, after if isinstance(after, Place) else Place(1, step_after(record.hands[0], *after)))
+    return table, read(records.record(table, log))
 
 
-def step_after(played, kind, count):
-    """The step after the count-th action of a kind."""
-    steps = [step for step, action in enumerate(played.actions, 1) if parse(action).do == kind]
-    return steps[count - 1]
+def step_after(kind, count):
+    """The place after the count-th action of a kind in the first hand."""
+    steps = [step for step, action in enumerate(recorded()[1].hands[0].actions, 1) if parse(action).do == kind]
+    return Place(1, steps[count - 1])
 
 
 @pytest.mark.parametrize(
-    ("name", "after"),
+    ("name", "place"),
     [
-        ("deal", Place(1, 0)),
-        ("bid", ("bid", 1)),
-        ("give", ("give", 1)),
-        ("trick", ("play", 3)),
-        ("hand-over", Place(1, 99)),
-        ("game-over", Place(99, 99)),
+        ("deal", lambda: Place(1, 0)),
+        ("bid", lambda: step_after("bid", 1)),
+        ("give", lambda: step_after("give", 1)),
+        ("trick", lambda: step_after("play", 3)),
+        ("hand-over", lambda: Place(1, 99)),
+        ("game-over", lambda: Place(99, 99)),
     ],
 )
-def test_a_replay(name, after):
-    check(f"replay-{name}", everywhere(lambda language: replay.replay(replayed(after), language)))
+def test_a_replay(name, place):
+    table, record = recorded()
+    check(f"replay-{name}", everywhere(replay.replay, moment(table, record, place())))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_without_a_game(language):
-    check(
-        f"pages.{language}",
-        {
-            "help": help_screen.help_page(language),
-            **{f"help: {group}": help_screen.help_group(group, MENU, language) for group in help_screen.GROUPS},
-            "start": help_screen.start(language),
-            "privacy": help_screen.privacy(language),
-            "languages": pages.languages(language),
-            "no games": pages.history([], language),
-            "games": pages.history([GAME], language),
-            "exported": pages.exported(opened(), language),
-            "my data": pages.my_data(
-                person(1, "Anna <3"),
-                {"language": "pl", "nudges": False},
-                [GAME],
-                player_statistics.lines(PLAYERS[0], language),
-                language,
-            ),
-        },
-        language,
-    )
+    about, played = {"language": "pl", "nudges": False}, player_statistics.lines(PLAYERS[0], language)
+    screens = {
+        "help": help_screen.help_page(language),
+        **{f"help: {group}": help_screen.help_group(group, MENU, language) for group in help_screen.GROUPS},
+        "start": help_screen.start(language),
+        "privacy": help_screen.privacy(language),
+        "languages": pages.languages(language),
+        "no games": pages.history([], language),
+        "games": pages.history([GAME], language),
+        "exported": pages.exported(opened(), language),
+        "my data": pages.my_data(person(1, "Anna <3"), about, [GAME], played, language),
+    }
+    check(f"pages.{language}", screens, language)

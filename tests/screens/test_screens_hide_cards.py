@@ -12,13 +12,11 @@ from bot.refusal import Refusal
 from bot.screens.afterwards import score, verify
 from bot.screens.during import board, glance, hand, nudge
 from bot.screens.refusals import explain, refused
-from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.table import Stage
 from engine import cards, game, rules
 from engine.errors import EngineError
 from tests.screens.hidden_cards import dealt_differently, named, unreachable
-from tests.screens.set_tables import NOW, dealt, opened, started
+from tests.screens.set_tables import NOW, opened, positions, random_choice, started
 
 ODD = [
     ("polish", 3, {"auction.blind": "all", "auction.golden_round": "on", "talon.reveal": "never"}),
@@ -59,27 +57,19 @@ def explained(table, seat, button):
     return "done"
 
 
-def positions(case, deals):
+def moments(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
     chairs = tuple(seat.model_copy(update={"tips": 99}) for seat in table.seats)
     table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
-    chance = random.Random(4)
-    while table.stage is Stage.PLAYING and len(table.rows) < deals:
-        if table.to_act is None:
-            table = dealt(table)
-        else:
-            legal = game.legal(table.game)
-            calm = [action for action in legal if action.do not in {"redeal", "concede"}]
-            table = playing.play(table, chance.choice(calm if calm and chance.random() < 0.9 else legal), NOW)[0]
-        yield table
+    return positions(table, deals, random_choice(random.Random(4)))
 
 
 @pytest.mark.parametrize("case", TABLES, ids=named)
 def test_what_everybody_sees_does_not_depend_on_hidden_cards(case):
     chance = random.Random(6)
     moved = 0
-    for table in positions(case, deals=3):
+    for table in moments(case, deals=3):
         if chance.random() > 0.5:
             continue
         other = dealt_differently(table, None, chance)
@@ -92,7 +82,7 @@ def test_what_everybody_sees_does_not_depend_on_hidden_cards(case):
 def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
     chance = random.Random(7)
     moved = 0
-    for table in positions(case, deals=3):
+    for table in moments(case, deals=3):
         if chance.random() > 0.3:
             continue
         for seat in range(len(table.seats)):
@@ -105,7 +95,7 @@ def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
 
 @pytest.mark.parametrize("case", TABLES, ids=named)
 def test_no_button_data_names_a_card(case):
-    for table in positions(case, deals=2):
+    for table in moments(case, deals=2):
         seats = range(len(table.seats))
         screens = [board.board(table, "en", NOW), *(hand.hand(table, seat, "en") for seat in seats)]
         for screen in screens:

@@ -7,19 +7,15 @@ from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Stage
-from tests.screens.set_tables import NOW, act, after_hands, dealt, opened, plain_choice, started, until
+from tests.screens.set_tables import NOW, after_hands, dealt, opened, positions, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal, or of a secret, beyond the part that screens show
 FOLDED = re.compile(r"<blockquote expandable>.*?</blockquote>", re.DOTALL)
 SEALED = re.compile(r"[0-9a-f]{32}")
 
 
-def positions(hands=2):
-    table = started(opened())
-    while table.stage is Stage.PLAYING and len(table.rows) < hands:
-        yield table
-        table = dealt(table) if table.to_act is None else act(table, plain_choice(table))
+def two_hands():
+    return positions(started(opened()), 2)
 
 
 def of_tournament(table):
@@ -27,7 +23,7 @@ def of_tournament(table):
 
 
 def test_no_edit_of_a_hand_carries_a_seal():
-    for table in positions():
+    for table in two_hands():
         for seat in range(3):
             for text in (hand.hand(table, seat, "en").text, glance.glance(table, seat, "en")):
                 assert not SEALED.search(text)
@@ -36,7 +32,7 @@ def test_no_edit_of_a_hand_carries_a_seal():
 
 def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_last():
     said = {}
-    for table in positions():
+    for table in two_hands():
         if table.deal is not None:
             private = seated.private(of_tournament(table), 0, "en").text
             for place, text in (("board", board.board(table, "en", NOW).text), ("tournament", private)):
@@ -49,7 +45,7 @@ def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_
 def test_seals_are_folded_wherever_they_are_shown():
     table = until(started(opened()), after_hands(1))
     texts = [lobby.lobby(opened(), "en").text, record.finished(table, table.rows[0], "en").text]
-    texts += [board.board(one, "en", NOW).text for one in positions()]
+    texts += [board.board(one, "en", NOW).text for one in two_hands()]
     for text in texts:
         assert SEALED.search(text)
         assert not SEALED.search(FOLDED.sub("", text))

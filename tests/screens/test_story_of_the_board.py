@@ -12,40 +12,6 @@ def shown(table):
     return visible(board.board(table, "en", NOW).text)
 
 
-def bid(value):
-    return {"do": "bid", "value": value}
-
-
-def in_play(tricks=0, lying=0):
-    table = until(act(started(opened()), bid(100), bid(110), {"do": "pass"}, {"do": "pass"}), in_phase("exchange"))
-    return until(
-        table,
-        lambda one: one.game.phase == "play" and len(one.game.tricks) == tricks and len(one.game.trick) == lying,
-    )
-
-
-def test_who_plays_for_what_how_far_they_are_and_that_there_is_no_trump():
-    table = in_play(tricks=1)
-    declarer, points = table.game.declarer, table.game.points
-    name = table.seats[declarer].person.name
-    assert f"{name} plays for {table.game.contract} · has {points[declarer]} of {table.game.contract}" in shown(table)
-    assert "no trump yet" in shown(table) or "trump " in shown(table)
-
-
-def test_a_total_has_what_this_hand_adds():
-    table = in_play(tricks=1)
-    for seat, points in enumerate(table.game.points):
-        assert f"{table.seats[seat].person.name} 0 ({f'+{points}' if points else 0})" in shown(table)
-
-
-def test_the_finished_trick_stays_while_the_next_one_lies():
-    table = in_play(tricks=1, lying=1)
-    assert shown(table).count("Last trick: ") == 1
-    (trick,) = table.game.tricks
-    line = next(line for line in shown(table).split("\n") if line.startswith("Last trick"))
-    assert line.count(" · ") == len(trick.cards) - 1
-
-
 def test_the_record_of_a_hand_says_the_same_once_the_next_one_counts():
     first = dealt(until(started(opened(preset="polish", options={"lock.enabled": False})), after_hands(1)))
     (row,) = (one for one in first.rows if one.counts)

@@ -1,1 +1,1 @@
-"""What is seen of what has been played: scores, records, replays, statistics, checks."""
+"""Screens of what has been played: scores, records, replays, statistics, checks."""

@@ -1,19 +1,20 @@
-"""How a deal of the day was played best: the cards, the bids and the tricks in their order. The day is over."""
+"""How the best player of a day that is over played its deal: cards, bids and tricks in order."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
 from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
+from bot.screens.during.play import played
 from bot.screens.names import named, seat_name, signed
+from bot.screens.wording import by_suit
 from bot.table.table import Table
-from bot.texts import Markup, card, rank, say, suit
+from bot.texts import Markup, say
 from engine.actions import Action, Bid, Concede, Contract, Pass, Play
 
 
 def best_line(best: Best, language: str) -> Screen:
-    """Show how a day was played best, card by card."""
+    """Show the best play of a day card by card."""
     table = best.table
     person = table.seats[OWN].person
     name = named(person.name, language) if person is not None else seat_name(table, OWN, language)
@@ -21,7 +22,7 @@ def best_line(best: Best, language: str) -> Screen:
     lines = [
         Markup(f"<b>{title}</b>"),
         *(
-            say(language, "replay-hand", name=seat_name(table, seat, language), cards=_by_suit(held, language))
+            say(language, "replay-hand", name=seat_name(table, seat, language), cards=by_suit(held, language))
             for seat, held in enumerate(best.hands)
         ),
         *_auction(table, best.actions, language),
@@ -30,15 +31,8 @@ def best_line(best: Best, language: str) -> Screen:
     return Screen(text=Markup.join("\n", lines))
 
 
-def _by_suit(held: Sequence[str], language: str) -> str:
-    return "  ".join(
-        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in ofsuit)}"
-        for letter, ofsuit in groupby(held, key=lambda code: code[1])
-    )
-
-
 def _auction(table: Table, done: Sequence[Action], language: str) -> Iterator[Markup]:
-    """Tell the bids, the contract, and that a hand was given up."""
+    """Tell the bids, the contract, and a concession."""
     bids = []
     for action in done:
         if isinstance(action, Bid | Pass):
@@ -56,14 +50,11 @@ def _auction(table: Table, done: Sequence[Action], language: str) -> Iterator[Ma
 
 
 def _tricks(table: Table, done: Sequence[Action], language: str) -> Iterator[Markup]:
-    """Tell the tricks, each with its cards in the order played. Nobody sits out on a day."""
+    """Tell the tricks, each with its cards in the order played. On a deal of the day nobody sits out."""
     plays = [action for action in done if isinstance(action, Play)]
     each = len(table.seats)
     taken = of_day(table).taken
     for number, start in enumerate(range(0, len(plays), each), start=1):
-        cards = (
-            say(language, "board-played", name=seat_name(table, one.seat, language), card=card(language, one.card))
-            for one in plays[start : start + each]
-        )
+        cards = played(table, ((one.seat, one.card) for one in plays[start : start + each]), language)
         mark = TOOK if number <= len(taken) and taken[number - 1] == OWN else LOST
-        yield Markup.join("", [f"{mark} {number}. ", Markup.join(" · ", cards)])
+        yield Markup.join("", [f"{mark} {number}. ", cards])

@@ -1,4 +1,4 @@
-"""Statistics of players: somebody's own, and the table of a chat. Lists of sentences, so that they can be read out."""
+"""Statistics of one player, and of a chat's players: as sentences, so that a screen reader can read them."""
 
 from collections.abc import Sequence
 
@@ -15,43 +15,29 @@ PLAYERS_SHOWN = 15
 
 
 def stats(standings: Sequence[Standing], language: str) -> Screen:
-    """Show what somebody's finished games come to; several people if they share a name."""
-    blocks = [
-        Markup.join(
-            "\n",
-            [
-                say(language, "stats-title", name=one.name),
-                *(lines(one, language) or [say(language, "stats-none")]),
-            ],
-        )
-        for one in standings
-    ]
-    return Screen(text=str(Markup.join("\n\n", blocks)))
+    """Show a player's statistics; those of several people if they share the name."""
+    blocks = []
+    for one in standings:
+        told = lines(one, language) or [say(language, "stats-none")]
+        blocks.append(Markup.join("\n", [say(language, "stats-title", name=one.name), *told]))
+    return Screen(text=Markup.join("\n\n", blocks))
 
 
 def with_others(own: Screen, table: Table, seats: Sequence[int], language: str) -> Screen:
-    """Add to somebody's numbers a button for each of the others at a table."""
+    """Add a button for each of the others at a table to a player's own statistics."""
     if not seats:
         return own
     told = Markup.join("\n\n", [Markup(own.text), say(language, "stats-others")])
-    return Screen(text=str(told), rows=questions.people(table, seats, Verb.STATS, language))
+    return Screen(text=told, rows=questions.people(table, seats, Verb.STATS, language))
 
 
 def lines(one: Standing, language: str) -> list[Markup]:
-    """Tell somebody's numbers; nothing before the first finished game."""
+    """Return a player's statistics as lines; none before the first finished game."""
     if not one.games:
         return []
-    return [
-        _games(one, language),
-        _contracts(one, language),
-        say(
-            language,
-            "stats-average",
-            game=points(round(one.points / one.games)),
-            hand=points(round(one.points / max(one.hands, 1))),
-        ),
-        _rating(one, language),
-    ]
+    game, hand = (points(round(one.points / count)) for count in (one.games, max(one.hands, 1)))
+    average = say(language, "stats-average", game=game, hand=hand)
+    return [_games(one, language), _contracts(one, language), average, _rating(one, language)]
 
 
 def top(standings: Sequence[Standing], language: str) -> Screen:
@@ -71,19 +57,10 @@ def top(standings: Sequence[Standing], language: str) -> Screen:
         for place, one in enumerate(standings[:PLAYERS_SHOWN], start=1)
     ]
     rest = len(standings) - PLAYERS_SHOWN
-    return Screen(
-        text=str(
-            Markup.join(
-                "\n",
-                [
-                    say(language, "top-title"),
-                    *told,
-                    *([say(language, "top-more", count=rest)] if rest > 0 else []),
-                    say(language, "top-how", needed=SETTLED),
-                ],
-            )
-        )
-    )
+    if rest > 0:
+        told.append(say(language, "top-more", count=rest))
+    lines = [say(language, "top-title"), *told, say(language, "top-how", needed=SETTLED)]
+    return Screen(text=Markup.join("\n", lines))
 
 
 def _games(one: Standing, language: str) -> Markup:

@@ -1,4 +1,4 @@
-"""What stays in the chat: the board of a hand that is over, and the end of a game."""
+"""The messages that stay in the chat: the record of a finished hand, and the end of a game."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
+from bot.screens.during.play import played
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
@@ -14,13 +15,11 @@ from bot.screens.seals import opened, seal
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.table import Stage, Table
-from bot.texts import Markup, card, folded, plain, say, suit
-
-LENGTH = 1950  # visible characters; Discord shows 2,000
+from bot.texts import Markup, folded, plain, say, suit
 
 
 def finished(table: Table, row: Row, language: str) -> Screen:
-    """The board of a hand that is over: result, points, marriages, changes, totals, marks, and what opens its seal."""
+    """The record of a finished hand: result, points, marriages, changes, totals, marks, and what opens its seal."""
     result = row.result
     before = [
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, row, language)}"),
@@ -33,37 +32,30 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         *(between_hands(table, language) if present else []),
     ]
     rulings = told(table, row.rulings, language)
-    text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
+    text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = tuple(ways_on(table, language)) if present else ()
     facts = {"kind": "result", "hand": row.number, "goes_on": table.stage is Stage.PLAYING}
     return Screen(text=str(text), rows=rows, facts=facts)
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:
-    """Show what checks the deal, if it was sealed."""
+    """Show the seal and its secret, if the deal was sealed."""
     if not table.kind.sealed:
         return []
     return [folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])]
 
 
 def _is_present(table: Table, row: Row) -> bool:
-    """Whether the next hand has not been dealt yet."""
+    """Whether this is the last hand and the next one is not dealt yet."""
     return table.deal is None and row is table.rows[-1]
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick: no board before has shown that trick complete."""
+    """Show the last trick: no board has shown it complete."""
     if row.last_trick_winner is None:
         return []
-    played = Markup.join(
-        " · ",
-        (
-            say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
-            for seat, code in row.last_trick
-        ),
-    )
     winner = seat_name(table, row.last_trick_winner, language)
-    return [say(language, "board-last-trick", cards=played, name=winner)]
+    return [say(language, "board-last-trick", cards=played(table, row.last_trick, language), name=winner)]
 
 
 def outcome(table: Table, row: Row, language: str) -> Markup:
@@ -94,16 +86,12 @@ def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
     if result["marriages"][seat]:
         suits = result["marriages"][seat]
         parts.append(say(language, "finished-marriages", count=len(suits), suits="".join(map(suit, suits))))
-    parts += [say(language, f"sheet-{mark}") for mark in _marks(result, seat)]
-    return Markup.join(" · ", parts)
-
-
-def _marks(result: Any, seat: int) -> list[str]:
-    return list(result["marks"][seat]) if result.get("marks") else []
+    marks = result["marks"][seat] if result.get("marks") else ()
+    return Markup.join(" · ", [*parts, *(say(language, f"sheet-{mark}") for mark in marks)])
 
 
 def game_over(table: Table, language: str) -> Screen:
-    """The last message of a game: who won, the final totals, and the way to another game."""
+    """The last message of a game: who won, the final totals, and buttons for another game, the score and a review."""
     winners = ending.winners(table)
     totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
     if winners:
@@ -126,4 +114,4 @@ def game_over(table: Table, language: str) -> Screen:
     reviewed = table.rows and not table.kind.contest
     looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
-    return Screen(text=str(Markup.join("\n", lines)), rows=(again, buttons))
+    return Screen(text=Markup.join("\n", lines), rows=(again, buttons))

@@ -1,8 +1,6 @@
-"""A finished game step by step, for its players: what was done, everybody's cards, and the board as it was."""
+"""A finished game step by step, for its players: each action, everybody's cards, and the board at that moment."""
 
-from itertools import groupby
-
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import Verb
 from bot.finished.replay import Moment, Place
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
@@ -11,26 +9,27 @@ from bot.screens.during.hand import own_cards
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.history import line
-from bot.screens.keys import Row
+from bot.screens.keys import Row, lasting_key
 from bot.screens.names import seat_name
+from bot.screens.wording import by_suit
 from bot.table.event_log import ruled
 from bot.table.table import Table
-from bot.texts import Markup, card, cards, plain, rank, say, suit
+from bot.texts import Markup, card, cards, plain, say
 from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
 
-TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # by the finished hand's own screen
-BEGIN, END = "begin", "end"  # in place of a moment: there is nothing further in that direction
+TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
+BEGIN, END = "begin", "end"  # arguments of buttons that lead nowhere, as the game begins or ends here
 
 Lines = list[Markup]
 
 
 def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
-    """The screen of one moment, with buttons to the others. Every card is shown: the game is over.
+    """The screen of one moment, with buttons to other ones. All cards are shown, as the game is over.
 
-    `only` is the seat whose own view is shown, where others still play the same cards; None for everything.
+    With `only`, one seat's own view is shown: others still play the same cards.
     """
     table, place = moment.table, moment.place
     if table.game is None:
@@ -52,20 +51,20 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
             *totals(table, view, language),
         ]
     return Screen(
-        text=str(Markup.join("\n", lines)),
+        text=Markup.join("\n", lines),
         rows=(_steps(moment, language), _hands(moment, language)),
         picture=table_picture(table, view, language),
     )
 
 
 def read_place(argument: str) -> Place | None:
-    """Return the moment that a button leads to, None for nonsense."""
+    """Parse the moment in a button; None for anything else."""
     hand, _, step = argument.partition("-")
     return Place(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
 
 
 def _done(moment: Moment, language: str, only: int | None) -> Markup:
-    """Say what was done to come here."""
+    """Tell the action that led to this moment."""
     action = moment.action
     if moment.ruling is not None:
         return line(moment.table, ruled(moment.ruling), language)
@@ -90,7 +89,7 @@ def _done(moment: Moment, language: str, only: int | None) -> Markup:
 
 
 def _is_hidden(action: Action, seat: int) -> bool:
-    """Whether a seat did not see which card an action was about."""
+    """Whether a seat did not see the card of an action."""
     if isinstance(action, Give):
         return seat not in {action.seat, action.to}
     return isinstance(action, Discard) and action.seat != seat
@@ -100,12 +99,12 @@ def _is_hidden(action: Action, seat: int) -> bool:
 
 
 def all_cards(table: Table, language: str) -> Lines:
-    """What everybody holds, and where the other cards lie that nobody could see."""
+    """Return lines with everybody's cards, the talon and the discards."""
     state = table.game
     if state is None:
         return []
     told = [
-        say(language, "replay-hand", name=seat_name(table, seat, language), cards=_by_suit(codes(held), language))
+        say(language, "replay-hand", name=seat_name(table, seat, language), cards=by_suit(codes(held), language))
         for seat, held in enumerate(state.hands)
         if held
     ]
@@ -117,13 +116,6 @@ def all_cards(table: Table, language: str) -> Lines:
     if state.discards:
         told.append(say(language, "replay-discards", cards=cards(language, (CODES[one] for one in state.discards))))
     return told
-
-
-def _by_suit(held: tuple[str, ...], language: str) -> str:
-    return "  ".join(
-        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in ofsuit)}"
-        for letter, ofsuit in groupby(held, key=lambda code: code[1])
-    )
 
 
 # ------------------------------------------------------------------------------------------------------------- buttons
@@ -150,8 +142,6 @@ def _hands(moment: Moment, language: str) -> Row:
 
 def _key(moment: Moment, name: str, place: Place | None, otherwise: str, language: str) -> Button:
     argument = f"{place.hand}-{place.step}" if place is not None else otherwise
-    return Button(
-        label=plain(language, f"button-replay-{name}"),
-        data=encode(ButtonToken(moment.table.id, 0, Verb.REPLAY, argument)),
-        style=Style.PLAIN if place is not None else Style.MUTED,
-    )
+    style = Style.PLAIN if place is not None else Style.MUTED
+    label = plain(language, f"button-replay-{name}")
+    return lasting_key(label, Verb.REPLAY, argument, style, table_id=moment.table.id)

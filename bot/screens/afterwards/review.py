@@ -1,13 +1,13 @@
-"""The review of a finished game for one who played it: what decisions cost, moment by moment, and what the cards were.
+"""The review of a finished game for one of its players: what each decision cost, and what the cards gave.
 
-Pages are named in the buttons: `o` the game in short (and how many decisions had been looked at, while it is made),
-`t` hand by hand, a number the decision of that place, with an `a` behind it as all cards lay then. `c` asks for a chart
-of the game, with a number for that of the decision's hand.
+The argument of a button names a page: `o` the summary (while the review is computed, with the number of decisions
+evaluated so far), `t` the game hand by hand, a number one decision, and with `a` after it the same with all cards.
+`c` asks for the chart of the game, with a number after it for that of the decision's hand.
 """
 
 from collections.abc import Sequence
 
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import Verb
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
@@ -17,7 +17,7 @@ from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.play import hand_in_play
-from bot.screens.keys import Row
+from bot.screens.keys import Row, lasting_key
 from bot.screens.names import signed
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
@@ -26,37 +26,41 @@ from engine import view as seeing
 ASKED, SHORT, TEXT, CHART, BEGIN, END = "", "o", "t", "c", "begin", "end"
 ALL_CARDS = "a"
 ROOM, ROOM_BESIDE_A_PICTURE = 1900, 950
-"""Characters of a message, and of one with a picture, that any platform shows."""
+"""Visible characters that every platform shows, in a message and in one with a picture."""
 
 RIGHT = 66
-"""In how many of a hundred a choice that is called better came out better in fresh worlds (docs/reviews.md)."""
+"""In how many of 100 cases a choice that is called better was better in new sample deals (docs/reviews.md)."""
 
 Lines = list[Markup]
 
 
 def waiting(table: Table, progress: Progress, language: str) -> Screen:
-    """How far a review has come, and the button that shows the newest."""
-    lines = [Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"), Markup.of(how_far(progress, language))]
+    """The progress of a review that is still computed, and the button that refreshes it."""
+    lines = [_title(table, language), Markup.of(how_far(progress, language))]
     again = _button(table, plain(language, "button-review-again"), waited(progress), Style.PRIMARY)
-    return Screen(text=str(Markup.join("\n", lines)), rows=((again,),))
+    return Screen(text=Markup.join("\n", lines), rows=((again,),))
+
+
+def _title(table: Table, language: str) -> Markup:
+    return Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>")
 
 
 def how_far(progress: Progress, language: str) -> str:
-    """How far a review has come, as plain text."""
+    """Return the progress of a review as plain text."""
     if not progress.all:
         return plain(language, "review-begun")
     return plain(language, "review-progress", done=progress.done, all=progress.all)
 
 
 def waited(progress: Progress) -> str:
-    """Return what the button beside it means: pressed when nothing has changed, there is nothing to be drawn anew."""
+    """Return the argument of the refresh button. It holds the progress, so a press without news is recognised."""
     return f"{SHORT}{progress.done}"
 
 
 def overview(table: Table, review: Review, language: str) -> Screen:
-    """The game in short: what decisions cost, what the cards gave, the way to the most costly moments."""
+    """The summary: what the decisions cost, what the cards gave, and buttons to the most costly moments."""
     lines = [
-        Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"),
+        _title(table, language),
         _sum(review, language),
         *_costly(table, review, language),
         *([] if review.costly else [say(language, "review-none")]),
@@ -70,7 +74,7 @@ def overview(table: Table, review: Review, language: str) -> Screen:
     rows.append((all_of_them, first) if review.verdicts else (all_of_them,))
     rows += _chart_button(table, CHART, language)
     return Screen(
-        text=str(Markup.join("\n", lines)),
+        text=Markup.join("\n", lines),
         rows=tuple(rows),
         picture=_beside(table, _game_chart(table, review, language)),
     )
@@ -89,11 +93,11 @@ def _costly(table: Table, review: Review, language: str) -> Lines:
 
 
 def hands(table: Table, review: Review, language: str) -> Screen:
-    """The whole game hand by hand, in words: what decisions cost and what the cards gave, with every clear mistake.
+    """The game hand by hand: what the decisions cost and what the cards gave, with every clear mistake.
 
-    Of a game that is too long for one message the most costly hands are told.
+    If the game is too long for one message, only the most costly hands are told.
     """
-    first = [Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"), _sum(review, language)]
+    first = [_title(table, language), _sum(review, language)]
     last = [Markup(f"<i>{say(language, 'review-cards')}</i>")]
     room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first + last)
     told: dict[int, Lines] = {}
@@ -107,7 +111,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
     lines = [*first, *(line for number in sorted(told) for line in told[number]), *last]
     back = _button(table, plain(language, "button-review-short"), SHORT)
     return Screen(
-        text=str(Markup.join("\n", lines)),
+        text=Markup.join("\n", lines),
         rows=((back,),),
         picture=_beside(table, _game_chart(table, review, language)),
     )
@@ -121,15 +125,15 @@ def _hand(table: Table, review: Review, number: int, language: str) -> Lines:
 
 
 def _instead(table: Table, one: Verdict, language: str) -> Markup:
-    """Say what a mistake was, what would have been better, and what that cost."""
+    """Tell a mistake, what would have been better, and what it cost."""
     done, better = act(table, one.action, language), act(table, one.better or one.action, language)
     return say(language, "review-instead", lost=round(one.lost), done=done, better=better)
 
 
 def page(moment: Moment, review: Review, place: int, language: str, *, opened: bool = False) -> Screen:
-    """One decision: the board as the seat saw it then, what was done, and what is thought of it.
+    """One decision: the board as the seat saw it then, what was done, and the verdict.
 
-    `opened` shows all cards as they lay, with nothing that is thought of the decision: it was not made by them.
+    `opened` shows all cards, without the verdict, as the seat could not decide by them.
     """
     table, one = moment.table, review.verdicts[place]
     if table.game is None:
@@ -137,7 +141,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
     view = seeing.view(table.game, review.seat)
     turned = "own" if opened else "all"
     lines = [
-        Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"),
+        _title(table, language),
         say(language, "review-place", hand=one.hand, hands=review.hands, step=place + 1, steps=len(review.verdicts)),
         *([_done(table, one, language)] if opened else _thought(table, one, language)),
         *hand_in_play(table, view, language),
@@ -145,7 +149,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
         *totals(table, view, language),
     ]
     return Screen(
-        text=str(Markup.join("\n", lines)),
+        text=Markup.join("\n", lines),
         rows=(
             _steps(table, review, place, language),
             *([_moments(table, review, place)] if review.costly else []),
@@ -160,7 +164,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
 
 
 def chart(table: Table, review: Review, argument: str, language: str) -> Screen | None:
-    """The chart that a button asks for, of the game or of a decision's hand; None for nonsense."""
+    """The chart that a button asks for, of the game or of a decision's hand; None for any other argument."""
     place = argument.removeprefix(CHART)
     if not place:
         picture = _game_chart(table, review, language)
@@ -168,11 +172,11 @@ def chart(table: Table, review: Review, argument: str, language: str) -> Screen 
         picture = _hand_chart(review, review.verdicts[of_page[0]].hand, language)
     else:
         return None
-    return Screen(text=str(Markup.of(picture.description)), picture=picture)
+    return Screen(text=Markup.of(picture.description), picture=picture)
 
 
 def read_page(argument: str, review: Review) -> tuple[int, bool] | None:
-    """Return the place of a decision that a button leads to, and whether with all cards; None for nonsense."""
+    """Parse the decision's number in a button, and whether all cards are shown; None for any other argument."""
     place = argument.removesuffix(ALL_CARDS)
     known = place.isdecimal() and len(place) < 5 and int(place) < len(review.verdicts)
     return (int(place), argument != place) if known else None
@@ -199,7 +203,7 @@ def _thought(table: Table, one: Verdict, language: str) -> Lines:
 
 
 def _hand_chart(review: Review, hand: int, language: str) -> Picture:
-    """What was to be expected after each decision of a hand, and after the best one."""
+    """The expected result after each decision of a hand, and after the best alternative."""
     of_hand = [one for one in review.verdicts if one.hand == hand]
     rows = [[round(one.value), round(one.value + one.lost)] for one in of_hand]
     names = (plain(language, "review-chart-done"), plain(language, "review-chart-best"))
@@ -207,7 +211,7 @@ def _hand_chart(review: Review, hand: int, language: str) -> Picture:
 
 
 def _game_chart(table: Table, review: Review, language: str) -> Picture:
-    """What the cards gave and what decisions cost, added up over the hands."""
+    """What the cards gave and what the decisions cost, added up over the hands."""
     rows: list[list[int]] = []
     cards = lost = 0
     for number in range(1, review.hands + 1):
@@ -219,7 +223,7 @@ def _game_chart(table: Table, review: Review, language: str) -> Picture:
 
 
 def _beside(table: Table, picture: Picture) -> Picture | None:
-    """Return a picture that stands beside a page, where the table has pictures."""
+    """Return a picture, if the table wants pictures beside its pages."""
     return picture if table.pictures else None
 
 
@@ -232,34 +236,27 @@ def _chart(names: Sequence[str], rows: list[list[int]], heading: Markup) -> Pict
 
 
 def _steps(table: Table, review: Review, place: int, language: str) -> Row:
-    return (
-        _step(table, "button-replay-back", place - 1 if place > 0 else None, BEGIN, language),
-        _step(table, "button-replay-next", place + 1 if place + 1 < len(review.verdicts) else None, END, language),
-    )
+    def step(name: str, other: int, otherwise: str) -> Button:
+        there = 0 <= other < len(review.verdicts)
+        label, style = plain(language, f"button-replay-{name}"), Style.PLAIN if there else Style.MUTED
+        return _button(table, label, str(other) if there else otherwise, style)
 
-
-def _step(table: Table, label: str, place: int | None, otherwise: str, language: str) -> Button:
-    argument = otherwise if place is None else str(place)
-    return _button(table, plain(language, label), argument, Style.MUTED if place is None else Style.PLAIN)
+    return step("back", place - 1, BEGIN), step("next", place + 1, END)
 
 
 def _moments(table: Table, review: Review, here: int | None) -> Row:
-    """The most costly moments, by their numbers."""
+    """Return a button for each of the most costly moments."""
+    labels = {place: f"{at} · −{round(review.verdicts[place].lost)}" for at, place in enumerate(review.costly, 1)}
     return tuple(
-        _button(
-            table,
-            f"{number} · −{round(review.verdicts[place].lost)}",
-            str(place),
-            Style.PRIMARY if place == here else Style.PLAIN,
-        )
-        for number, place in enumerate(review.costly, 1)
+        _button(table, label, str(place), Style.PRIMARY if place == here else Style.PLAIN)
+        for place, label in labels.items()
     )
 
 
 def _chart_button(table: Table, argument: str, language: str) -> list[Row]:
-    """Return the button for the chart, where it does not stand beside the text."""
+    """Return the button for the chart, if the chart is not beside the text."""
     return [] if table.pictures else [(_button(table, plain(language, "button-review-chart"), argument),)]
 
 
 def _button(table: Table, label: str, argument: str, style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(ButtonToken(table.id, 0, Verb.REVIEW, argument)), style=style)
+    return lasting_key(label, Verb.REVIEW, argument, style, table_id=table.id)

@@ -13,11 +13,10 @@ from bot.texts import Markup, say
 from bot.texts.cells import right, short
 from engine.state import State
 
-ROWS_SHOWN = 20  # the newest hands; the chart shows them all
-LENGTH = 1950  # visible characters; Discord shows 2,000
+ROWS_SHOWN = 20  # the newest hands; the chart shows all of them
 WIDTH = 7  # cells of a player's column
 
-# One sign per family of marks, so that a row stays as wide as a phone.
+# One sign for each family of marks, so that a row fits the width of a phone.
 SIGNS: Mapping[str, Sequence[str]] = {
     "∅": ("annulled",),
     "§": ("judge_penalty",),
@@ -35,35 +34,33 @@ SIGNS: Mapping[str, Sequence[str]] = {
 
 
 def sheet(table: Table, language: str) -> Screen:
-    """A row per hand with what each total changed by and marks, the totals, what a judge decided, and a chart.
+    """A row per hand with the change of each total and marks, the totals, the rulings of judges, and a chart.
 
-    Hands that were dealt again have a row only where they changed a total, or a judge decided something about them.
+    A hand that did not count has a row only if it changed a total, or a judge ruled on it.
     """
-    title = say(language, "sheet-title", code=table.id)
     rows = _shown(table)
-    parts = [Markup(f"<b>{title}</b>")]
     if table.game is None or not rows:
-        parts.append(say(language, "sheet-empty"))
-    else:
-        parts += _table(table, table.game, rows, language)
-    picture = chart(table, language, title) if rows else None
+        return Screen(text=_with_rulings(table, [say(language, "sheet-empty")], language))
+    parts = _earlier(rows, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
+    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
+    if legend := _legend(rows[-ROWS_SHOWN:], language):
+        parts.append(legend)
+    picture = chart(table, language, say(language, "sheet-title", code=table.id))
     return Screen(text=_with_rulings(table, parts, language), picture=picture)
 
 
-def _table(table: Table, game: State, rows: Sequence[Row], language: str) -> list[Markup]:
+def _earlier(rows: Sequence[Row], language: str) -> list[Markup]:
+    left_out = len(rows) - ROWS_SHOWN
+    return [say(language, "sheet-earlier", count=left_out)] if left_out > 0 else []
+
+
+def _columns(table: Table, game: State, shown: Sequence[Row], language: str) -> list[Markup]:
     seats = range(len(table.seats))
-    shown = rows[-ROWS_SHOWN:]
     names = "".join(right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in seats)
     lines = [f"   {names}"]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
     lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in game.totals))
-    parts = [say(language, "sheet-earlier", count=len(rows) - len(shown))] if len(rows) > len(shown) else []
-    # Columns are for the eye; the escaped text stands as it is.
-    table_text = "\n".join(Markup.of(text.rstrip()) for text in lines)
-    parts.append(Markup(f"<pre>{table_text}</pre>"))
-    parts.append(say(language, "sheet-target", target=game.rules.game.target))
-    legend = _legend(shown, language)
-    return [*parts, legend] if legend else parts
+    return [Markup(f"<pre>{Markup.join(chr(10), (text.rstrip() for text in lines))}</pre>")]
 
 
 def _shown(table: Table) -> list[Row]:
@@ -71,19 +68,20 @@ def _shown(table: Table) -> list[Row]:
 
 
 def _with_rulings(table: Table, parts: Sequence[Markup], language: str) -> str:
-    """Put the lines together, and after them what the judge decided, as far as there is room."""
+    """Put the title and the lines together, and after them the rulings of judges, the newest that fit."""
+    title = Markup(f"<b>{say(language, 'sheet-title', code=table.id)}</b>")
     rulings = _rulings(table, language)
 
     def whole(shown: Sequence[Markup]) -> Markup:
         left_out = len(rulings) - len(shown)
         earlier = [say(language, "sheet-rulings-earlier", count=left_out)] if left_out else []
-        return Markup.join("\n", [*parts, *earlier, *shown])
+        return Markup.join("\n", [title, *parts, *earlier, *shown])
 
-    return str(newest_that_fit(rulings, LENGTH, whole))
+    return newest_that_fit(rulings, whole)
 
 
 def _rulings(table: Table, language: str) -> list[Markup]:
-    """What the judge has decided in the whole game, in the hand in play too: its penalties are off the totals."""
+    """Return the rulings of the whole game. Those on the hand in play are told too, as its totals include penalties."""
     hands = [(row.number, row.rulings) for row in table.rows]
     if table.game is not None:
         hands.append((table.game.hand_number, table.rulings))
@@ -95,16 +93,13 @@ def _rulings(table: Table, language: str) -> list[Markup]:
 
 
 def in_sentences(table: Table, language: str) -> Screen:
-    """The same for the ear: a sentence for each hand, with its marks in words, and the totals."""
+    """The score sheet for screen readers: a sentence for each hand, with its marks in words, and the totals."""
     rows = _shown(table)
     if table.game is None or not rows:
         return sheet(table, language)
-    shown = rows[-ROWS_SHOWN:]
-    parts = [Markup(f"<b>{say(language, 'sheet-title', code=table.id)}</b>")]
-    if len(rows) > len(shown):
-        parts.append(say(language, "sheet-earlier", count=len(rows) - len(shown)))
+    parts = _earlier(rows, language)
     seats = range(len(table.seats))
-    for row in shown:
+    for row in rows[-ROWS_SHOWN:]:
         changes = Markup.join("; ", [_spoken(table, row, seat, language) for seat in seats])
         parts.append(say(language, "sheet-hand", number=row.number, changes=changes))
     totals = (f"{seat_name(table, seat, language)} {points(table.game.totals[seat])}" for seat in seats)

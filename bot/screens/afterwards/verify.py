@@ -1,8 +1,9 @@
-"""Checking the deals: what was promised before each hand, what opens the promise, and what that proves."""
+"""Checking the deals: the seal of each hand, the secret that opens it, and what that proves."""
 
 from bot.screen import Screen
 from bot.screens import kinds
 from bot.screens.names import seat_name
+from bot.screens.rulings import LENGTH
 from bot.screens.seals import opened
 from bot.table import dealing, words
 from bot.table.deals import SealedDeal
@@ -10,27 +11,25 @@ from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from engine import fairness
 
-LENGTH = 1950  # visible characters; Discord shows 2,000
-
 
 def verification(table: Table, language: str, *, discord: bool = False) -> Screen:
-    """What the seals prove, the seals that are not opened yet, and the newest opened one, as far as there is room."""
+    """What the seals prove, the seals that are not opened yet, and the newest opened one, if it fits."""
     lines = [
         Markup(f"<b>{say(language, 'verify-title')}</b>"),
         *_proof(table, language, discord=discord),
         *_unopened(table, language),
-        *_looks(table, language),
+        *([] if table.is_live else looks(table, language)),
     ]
-    after = [say(language, "verify-file", code=table.id)]
-    if _opened_deals(table) or dealing.unplayed(table):
-        after.insert(0, say(language, "verify-more"))
-    newest = _opened(table, _opened_deals(table)[-1], language) if _opened_deals(table) else []
+    deals = _opened_deals(table)
+    after = [say(language, "verify-more")] if deals or dealing.unplayed(table) else []
+    after.append(say(language, "verify-file", code=table.id))
+    newest = _opened(table, deals[-1], language) if deals else []
     whole = Markup.join("\n", [*lines, *newest, *after])
     return Screen(text=whole if len(visible(whole)) <= LENGTH else Markup.join("\n", [*lines, *after]))
 
 
 def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
-    """Return a file with every seal that was ever shown at the table, and what opens it; None before the first."""
+    """Return a file (name, content) with every seal shown at the table and its secret; None before the first one."""
     lines = [line for deal in _opened_deals(table) for line in (*_opened(table, deal, language), Markup(""))]
     lines += [
         say(language, "verify-unplayed", hand=deal.hand, commitment=deal.commitment, secret=deal.secret)
@@ -42,10 +41,12 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
     return f"seals-{table.id}.txt", f"{visible(text)}\n".encode()
 
 
+def _sealed(deal: SealedDeal, language: str) -> Markup:
+    return say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment)
+
+
 def _opening(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """Show what opens a seal: the secret, and the hash of everybody's words."""
-    if not deal.secret:
-        return [opened(table, deal, language)]
+    """Show the secret of a seal, and the hashes of the words that people added."""
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
@@ -83,7 +84,7 @@ def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
 
 
 def _counts(table: Table, language: str) -> Markup:
-    """How many deals the proof does not cover, as somebody may have given them up."""
+    """Count the deals that the proof does not cover, as they may have been abandoned on purpose."""
     broken = dealing.broken_off(table)
     annulled = [row for row in table.rows if row.result["outcome"] == "annulled"]
     judged = {row.deal for row in annulled if row.annulled_by_judge}
@@ -106,15 +107,7 @@ def _counts(table: Table, language: str) -> Markup:
 def _unopened(table: Table, language: str) -> list[Markup]:
     if not table.is_live:
         return []
-    return [
-        say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment)
-        for deal in (table.closing, table.deal, table.next_deal)
-        if deal is not None
-    ]
-
-
-def _looks(table: Table, language: str) -> list[Markup]:
-    return [] if table.is_live else looks(table, language)
+    return [_sealed(deal, language) for deal in (table.closing, table.deal, table.next_deal) if deal is not None]
 
 
 def looks(table: Table, language: str) -> list[Markup]:
@@ -129,14 +122,11 @@ def _opened_deals(table: Table) -> list[SealedDeal]:
 
 def _opened(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     if not deal.secret:
-        return [
-            say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
-            *_opening(table, deal, language),
-        ]
+        return [_sealed(deal, language), opened(table, deal, language)]
     true = fairness.seal(bytes.fromhex(deal.secret), table.sealed_as, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [
-        say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
+        _sealed(deal, language),
         *broken,
         *_opening(table, deal, language),
         say(language, "verify-true" if true else "verify-false", hand=deal.hand),
@@ -144,5 +134,5 @@ def _opened(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
 
 
 def _place(table: Table, deal: SealedDeal, seat: int) -> int:
-    """Return where a seat's share stands: in the first deal, in the order of joining."""
+    """Return the place of a seat's share among the shares; in the first deal they stand in order of joining."""
     return table.seat_draw[seat] if deal.hand == 1 and table.seat_draw else seat

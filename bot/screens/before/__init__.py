@@ -1,1 +1,1 @@
-"""What is seen before a game: the lobby, its menu of options, the rules."""
+"""Screens before a game: the lobby, its menu of options, the rules."""

@@ -1,8 +1,8 @@
-"""How to play, in one minute: one page made of a table's rules, with their numbers."""
+"""How to play, in one minute: a page built from a table's rules, with their numbers."""
 
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, key
+from bot.screens.keys import Row, key, lasting_key
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
@@ -10,8 +10,8 @@ from engine import rules
 from engine.cards import RANK_POINTS, deck
 from engine.rules import Rules
 
-TOPIC = "minute"  # what the page is called among the topics of the rules
-USUAL = "polish"  # the preset that is explained where there is no table
+TOPIC = "minute"  # the name of the page among the topics of the rules
+USUAL = "polish"  # the preset to explain if there is no table
 
 
 def of_table(table: Table, language: str) -> Screen:
@@ -31,21 +31,17 @@ def _usual_seats(built: Rules) -> int:
 
 
 def button(language: str, table: Table | None = None) -> Button:
-    """The button that shows the page: of a table's rules, else of the usual ones."""
+    """The button that shows the page, for a table's rules or the usual ones."""
     label = plain(language, "button-howto")
-    return key(table, label, Verb.RULES, TOPIC) if table is not None else _anywhere(label, Verb.RULES, TOPIC)
+    return key(table, label, Verb.RULES, TOPIC) if table is not None else lasting_key(label, Verb.RULES, TOPIC)
 
 
 def ways_to_begin(language: str, preset: str = USUAL) -> tuple[Row, ...]:
-    """Buttons that begin a practice game, and a hand with explanations."""
+    """Buttons that begin a practice game, and a lesson."""
     return (
-        (_anywhere(plain(language, "button-practise"), Verb.PRACTISE, preset, Style.PRIMARY),),
-        (_anywhere(plain(language, "button-learn"), Verb.LEARN, preset),),
+        (lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, Style.PRIMARY),),
+        (lasting_key(plain(language, "button-learn"), Verb.LEARN, preset),),
     )
-
-
-def _anywhere(label: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(ButtonToken("", 0, verb, argument)), style=style)
 
 
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
@@ -59,12 +55,12 @@ def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
         say(language, "howto-score" if built.auction.enabled else "howto-score-own", target=built.game.target),
         *([say(language, "howto-first")] if built.auction.enabled else []),
     ]
-    tips = _anywhere(plain(language, "button-tips-on"), Verb.TIPS, "on")
-    return Screen(text=str(Markup.join("\n", lines)), rows=(*ways_to_begin(language, preset), (tips,)))
+    tips = lasting_key(plain(language, "button-tips-on"), Verb.TIPS, "on")
+    return Screen(text=Markup.join("\n", lines), rows=(*ways_to_begin(language, preset), (tips,)))
 
 
 def _order(built: Rules, language: str) -> str:
-    """Return the ranks of the pack from high to low, each with its points."""
+    """Return the ranks of the deck from high to low, each with its points."""
     ranks = [code[0] for code in deck(built.table.deck)[: built.table.deck // 4]]
     return ", ".join(f"{rank(language, one)} = {worth}" for one, worth in zip(ranks, RANK_POINTS, strict=False))
 

@@ -19,18 +19,18 @@ from bot.texts.cells import short, width
 
 
 def lobby(table: Table, language: str) -> Screen:
-    """Who sits, the rules in a line, and the buttons of a lobby; the options menu while `table.menu` is set."""
+    """The lobby: who sits, the rules in short, and its buttons; or the options menu while `table.menu` is set."""
     if table.stage is Stage.CLOSED:
         closed = [say(language, "lobby-closed"), *_told(table, language)]
-        return Screen(text=str(Markup.join("\n", closed)), rows=tuple(_again(table, language)))
+        return Screen(text=Markup.join("\n", closed), rows=tuple(_again(table, language)))
     if table.menu is not None:
         return options.menu(table, language)
     text = Markup.join("\n", _lines(table, language))
-    return Screen(text=str(text), rows=tuple(_rows(table, language)), facts=_facts(table, language))
+    return Screen(text=text, rows=tuple(_rows(table, language)), facts=_facts(table, language))
 
 
 def _facts(table: Table, language: str) -> dict[str, Any]:
-    """Who sits, and for how many there are chairs."""
+    """Return who sits and the possible numbers of seats, as data for the page (`Screen.facts`)."""
     seats = [
         {
             "name": bare(seat_name(table, seat, language)),
@@ -43,7 +43,7 @@ def _facts(table: Table, language: str) -> dict[str, Any]:
 
 
 def _again(table: Table, language: str) -> list[Row]:
-    """Open the table once more, for those who sat at it."""
+    """Return the button that opens the table again, if people sat at it."""
     if all(chair.person is None for chair in table.seats):
         return []
     return [(key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)]
@@ -51,14 +51,10 @@ def _again(table: Table, language: str) -> list[Row]:
 
 def _lines(table: Table, language: str) -> list[Markup]:
     counts = seat_counts(table)
+    about = plain(language, f"preset-{table.preset}.help")
     lines = [
         Markup(f"<b>{say(language, 'lobby-title', code=table.id)}</b>"),
-        say(
-            language,
-            "lobby-rules",
-            preset=preset_name(table.preset, language),
-            help=plain(language, f"preset-{table.preset}.help"),
-        ),
+        say(language, "lobby-rules", preset=preset_name(table.preset, language), help=about),
         say(language, "lobby-target", target=rules_of(table).game.target),
     ]
     if table.options:
@@ -67,8 +63,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += [_chair(table, seat, language) for seat in range(len(table.seats))]
     missing = next((count for count in counts if count >= len(table.seats)), counts[-1]) - len(table.seats)
     lines.append(say(language, "lobby-missing", count=missing) if missing > 0 else say(language, "lobby-ready"))
-    waiting = again.awaited(table)
-    if waiting:
+    if waiting := again.awaited(table):
         lines.append(say(language, "lobby-again", count=len(waiting)))
     if table.draw_seats:
         lines.append(say(language, "lobby-draw-seats"))
@@ -86,7 +81,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
 
 
 def _told(table: Table, language: str) -> list[Markup]:
-    """What everybody has to know, and what somebody has decided for all, with their name."""
+    """Tell what everybody should know, and what somebody has decided for everybody, with their name."""
     notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice')}")] if table.notice is not None else []
     return [*notice, *([line(table, table.told, language)] if table.told is not None else [])]
 
@@ -101,8 +96,7 @@ def _chair(table: Table, seat: int, language: str) -> Markup:
 
 
 def _rows(table: Table, language: str) -> list[Row]:
-    counts = seat_counts(table)
-    ready = len(table.seats) in counts
+    ready = len(table.seats) in seat_counts(table)
     second = [key(table, plain(language, "button-add-bot"), Verb.ADD_BUILT_IN)]
     if any(chair.person is None for chair in table.seats):
         second.append(key(table, plain(language, "button-remove-bot"), Verb.REMOVE_BUILT_IN))

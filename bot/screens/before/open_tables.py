@@ -1,4 +1,4 @@
-"""The tables that anybody may sit down at, for whoever looks for one."""
+"""The tables that anybody may join, as a list."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from bot.texts import Markup, plain, say
 
 
 def open_tables(tables: Sequence[Table], language: str) -> Screen:
-    """A line and a button for each table: who opened it, by which rules, how many sit there."""
+    """A line and a button for each table: who opened it, its rules, how many sit there."""
     if not tables:
-        return Screen(text=str(say(language, "open-none")))
+        return Screen(text=say(language, "open-none"))
     lines = [Markup(f"<b>{say(language, 'open-title')}</b>")]
     lines += [
         say(
@@ -30,7 +30,7 @@ def open_tables(tables: Sequence[Table], language: str) -> Screen:
         for table in tables
     ]
     rows = tuple((key(table, plain(language, "button-join-table", code=table.id), Verb.JOIN),) for table in tables)
-    return Screen(text=str(Markup.join("\n", lines)), rows=rows)
+    return Screen(text=Markup.join("\n", lines), rows=rows)
 
 
 def _opener(table: Table, language: str) -> str:

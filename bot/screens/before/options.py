@@ -1,8 +1,9 @@
 """The options menu of the lobby: pages on the lobby's message, and what its buttons set.
 
-Pages are `p0`, `p1` … (presets), `g` (groups), `g4` (a group's options), `o12` (an option's values), `o12=3` (the same,
-where the value 3 does not go with another option: it offers to set both) and `t` (settings of the table); buttons name
-presets, options and values by their numbers, and `b12=3` sets both.
+Pages are `p0`, `p1` … (presets), `g` (groups), `gauction` (a group's options), `oCODE` (an option's values), `oCODE=3`
+(the same after its value 3 was refused: it offers to set both options that conflict) and `t` (settings of the table).
+Buttons set `pNAME` (a preset), `tNAME=1` (a switch of the table), `oCODE=3` (an option's value) and `bCODE=3` (a value
+together with the option that it conflicts with).
 """
 
 import re
@@ -14,7 +15,7 @@ from zlib import crc32
 from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, key
+from bot.screens.keys import Row, in_rows, key, turning
 from bot.screens.refusals import in_full
 from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
 from bot.table import settings
@@ -31,21 +32,18 @@ CATALOGUE = rules.options()
 
 
 def code_of(option: Option) -> str:
-    """Return what stands for an option in a button's data: its name is too long, its place moves with new options."""
+    """Return the short code of an option for button data: names are too long, and numbers change with new options."""
     return base36(crc32(option.name.encode()))
 
 
 _BY_CODE = {code_of(option): option for option in CATALOGUE}
-# A page: `p` and the number of a page of presets, `g` and a group, `o` and an option's code, with the place of a value
-# that was refused. A setting: `p` and a preset, `t` and a switch, `o` (`b` with what makes it go) and an option's code,
-# with the place of the value among those offered.
 _PAGE = re.compile(r"([pgo])([a-z\d_.]+)(?:=(\d{1,3}))?")
 _SETTING = re.compile(r"([pobt])([a-z\d_.]+)(?:=(\d{1,3}))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a press in the menu asks for."""
+    """What a press in the menu sets."""
 
     name: str
     """An option's dotted name, or `preset`, or a switch of the table (`pictures`, `four_colours`, `draw_seats`)."""
@@ -54,7 +52,7 @@ class Setting:
     """The option's value as JSON, the preset's name, or whether the switch is on."""
 
     both: bool = False
-    """Whether another option is to be set with it that makes it go."""
+    """Whether the option that conflicts with it is to be set too."""
 
 
 def menu(table: Table, language: str) -> Screen:
@@ -70,7 +68,7 @@ def menu(table: Table, language: str) -> Screen:
 
 
 def read_set(table: Table, argument: str) -> Setting:
-    """Return what a SET button asks for; raises Refusal for what the menu does not have."""
+    """Return what a SET button sets. Raises Refusal for anything that the menu does not have."""
     match = _SETTING.fullmatch(argument)
     if match is None:
         raise Refusal("unknown-button")
@@ -94,7 +92,7 @@ def _option_set(table: Table, option: Option, value: Any) -> Setting:
 
 
 def page_of_both(name: str, value: Any) -> str | None:
-    """Return the page that offers to set an option and what it does not go with; None if the menu has no such value."""
+    """Return the page that offers to set an option and the one it conflicts with; None if the menu lacks the value."""
     option = BY_NAME[name]
     if option.type == "rights" or value not in offered(option):
         return None
@@ -107,9 +105,9 @@ def current(table: Table) -> Mapping[str, Any]:
 
 
 def changes(table: Table, language: str) -> str:
-    """Return what the table plays otherwise than its preset says, in a line; empty if nothing.
+    """Return in one line how the table's options differ from its preset; empty if they do not.
 
-    In a game that an earlier release began that is also what its preset was then (docs/rules.md, 13).
+    A game begun under an earlier release is compared with the preset of today (docs/rules.md, 13).
     """
     changed = table.options if table.game is None else rules.told(table.game.rules)["options"]
     return "; ".join(
@@ -130,15 +128,21 @@ def _screen(table: Table, language: str, lines: list[Markup], rows: list[Row]) -
         key(table, plain(language, "button-menu-keep"), Verb.KEEP),
         key(table, plain(language, "button-menu-close"), Verb.MENU, style=Style.SUCCESS),
     )
-    return Screen(text=str(Markup.join("\n", [*head, Markup(""), *lines])), rows=(*rows, foot, last))
+    return Screen(text=Markup.join("\n", [*head, Markup(""), *lines]), rows=(*rows, foot, last))
 
 
 def _to(table: Table, language: str, name: str, page: str) -> Button:
     return key(table, plain(language, f"button-menu-{name}"), Verb.MENU, page)
 
 
-def _marked(label: str, *, on: bool) -> str:
-    return f"✓ {label}" if on else label
+def _setting(table: Table, label: str, argument: str, *, on: bool) -> Button:
+    """Return a button that sets something; `on` if it holds already."""
+    style = Style.PRIMARY if on else Style.PLAIN
+    return key(table, f"✓ {label}" if on else label, Verb.SET, argument, style)
+
+
+def _named(language: str, name: str, value: str) -> str:
+    return plain(language, "button-setting", name=name, value=value)
 
 
 def _presets(table: Table, page: int, language: str) -> Screen:
@@ -150,20 +154,9 @@ def _presets(table: Table, page: int, language: str) -> Screen:
         say(language, "menu-option", option=preset_name(name, language), help=plain(language, f"preset-{name}.help"))
         for name in shown
     ]
-    buttons = [
-        key(
-            table,
-            _marked(preset_name(name, language), on=name == table.preset),
-            Verb.SET,
-            f"p{name}",
-            Style.PRIMARY if name == table.preset else Style.PLAIN,
-        )
-        for name in shown
-    ]
-    turning = [key(table, "◂", Verb.MENU, f"p{page - 1}")] if page > 0 else []
-    if page < pages - 1:
-        turning.append(key(table, "▸", Verb.MENU, f"p{page + 1}"))
-    return _screen(table, language, lines, [*in_rows(buttons, 2), tuple(turning)])
+    buttons = [_setting(table, preset_name(name, language), f"p{name}", on=name == table.preset) for name in shown]
+    turn = turning(lambda sign, other: key(table, sign, Verb.MENU, f"p{other}"), page, pages, signs="◂▸")
+    return _screen(table, language, lines, [*in_rows(buttons, 2), *turn])
 
 
 def _groups(table: Table, language: str) -> Screen:
@@ -172,54 +165,31 @@ def _groups(table: Table, language: str) -> Screen:
 
 
 def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
-    """Return the options of a group that matter: of a group that is off only its switch."""
+    """Return the options of a group that matter: of a group that is switched off only the switch."""
     return [option for option in CATALOGUE if option.group == group and matters(option, values)]
 
 
 def _group(table: Table, group: str, language: str) -> Screen:
-    values = current(table)
-    shown = options_of(group, values)
     lines = [Markup(f"<b>{say(language, f'group-{group}')}</b>"), say(language, "menu-about")]
-    buttons = [
-        key(
-            table,
-            plain(
-                language,
-                "button-setting",
-                name=option_name(option.name, language),
-                value=value_name(option.name, values[option.name], language),
-            ),
-            Verb.MENU,
-            f"o{code_of(option)}",
-        )
-        for option in shown
-    ]
-    return _screen(table, language, lines, in_rows(buttons, 1))
+    values, rows = current(table), list[Row]()
+    for option in options_of(group, values):
+        name, value = option_name(option.name, language), value_name(option.name, values[option.name], language)
+        rows.append((key(table, _named(language, name, value), Verb.MENU, f"o{code_of(option)}"),))
+    return _screen(table, language, lines, rows)
 
 
 def _option(table: Table, option: Option, language: str, refused: int | None = None) -> Screen:
-    value = current(table)[option.name]
+    value, values = current(table)[option.name], offered(option)
+    about = plain(language, f"{option_key(option.name)}.help")
     lines = [
-        say(
-            language,
-            "menu-option",
-            option=option_name(option.name, language),
-            help=plain(language, f"{option_key(option.name)}.help"),
-        ),
+        say(language, "menu-option", option=option_name(option.name, language), help=about),
         say(language, "menu-now", value=value_name(option.name, value, language)),
         Markup(f"<code>{option.name}</code>"),
     ]
     buttons = [
-        key(
-            table,
-            _marked(_offer(option, one, language), on=_is_set(option, one, value)),
-            Verb.SET,
-            f"o{code_of(option)}={place}",
-            Style.PRIMARY if _is_set(option, one, value) else Style.PLAIN,
-        )
-        for place, one in enumerate(offered(option))
+        _setting(table, _offer(option, one, language), f"o{code_of(option)}={place}", on=_is_set(option, one, value))
+        for place, one in enumerate(values)
     ]
-    values = offered(option)
     asked = refused is not None and refused < len(values)
     both = settings.both_that_go(table, option.name, values[refused or 0]) if asked else None
     if both is not None:
@@ -241,19 +211,9 @@ def _is_set(option: Option, one: Any, value: Any) -> bool:
 
 
 def _switches(table: Table, language: str) -> Screen:
-    states = {name: bool(getattr(table, name)) for name in SWITCHES}
-    buttons = [
-        key(
-            table,
-            plain(
-                language,
-                "button-setting",
-                name=plain(language, f"setting-{name}"),
-                value=plain(language, "value-yes" if on else "value-no"),
-            ),
-            Verb.SET,
-            f"t{name}={int(not on)}",
-        )
-        for name, on in states.items()
-    ]
-    return _screen(table, language, [say(language, "menu-table")], in_rows(buttons, 1))
+    rows: list[Row] = []
+    for name in SWITCHES:
+        on = bool(getattr(table, name))
+        label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
+        rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
+    return _screen(table, language, [say(language, "menu-table")], rows)

@@ -1,4 +1,4 @@
-"""A table's rules in plain words, true to the options set, topic by topic with an example."""
+"""A table's rules in plain words, as its options say, topic by topic with an example."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,10 +21,10 @@ from engine.rules.parts import ACTIVE_OF_FOUR
 Values = Mapping[str, Any]
 When = Callable[[Values], bool]
 
-EXAMPLE_START = 155  # points below the target; one hand of the example wins from there
+EXAMPLE_START = 155  # points below the target, from which the hand in the example wins
 EXAMPLE_BID = 100
 EXAMPLE_POINTS = 26
-LOCK_PASSED = 10  # points above a line that has to be passed
+LOCK_PASSED = 10  # points above a line that has to be crossed
 
 
 def _always(_: Values) -> bool:
@@ -186,7 +186,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("barrel-exact", _both(_BARREL, _on("barrel.exact_points"))),
     ),
 }
-"""The sentences of each topic, with what makes each of them true of a table."""
+"""The sentences of each topic, with the condition under which each is true."""
 
 _EXAMPLES: Mapping[str, When] = {
     "auction": _AUCTION,
@@ -205,9 +205,9 @@ _BRIEF: tuple[tuple[str, When], ...] = (
 
 
 def rules(table: Table, language: str) -> Screen:
-    """The rules of this table in short, what it has changed of its preset, and the topics as buttons.
+    """The rules of a table in short, its changes to the preset, and the topics as buttons.
 
-    Of a table without a code (`bot.table.lobby.told_by`) it is said that there is none yet.
+    A table without a code (`bot.table.lobby.told_by`) only stands for the usual rules, and the screen says so.
     """
     values, params = _known(table, language)
     lines = [
@@ -220,7 +220,7 @@ def rules(table: Table, language: str) -> Screen:
     lines.append(say(language, "rules-topics"))
     if not table.id:
         lines.append(say(language, "rules-usual"))
-    return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))
+    return Screen(text=Markup.join("\n", lines), rows=_topics(table, language))
 
 
 def topic(table: Table, name: str, language: str) -> Screen:
@@ -230,14 +230,14 @@ def topic(table: Table, name: str, language: str) -> Screen:
     lines = [Markup(f"<b>{say(language, f'topic-{chosen}')}</b>")]
     for sentence, when in TOPICS[chosen]:
         if when(values):
-            lines += _said(chosen, sentence, rules_of(table), params, language)
+            lines += _said(f"{chosen}-{sentence}", rules_of(table), params, language)
     if _EXAMPLES.get(chosen, _always)(values):
         lines.append(_example(chosen, values, params, language))
-    return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))
+    return Screen(text=Markup.join("\n", lines), rows=_topics(table, language))
 
 
 def _named(typed: str, language: str) -> str:
-    """Return the topic of a name, as the command or any language writes it."""
+    """Return the topic of a name, which may be the command's word or a name in any language."""
     found = meant(typed, "topic", TOPICS)
     if found is None:
         names = ", ".join(plain(language, f"topic-{name}") for name in TOPICS)
@@ -250,30 +250,25 @@ def _topics(table: Table, language: str) -> tuple[tuple[Any, ...], ...]:
     return tuple(in_rows(buttons, 2))
 
 
-def _said(
-    chosen: str, sentence: str, rules_here: Rules, params: Mapping[str, str | int], language: str
-) -> list[Markup]:
-    values = rules_here.values
-    text = f"rules-{chosen}-{sentence}"
-    if sentence == "layout":
+def _said(sentence: str, built: Rules, params: Mapping[str, str | int], language: str) -> list[Markup]:
+    text, layouts = f"rules-{sentence}", sorted(_layouts(built.values).items())
+    if sentence == "deal-layout":
         return [
             say(
                 language,
                 text,
                 players=seats,
                 layout=layout_name(one, language),
-                stock=_left_over(values, seats, one),
+                stock=_left_over(built.values, seats, one),
             )
-            for seats, one in sorted(_layouts(values).items())
+            for seats, one in layouts
         ]
-    if sentence == "exchange":
-        return [
-            say(language, text, players=seats, **{"pass": one["pass"], "discard": one["discard"]})
-            for seats, one in sorted(_layouts(values).items())
-        ]
-    if sentence == "rights":
-        auction = "yes" if rules_here.auction.enabled else "no"
-        return [say(language, text), *(_right(right, auction, language) for right in rules_here.redeal.rights)]
+    if sentence == "talon-exchange":
+        own = ("pass", "discard")
+        return [say(language, text, players=seats, **{name: one[name] for name in own}) for seats, one in layouts]
+    if sentence == "redeal-rights":
+        auction = "yes" if built.auction.enabled else "no"
+        return [say(language, text), *(_right(right, auction, language) for right in built.redeal.rights)]
     return [say(language, text, **params)]
 
 
@@ -294,17 +289,15 @@ def _example(chosen: str, values: Values, params: Mapping[str, str | int], langu
 
 
 def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]]:
-    """Return every option's value as JSON, and what fills in the sentences."""
+    """Return every option's value as JSON, and the parameters of the sentences."""
     built = rules_of(table)
     values = rule_sets.flat(built)
-    params: dict[str, str | int] = {}
-    for name, value in values.items():
-        if value is None:
-            params[name.replace(".", "-")] = "none"
-        elif isinstance(value, bool):
-            params[name.replace(".", "-")] = "yes" if value else "no"
-        elif isinstance(value, str | int):
-            params[name.replace(".", "-")] = value
+    words = {None: "none", True: "yes", False: "no"}
+    params: dict[str, str | int] = {
+        name.replace(".", "-"): words[value] if value is None or isinstance(value, bool) else value
+        for name, value in values.items()
+        if value is None or isinstance(value, str | int)
+    }
     params["players"] = _or(sorted(values["table.players"]), language)
     params["two"] = "yes" if values["table.players"] == [2] else "no"
     params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
@@ -324,7 +317,7 @@ def _or(counts: list[int], language: str) -> str:
 
 
 def _payout(values: Values) -> int:
-    """Return what each opponent gets in the example (docs/rules.md, 7)."""
+    """Return the points of each opponent in the example (docs/rules.md, 7)."""
     if values["concession.payout"] == "fixed":
         return 60
     step, least = int(values["concession.payout_step"]), int(values["concession.payout_minimum"])

@@ -1,16 +1,15 @@
-"""What somebody sees in private who left a game: the way back, and no cards."""
+"""The private screen of a player who has left the game: the way back, and no cards."""
 
-from bot.codec import ButtonToken, Verb, encode
-from bot.screen import Button, Screen, Style
+from bot.codec import Verb
+from bot.screen import Screen, Style
+from bot.screens.keys import lasting_key
 from bot.table.table import Table
 from bot.texts import plain, say
 
 
 def away(table: Table, index: int, language: str) -> Screen:
-    """Say that the seat waits. Nothing here changes with the game, so that nothing is sent while it goes on."""
+    """Say that the seat is kept. This screen does not change as the game goes on, so no calls are spent on it."""
     if table.seats[index].withdrawn:
         return Screen(text=say(language, "hand-withdrawn"))
-    back = Button(
-        label=plain(language, "button-back"), data=encode(ButtonToken(table.id, 0, Verb.BACK)), style=Style.PRIMARY
-    )
+    back = lasting_key(plain(language, "button-back"), Verb.BACK, style=Style.PRIMARY, table_id=table.id)
     return Screen(text=say(language, "hand-away"), rows=((back,),) if table.is_live else ())

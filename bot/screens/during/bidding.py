@@ -1,7 +1,7 @@
-"""Bids that everybody at the table knows to be possible, for the board's buttons (docs/rules.md, 5).
+"""Which bids the board offers (docs/rules.md, 5): those that are possible for all that everybody knows.
 
-What the bidder holds does not count there: a bid that only the hand forbids is drawn all the same, and the press is
-answered in private. The bidder's own screen has what the hand allows, and says why it is less.
+The bidder's cards do not count there, as the board would tell of them. A bid that only the cards forbid is offered, and
+the press is refused in private. The bidder's own screen offers what the cards allow, and says why that is less.
 """
 
 from bot.table.table import Table
@@ -14,7 +14,7 @@ from engine.view import PublicView, Status, View
 
 GOLDEN_OPENING = 120
 CARD_POINTS = 120
-ON_THE_BOARD = 3  # bids that the board offers at once
+ON_THE_BOARD = 3  # bids that the board offers beside each other
 
 
 def must_open(rules: Rules, view: PublicView) -> bool:
@@ -25,7 +25,7 @@ def must_open(rules: Rules, view: PublicView) -> bool:
 def next_bids(rules: Rules, view: PublicView, count: int) -> list[int]:
     """Return the lowest bids, at most `count`, that the seat to act could make for all that everybody knows.
 
-    `view` is of the auction.
+    The game has to be in the auction.
     """
     if view.to_act is None:
         return []
@@ -54,9 +54,9 @@ def _bids_for_cards_only(rules: Rules, status: Status) -> bool:
 
 
 def bounds(table: Table, view: View, language: str) -> list[Markup]:
-    """Tell the seat to bid why it cannot make a bid that the board offers, or has nothing to choose.
+    """Say why the seat to bid cannot make all bids that the board offers, or has no choice.
 
-    `view` is that seat's own: what it holds is said to nobody else.
+    `view` is that seat's own, so this is for nobody else's eyes.
     """
     if table.game is None or view.phase != "auction" or view.to_act != view.seat:
         return []
@@ -71,7 +71,7 @@ def bounds(table: Table, view: View, language: str) -> list[Markup]:
 
 
 def _bound(game: State, view: View, language: str) -> Markup:
-    """Say what keeps the seat from bidding more: its hand, if the board offers more, else what everybody knows."""
+    """Say what limits the bids: the cards, if the board offers more; else what everybody knows."""
     maximum = contract.limit(game, view.seat)
     if next_bids(game.rules, view, 1):
         held = marriages_in(mask_of(INDEX[code] for code in view.hand or ()))

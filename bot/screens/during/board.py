@@ -1,4 +1,4 @@
-"""The board: the one message of a table in the group, for everybody. Nothing on it depends on a hidden card."""
+"""The board: a table's message in the group. Nothing on it depends on a hidden card."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -43,33 +43,28 @@ TOLD_AT_A_HANDS_END = frozenset(
 )
 
 Lines = list[Markup]
-Facts = list[tuple[Markup, Markup]]  # a history line behind the heading that it stands under
+Facts = list[tuple[Markup, Markup]]  # history lines, each after the heading of its hand
 
 
 def lowered(language: str, link: str | None) -> Screen:
-    """What stays of a board's message when the board goes on further down; `link` leads there."""
+    """What replaces an old board when the board goes on in a newer message; `link` leads there."""
     return Screen(text=say(language, "board-lowered-link", link=link) if link else say(language, "board-lowered"))
 
 
 def board(table: Table, language: str, now: float, link: str | None = None) -> Screen:
     """The board of a game in progress.
 
-    `now`, in seconds since the epoch, only tells the time left in a slow game; `link` opens the private chat with the
+    `now`, in seconds since the epoch, is only for the time left in a slow game. `link` opens the private chat with the
     bot.
     """
     if table.game is None:
         raise ValueError("a table without a game has a lobby, not a board")
     view = seeing.public(table.game)
     before = [
-        *headed(table, language),
+        *kinds.screens(table).head(table, language),
         Markup(f"<b>▶ {turn(table, view, language)}</b>"),
         *news(table, language, now),
-        say(
-            language,
-            "board-head",
-            hand=hand_number(table),
-            preset=preset_name(table.preset, language),
-        ),
+        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
@@ -88,18 +83,15 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     )
 
 
-def headed(table: Table, language: str) -> Lines:
-    """Say what the table is of, where that is not plain."""
-    return kinds.screens(table).head(table, language)
-
-
 def judged(table: Table, language: str) -> Lines:
-    """Tell what judges have decided that waits for the next hand; what is done stands in the history."""
-    return [Markup(f"⚖️ {decision(table, one, language)}") for one in table.decisions if one.held]
+    """Tell the decisions of judges that wait for the next hand. Those carried out stand in the history."""
+    held = [one for one in table.decisions if one.held]
+    names = ["" if one.seat is None else seat_name(table, one.seat, language) for one in held]
+    return [Markup(f"⚖️ {decision(one, name, language)}") for one, name in zip(held, names, strict=True)]
 
 
 def news(table: Table, language: str, now: float) -> Lines:
-    """Tell what everybody at the table has to know at once."""
+    """Tell what everybody at the table should know at once."""
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
@@ -122,7 +114,7 @@ def _hours_left(table: Table, now: float) -> int | None:
 
 
 def totals(table: Table, view: PublicView, language: str) -> Lines:
-    """A line per seat: name, total, points of this hand, marks."""
+    """Return a line for each seat: name, total, points of this hand, marks."""
     told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
     for seat, total in enumerate(view.totals):
         known = say(
@@ -137,26 +129,24 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
 
 
 def unreachable(table: Table, language: str, link: str | None = None) -> Lines:
-    """Say whom the bot cannot write to in private. `link` opens that chat."""
-    names = [
-        seat_name(table, seat, language)
+    """Name the players whom the bot cannot write to in private. `link` opens that chat."""
+    key, where = ("board-unreachable-start", {"link": link}) if link else ("board-unreachable", {})
+    return [
+        say(language, key, name=seat_name(table, seat, language), **where)
         for seat, chair in enumerate(table.seats)
         if chair.unreachable and not chair.unwanted and not chair.is_played
     ]
-    if link is None:
-        return [say(language, "board-unreachable", name=name) for name in names]
-    return [say(language, "board-unreachable-start", name=name, link=link) for name in names]
 
 
 def _last_before(table: Table, view: PublicView) -> int:
-    """Return the place of the last history line that is of an earlier hand than the one in play; -1 for none."""
+    """Return the index of the last history line that belongs to an earlier hand than the one in play; -1 for none."""
     if view.phase in BETWEEN_HANDS:
         return -1
     return max((place for place, fact in enumerate(table.history) if fact.key in TOLD_AT_A_HANDS_END), default=-1)
 
 
 def _told(facts: Facts, language: str) -> Lines:
-    """Put the history lines into a quotation; the headings only where some are of an earlier hand."""
+    """Put the history lines into a quotation; with headings only if some belong to an earlier hand."""
     if {heading for heading, _ in facts} <= {say(language, "history-present")}:
         lines = [told for _, told in facts]
     else:
@@ -167,9 +157,9 @@ def _told(facts: Facts, language: str) -> Lines:
 
 
 def history(table: Table, view: PublicView, language: str) -> Facts:
-    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there.
+    """Return the history lines under the headings of their hands, without a talon that the board shows anyway.
 
-    What has happened several times on end stands there once, with how often.
+    Equal lines in a row become one with their number.
     """
     last_before, hand, facts = _last_before(table, view), None, []
     for place, fact in enumerate(table.history):
@@ -187,7 +177,7 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
 
 
 def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
-    """Put the parts together, leaving out the oldest history lines until everything fits."""
+    """Put the parts together, without the oldest history lines if they do not fit."""
     while True:
         text = Markup.join("\n", [*before, *_told(facts, language), *after])
         if not facts or len(visible(text)) <= LENGTH:
@@ -200,7 +190,7 @@ def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
 
 def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows: list[Row] = []
-    on_board = table.kind.has_board  # else people move in private, and the board may be a bit behind
+    on_board = table.kind.has_board  # else people move in private, and this board may be a little late
     playing = on_board and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)

@@ -1,4 +1,4 @@
-"""What interrupts a game: an open vote and a pause, and the way on. The board shows it in a hand and between two."""
+"""Votes and pauses: what the board tells of them during a hand and between hands, and the button that goes on."""
 
 from bot.codec import Verb
 from bot.screens.keys import Row, key
@@ -8,7 +8,7 @@ from bot.texts import Markup, plain, say
 
 
 def vote(table: Table, language: str) -> list[Markup]:
-    """Tell of the open vote."""
+    """Tell the state of the open vote."""
     if table.vote is None:
         return []
     told = [say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table))]
@@ -18,7 +18,7 @@ def vote(table: Table, language: str) -> list[Markup]:
 
 
 def ways_on(table: Table, language: str) -> list[Row]:
-    """Return the button of the open vote, or the one that ends a pause; none once the game has ended."""
+    """Return the button of the open vote, or the one that ends a pause; none after the game."""
     kind = table.vote.kind if table.vote is not None else None
     if kind is None and table.clock.paused_since is not None:
         kind = "resume"
@@ -28,7 +28,7 @@ def ways_on(table: Table, language: str) -> list[Row]:
 
 
 def between_hands(table: Table, language: str) -> list[Markup]:
-    """Tell of a vote and a pause between two hands."""
+    """Tell of a pause and a vote between two hands."""
     if table.stage is not Stage.PLAYING:
         return []
     paused = [Markup(f"<b>{say(language, 'turn-paused')}</b>")] if table.clock.paused_since is not None else []

@@ -1,12 +1,13 @@
-"""The buttons of the private hand: every legal action of the seat to move, each family of decisions in its own way."""
+"""The buttons of the private hand: every legal action of the seat to move, laid out by the kind of decision."""
 
 from collections.abc import Callable, Mapping
 from itertools import groupby, pairwise
+from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
-from bot.screens.keys import Row, in_rows, key
+from bot.screens.keys import Row, in_rows, key, turning
 from bot.table.choices import next_receiver
 from bot.table.table import Table
 from bot.texts import card, plain
@@ -14,14 +15,14 @@ from engine.cards import SUITS
 from engine.view import View
 
 PAGE = 8  # choices on a page
-CUTS = 18  # of which a page of places to cut has so many: bare numbers
-CONFIRM = 90  # a page from here on asks whether the concession at that place is meant
-POSITIONS = 32  # base in which a page number holds the places of the talon named so far
-SWITCHES = 10**9  # the page on which a hand shows the switches of its owner; no choice has one so high
+CUTS = 18  # places to cut on a page; their labels are short
+CONFIRM = 90  # a page from here on asks to confirm a concession: 90 the first one, 91 the second
+POSITIONS = 32  # a page number is the places of the talon chosen so far, as digits of this base
+SWITCHES = 10**9  # the page that shows the owner's switches; choices never have so many pages
 
 
 def decisions(table: Table, view: View, language: str) -> list[Row]:
-    """Return the buttons of what can be decided now; of a seat that waits in the play, its cards only."""
+    """Return the buttons of the present decision; for a seat that waits during the play, only its cards."""
     if view.to_act != view.seat or table.clock.paused_since is not None:
         return _cards(table, view, language, frozenset()) if view.phase == "play" else []
     return _FAMILIES[view.phase](table, view, language)
@@ -36,47 +37,43 @@ def _choice(table: Table, place: int, label: str, style: Style = Style.PLAIN) ->
     return key(table, label, Verb.CHOICE, place, style)
 
 
+def _legal(view: View, does: str) -> list[tuple[int, Mapping[str, Any]]]:
+    """Return the legal actions of one kind, each with its place among all of them."""
+    return [(place, action) for place, action in enumerate(view.legal) if action["do"] == does]
+
+
 def _paged(table: Table, view: View, buttons: list[Button], *, a_page: int = PAGE, wide: int = 4) -> list[Row]:
     """Lay many choices out on pages."""
     last = max(len(buttons) - 1, 0) // a_page
     page = min(_page(table, view), last)
-    rows = in_rows(buttons[page * a_page : (page + 1) * a_page], wide)
-    turning = []
-    if page > 0:
-        turning.append(key(table, "◂", Verb.PAGE, page - 1))
-    if page < last:
-        turning.append(key(table, "▸", Verb.PAGE, page + 1))
-    return [*rows, tuple(turning)] if turning else rows
+    return [*in_rows(buttons[page * a_page : (page + 1) * a_page], wide), *_turning(table, page, last)]
+
+
+def _turning(table: Table, page: int, last: int) -> list[Row]:
+    return turning(lambda sign, other: key(table, sign, Verb.PAGE, other), page, last + 1, signs="◂▸")
 
 
 # ------------------------------------------------------------------------------------------------------ before the play
 
 
 def _cut(table: Table, view: View, language: str) -> list[Row]:
-    whole = [
-        _choice(table, place, plain(language, "button-no-cut"))
-        for place, action in enumerate(view.legal)
-        if action["at"] is None
-    ]
-    points = [
-        _choice(table, place, plain(language, "button-cut", at=action["at"]))
-        for place, action in enumerate(view.legal)
-        if action["at"] is not None
-    ]
+    whole, points = [], []
+    for place, action in enumerate(view.legal):
+        if action["at"] is None:
+            whole.append(_choice(table, place, plain(language, "button-no-cut")))
+        else:
+            points.append(_choice(table, place, plain(language, "button-cut", at=action["at"])))
     return [tuple(whole), *_paged(table, view, points, a_page=CUTS, wide=6)]
 
 
 def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
-    """Name the talon's places one after the other; what has been named so far stands in the page number."""
+    """Choose the talon's places one after the other; the page number holds those chosen so far."""
     named = positions_named(_page(table, view))
-    open_ones = {
-        place: action["positions"]
-        for place, action in enumerate(view.legal)
-        if tuple(action["positions"][: len(named)]) == named
-    }
+    every = {place: action["positions"] for place, action in enumerate(view.legal)}
+    open_ones = {place: positions for place, positions in every.items() if tuple(positions[: len(named)]) == named}
     rows: list[Row] = []
     if not named or not open_ones:
-        named, open_ones = (), {place: action["positions"] for place, action in enumerate(view.legal)}
+        named, open_ones = (), every
         # Wide apart, as one deals a talon: a card after every round.
         usual = max(open_ones, key=lambda place: _narrowest(open_ones[place]))
         label = plain(language, "button-positions", positions=", ".join(str(at + 1) for at in open_ones[usual]))
@@ -100,7 +97,7 @@ def _narrowest(positions: list[int]) -> int:
 
 
 def positions_named(page: int) -> tuple[int, ...]:
-    """Return the places of the talon that a page number holds."""
+    """Return the places of the talon that a page number stands for."""
     named: tuple[int, ...] = ()
     while page:
         page, at = divmod(page, POSITIONS)
@@ -109,7 +106,7 @@ def positions_named(page: int) -> tuple[int, ...]:
 
 
 def page_of_positions(named: tuple[int, ...]) -> int:
-    """Return the page number that holds some places of the talon. No place is 0."""
+    """Return the page number for some places of the talon. Places are counted from 1."""
     page = 0
     for at in named:
         page = page * POSITIONS + at
@@ -119,7 +116,7 @@ def page_of_positions(named: tuple[int, ...]) -> int:
 def _auction(table: Table, view: View, language: str) -> list[Row]:
     does = {action["do"] for action in view.legal}
     rows: list[Row] = []
-    bids = [action["value"] for action in view.legal if action["do"] == "bid"]
+    bids = [action["value"] for _, action in _legal(view, "bid")]
     buttons = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids]
     page = _page(table, view)
     if page == 0:
@@ -141,47 +138,33 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
 def _further_bids(table: Table, buttons: list[Button], page: int) -> list[Row]:
     last = max(1, -(-len(buttons) // PAGE))
     page = min(page, last)
-    rows = in_rows(buttons[(page - 1) * PAGE : page * PAGE], 4)
-    turning = [key(table, "◂", Verb.PAGE, page - 1)]
-    if page < last:
-        turning.append(key(table, "▸", Verb.PAGE, page + 1))
-    return [*rows, tuple(turning)]
+    return [*in_rows(buttons[(page - 1) * PAGE : page * PAGE], 4), *_turning(table, page, last)]
 
 
 def _concession(table: Table, view: View, language: str) -> list[Row]:
     if confirming := _confirming(table, view, language):
         return confirming
-    play_on: list[Row] = [
-        (_choice(table, place, plain(language, "button-play_on"), Style.SUCCESS),)
-        for place, action in enumerate(view.legal)
-        if action["do"] == "play_on"
-    ]
+    label = plain(language, "button-play_on")
+    play_on: list[Row] = [(_choice(table, place, label, Style.SUCCESS),) for place, _ in _legal(view, "play_on")]
     return [*play_on, *_giving_up(table, view, language), *_redeal(table, view, language)]
 
 
 def _giving_up(table: Table, view: View, language: str) -> list[Row]:
-    """Buttons of the concessions; each asks first whether it is meant."""
-    return [
-        (
-            key(
-                table,
-                plain(language, f"button-{action['kind']}", contract=view.contract or 0),
-                Verb.PAGE,
-                CONFIRM + number,
-                Style.DANGER,
-            ),
-        )
-        for number, action in enumerate(action for action in view.legal if action["do"] == "concede")
+    """Return a button for each concession; it leads to the page that asks to confirm it."""
+    labels = [
+        plain(language, f"button-{action['kind']}", contract=view.contract or 0)
+        for _, action in _legal(view, "concede")
     ]
+    return [(key(table, label, Verb.PAGE, CONFIRM + at, Style.DANGER),) for at, label in enumerate(labels)]
 
 
 def _confirming(table: Table, view: View, language: str) -> list[Row]:
     number = _page(table, view) - CONFIRM
-    kinds = [(place, action["kind"]) for place, action in enumerate(view.legal) if action["do"] == "concede"]
-    if not 0 <= number < len(kinds):
+    concessions = _legal(view, "concede")
+    if not 0 <= number < len(concessions):
         return []
-    place, kind = kinds[number]
-    label = plain(language, f"button-sure-{kind}", contract=view.contract or 0)
+    place, action = concessions[number]
+    label = plain(language, f"button-sure-{action['kind']}", contract=view.contract or 0)
     return [
         (_choice(table, place, label, Style.DANGER),),
         (key(table, plain(language, "button-not-sure"), Verb.PAGE, 0),),
@@ -189,31 +172,27 @@ def _confirming(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _redeal(table: Table, view: View, language: str) -> list[Row]:
-    return [
-        (_choice(table, place, plain(language, "button-redeal"), Style.DANGER),)
-        for place, action in enumerate(view.legal)
-        if action["do"] == "redeal"
-    ]
+    label = plain(language, "button-redeal")
+    return [(_choice(table, place, label, Style.DANGER),) for place, _ in _legal(view, "redeal")]
 
 
 def _choose_talon(table: Table, view: View, language: str) -> list[Row]:
-    buttons = [
-        _choice(table, place, plain(language, "button-talon", number=action["index"] + 1))
-        for place, action in enumerate(view.legal)
-        if action["do"] == "choose_talon"
+    return [
+        tuple(
+            _choice(table, place, plain(language, "button-talon", number=action["index"] + 1))
+            for place, action in _legal(view, "choose_talon")
+        )
     ]
-    return [tuple(buttons)]
 
 
 def _exchange(table: Table, view: View, language: str) -> list[Row]:
     if confirming := _confirming(table, view, language):
         return confirming
     receiver = next_receiver(view)
-    possible = frozenset(
-        action["card"]
-        for action in view.legal
-        if (action["do"] == "discard" and receiver is None) or (action["do"] == "give" and action["to"] == receiver)
-    )
+    if receiver is None:
+        possible = frozenset(action["card"] for _, action in _legal(view, "discard"))
+    else:
+        possible = frozenset(action["card"] for _, action in _legal(view, "give") if action["to"] == receiver)
     return [
         *_cards(table, view, language, possible),
         *_giving_up(table, view, language),
@@ -222,17 +201,15 @@ def _exchange(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _contract(table: Table, view: View, language: str) -> list[Row]:
-    values = [(place, action["value"]) for place, action in enumerate(view.legal)]
-    same: list[Row] = [
-        (_choice(table, place, plain(language, "button-contract-same", value=value), Style.PRIMARY),)
-        for place, value in values
-        if value == view.contract
-    ]
-    more = [
-        _choice(table, place, plain(language, "button-bid", value=value))
-        for place, value in values
-        if value != view.contract
-    ]
+    same: list[Row] = []
+    more = []
+    for place, action in enumerate(view.legal):
+        value = action["value"]
+        if value == view.contract:
+            label = plain(language, "button-contract-same", value=value)
+            same.append((_choice(table, place, label, Style.PRIMARY),))
+        else:
+            more.append(_choice(table, place, plain(language, "button-bid", value=value)))
     return [*same, *_paged(table, view, more)]
 
 
@@ -240,7 +217,7 @@ def _contract(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _play(table: Table, view: View, language: str) -> list[Row]:
-    possible = frozenset(action["card"] for action in view.legal if action["do"] == "play")
+    possible = frozenset(action["card"] for _, action in _legal(view, "play"))
     return [
         *_declarations(table, view, language),
         *_cards(table, view, language, possible),
@@ -249,7 +226,7 @@ def _play(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _declarations(table: Table, view: View, language: str) -> list[Row]:
-    """Marriages and four aces, above the cards: the way to play these cards that people mean."""
+    """Return the buttons that play a card with its marriage, or with four aces; they stand above the cards."""
     if table.game is None or view.hand is None:
         return []
     rules = table.game.rules
@@ -269,23 +246,13 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _cards(table: Table, view: View, language: str, possible: frozenset[str]) -> list[Row]:
-    """All own cards in rows of their suits; one that cannot be played now answers why."""
-    rows: list[Row] = []
-    places = enumerate(view.hand or ())
-    for _, same_suit in groupby(places, key=lambda entry: entry[1][1]):
-        rows.append(
-            tuple(
-                key(
-                    table,
-                    card(language, code),
-                    Verb.CARD,
-                    place,
-                    Style.PRIMARY if code in possible else Style.MUTED,
-                )
-                for place, code in same_suit
-            )
-        )
-    return rows
+    """Return all own cards, a row for each suit. A press on one that cannot be played now is told the reason."""
+
+    def button(place: int, code: str) -> Button:
+        return key(table, card(language, code), Verb.CARD, place, Style.PRIMARY if code in possible else Style.MUTED)
+
+    by_suit = groupby(enumerate(view.hand or ()), key=lambda entry: entry[1][1])
+    return [tuple(button(place, code) for place, code in same) for _, same in by_suit]
 
 
 _FAMILIES: Mapping[str, Callable[[Table, View, str], list[Row]]] = {

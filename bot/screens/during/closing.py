@@ -1,7 +1,7 @@
-"""The message that says what a deal is made of, before it is dealt: never edited, so it is the evidence.
+"""The message that fixes what a deal is made of, before it is dealt. It is never edited, so it is evidence.
 
-Of the first deal it shows who joined in which order with which shares, where anybody has typed words; at a table with a
-public beacon, the round that will be mixed in.
+For the first deal, if anybody has typed words, it lists the people in order of joining with their shares. At a table
+with a public beacon it names the round that will be mixed in.
 """
 
 from datetime import UTC, datetime
@@ -16,18 +16,18 @@ from engine.beacon import QUICKNET
 
 
 def closed_list(table: Table, deal: SealedDeal, language: str) -> Screen:
-    """Who is in the deal, or the round that will be mixed in, or both."""
+    """The people of the deal, the round that will be mixed in, or both."""
     return Screen(text=Markup.join("\n", closing_lines(table, deal, language)))
 
 
 def closing_lines(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """The same as lines of another message."""
+    """Return the same as lines for another message."""
     lines = _joined(table, deal, language) if is_listed(deal) else []
     return [*lines, *_round(table, deal, deal.round, language)] if deal.round is not None else lines
 
 
 def _joined(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """The people in the order of joining with their shares, in the words that are hashed, and the hash."""
+    """List the people in order of joining with their shares, exactly as they are hashed, and the hash."""
     return [
         say(language, "closing-joined", hand=deal.hand, code=table.id),
         *(
@@ -39,7 +39,7 @@ def _joined(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
 
 
 def _round(table: Table, deal: SealedDeal, number: int, language: str) -> list[Markup]:
-    """The hash of the seal and all shares, and the round that will be mixed in, with its time."""
+    """Show the hash of the seal and all shares, and the beacon round that will be mixed in, with its time."""
     due = datetime.fromtimestamp(QUICKNET.time_of(number), UTC).strftime("%Y-%m-%d %H:%M:%S")
     return [
         say(language, "closing", hand=deal.hand, code=table.id, hash=list_hash(deal)),

@@ -1,12 +1,13 @@
-"""Tips for a person's first hands: facts of what their own seat sees, and of the rules. No line names a choice.
+"""Tips for a person's first hands: facts about what their own seat sees, and about the rules.
 
-So they are fair at a table with others, and none can tell of a card that its reader does not see.
+No tip names a choice, so tips are fair at a table with others; and none depends on a card that its reader cannot see.
 """
 
 from typing import Any
 
 from bot.codec import Verb
 from bot.screens.before import howto
+from bot.screens.during.turns import your_turn
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
 from bot.table.table import Stage, Table
@@ -17,23 +18,23 @@ from engine.view import View
 
 
 def lines(table: Table, view: View, language: str) -> list[Markup]:
-    """Return the tips for a seat at this moment; none for somebody who has had theirs."""
+    """Return the present tips for a seat; none for a person whose first hands are over."""
     if table.game is None or not _has_tips(table, view.seat):
         return []
-    told = [*_result(table, view, language), *(_now(table, view, language) if _is_asked(table, view) else [])]
+    told = [*_result(table, view, language), *(_now(table, view, language) if your_turn(table, view) else [])]
     if table.kind.teaches and table.stage is Stage.CLOSED:
-        over = bool(table.rows)
-        told.append(say(language, "lesson-over", target=table.game.rules.game.target) if over else _left(language))
+        ended = say(language, "lesson-over", target=table.game.rules.game.target)
+        told.append(ended if table.rows else say(language, "lesson-left"))
     return [Markup(f"💡 <i>{line}</i>") for line in told]
 
 
 def possible(table: Table, person: str, language: str) -> str | None:
-    """Return which cards can be played instead of a refused one, for somebody by key who has tips; else None."""
+    """Tell a person (by key) who has tips which cards can be played instead of a refused one; None for anybody else."""
     seat = table.seat_of(person)
     if table.game is None or seat is None or not _has_tips(table, seat):
         return None
     view = seeing.view(table.game, seat)
-    if view.phase != "play" or not _is_asked(table, view):
+    if view.phase != "play" or not your_turn(table, view):
         return None
     playable = {action["card"] for action in view.legal if action["do"] == "play"}
     held = [card(language, code) for code in view.hand or () if code in playable]
@@ -41,7 +42,7 @@ def possible(table: Table, person: str, language: str) -> str | None:
 
 
 def buttons(table: Table, seat: int, language: str) -> list[Row]:
-    """Return what belongs to the tips: the page they come from, and the end of them."""
+    """Return the buttons beside the tips: the page of rules, and the end of the tips."""
     if table.kind.teaches:
         return _of_lesson(table, language)
     if not table.seats[seat].tips or table.stage is not Stage.PLAYING:
@@ -62,16 +63,8 @@ def _has_tips(table: Table, seat: int) -> bool:
     return chair.person is not None and (chair.tips > 0 or table.kind.teaches)
 
 
-def _left(language: str) -> Markup:
-    return say(language, "lesson-left")
-
-
-def _is_asked(table: Table, view: View) -> bool:
-    return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
-
-
 def _now(table: Table, view: View, language: str) -> list[Markup]:
-    """Say what the present decision is about."""
+    """Explain the present decision."""
     if view.phase in {"cut", "talon_positions"}:
         return [say(language, "coach-cut")]
     if view.hand is None:
@@ -86,16 +79,12 @@ def _now(table: Table, view: View, language: str) -> list[Markup]:
         case "concession":
             return [say(language, "coach-concession")]
         case "exchange":
-            return [say(language, "coach-give", contract=view.contract or 0, points=_points(view))]
+            return [say(language, "coach-give", contract=view.contract or 0, points=points(_mask(view)))]
         case "contract":
             return [say(language, "coach-contract", contract=view.contract or 0)]
         case "play":
             return [_lead(table, view, language) if view.trick is None else _follow(view, language)]
     return []
-
-
-def _points(view: View) -> int:
-    return points(_mask(view))
 
 
 def _mask(view: View) -> int:
@@ -109,14 +98,13 @@ def _worth(table: Table, suits: tuple[int, ...]) -> int:
 def _held(table: Table, view: View, language: str) -> Markup:
     held = marriages_in(_mask(view))
     named = " ".join(suit(SUITS[number]) for number in held) or "none"
-    return say(language, "coach-auction", points=_points(view), marriages=named, value=_worth(table, held))
+    return say(language, "coach-auction", points=points(_mask(view)), marriages=named, value=_worth(table, held))
 
 
 def _lead(table: Table, view: View, language: str) -> Markup:
-    led = {SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}
-    if not led:
+    held = tuple(sorted({SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}))
+    if not held:
         return say(language, "coach-lead")
-    held = tuple(sorted(led))
     named = " ".join(suit(SUITS[number]) for number in held)
     return say(language, "coach-marriage", marriages=named, value=_worth(table, held))
 
@@ -137,12 +125,11 @@ def _follow(view: View, language: str) -> Markup:
 
 
 def _result(table: Table, view: View, language: str) -> list[Markup]:
-    """Say what the hand before came to for this seat, until the next one is played."""
+    """Tell this seat's result of the last hand, until the play of the next one begins."""
     counted = [row for row in table.rows if row.counts]
     if not counted or view.phase not in {"deal", "auction", "exchange", "contract", "game_over"}:
         return []
     result = counted[-1].result
-    delta = signed(result["deltas"][view.seat])
     return [
         say(
             language,
@@ -151,7 +138,7 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
             contract=result["contract"] or 0,
             points=result["points"][view.seat],
             name="?" if result["declarer"] is None else seat_name(table, result["declarer"], language),
-            delta=delta,
+            delta=signed(result["deltas"][view.seat]),
         )
     ]
 

@@ -1,17 +1,14 @@
-"""One-line answers that only the asker sees: the own hand at a glance, and a trick that may be seen again."""
-
-from itertools import groupby
+"""One-line answers that only the asker sees: the own hand, and a trick that the rules allow to see again."""
 
 from bot.refusal import Refusal
 from bot.screens.names import seat_name
+from bot.screens.wording import TOAST_LIMIT, by_suit
 from bot.table.table import Table
 from bot.texts import plain
-from bot.texts.cards import card, rank, suit
+from bot.texts.cards import card
 from bot.texts.cells import cut
 from engine import peek as peeking
 from engine import view as seeing
-
-TOAST_LIMIT = 200  # characters of a toast on every platform
 
 
 def glance(table: Table, seat: int, language: str) -> str:
@@ -23,11 +20,7 @@ def glance(table: Table, seat: int, language: str) -> str:
         return plain(language, "glance-not-looked")
     if not hand:
         return plain(language, "glance-empty")
-    suits = [
-        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in codes)}"
-        for letter, codes in groupby(hand, key=lambda code: code[1])
-    ]
-    return "   ".join(suits)[:TOAST_LIMIT]
+    return cut(by_suit(hand, language, "   "), TOAST_LIMIT)
 
 
 def peek(table: Table, language: str) -> str:

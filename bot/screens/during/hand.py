@@ -1,7 +1,7 @@
 """The private hand: a seat's own cards and every decision that nobody else may see.
 
-While somebody else is to move it shows nothing but what is the seat's own, as it is not renewed for what the others do
-(`bot.showing.renewal`): that stands on the board.
+While somebody else is to move it shows only the seat's own things: it is not updated for the moves of others
+(`bot.showing.renewal`), which stand on the board.
 """
 
 from itertools import groupby
@@ -13,7 +13,7 @@ from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
-from bot.screens.during.turns import asked, turn
+from bot.screens.during.turns import asked, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
@@ -32,7 +32,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     mine = your_turn(table, view)
     choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
     lines = [
-        _head(table, language, link),
+        Markup(f"{say(language, 'hand-head')} · {way_back(table, link)}"),
         *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *own_cards(view, language),
@@ -43,7 +43,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
-        *([Markup.of(numbers)] if (numbers := numbered.told(table, seat, language)) else []),
+        *map(Markup.of, filter(None, [numbered.told(table, seat, language)])),
     ]
     return Screen(
         text=str(Markup.join("\n", lines)),
@@ -58,28 +58,23 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
 
 
 def not_now(rows: list[Row], language: str) -> list[Markup]:
-    """Explain the mark of cards that are not possible now, where others are."""
+    """Explain the mark of cards that cannot be played now, if other cards can."""
     styles = {button.style for row in rows for button in row}
     return [say(language, "hand-not-now")] if Style.MUTED in styles and len(styles) > 1 else []
 
 
 def _moment(table: Table, view: View, language: str, *, mine: bool) -> list[Markup]:
-    """Say what the seat is asked for, or why nobody is."""
+    """Say what the seat is asked to do; if nobody is to act, why."""
     if mine:
         return [Markup(f"<b>{say(language, 'hand-your-turn', what=asked(table, view, language))}</b>")]
     others_turn = view.to_act is not None and table.stage is Stage.PLAYING and table.clock.paused_since is None
     return [] if others_turn else [turn(table, view, language)]
 
 
-def your_turn(table: Table, view: View) -> bool:
-    """Whether the seat that looks is to act, and may."""
-    return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
-
-
-def _head(table: Table, language: str, link: str | None) -> Markup:
+def way_back(table: Table, link: str | None) -> Markup:
+    """Return the title of the table's home chat, as a link if there is one."""
     where = Markup.of(isolated(table.home.title or table.id))
-    place = Markup(f'<a href="{Markup.of(link)}">{where}</a>') if link else where
-    return Markup(f"{say(language, 'hand-head')} · {place}")
+    return Markup(f'<a href="{Markup.of(link)}">{where}</a>') if link else where
 
 
 def own_cards(view: View, language: str) -> list[Markup]:
@@ -98,7 +93,7 @@ def own_cards(view: View, language: str) -> list[Markup]:
 
 
 def too_low(table: Table, view: View, language: str) -> list[Markup]:
-    """Tell one on the barrel who can still name, or has named, too little to win from it (docs/rules.md, 9.7)."""
+    """Warn a player on the barrel whose contract is, or may become, too low to win from it (docs/rules.md, 9.7)."""
     if table.game is None or not view.status[view.seat].barrel:
         return []
     barrel = table.game.rules.barrel
@@ -111,7 +106,7 @@ def too_low(table: Table, view: View, language: str) -> list[Markup]:
 
 
 def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
-    """Say that somebody else plays the seat."""
+    """Say that a built-in player plays this seat."""
     chair = table.seats[seat]
     if chair.left:
         return [say(language, "hand-withdrawn" if chair.withdrawn else "hand-away")]
@@ -119,7 +114,7 @@ def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
 
 
 def switches(table: Table, seat: int, language: str) -> list[Row]:
-    """The way back to the seat, and what its person can switch."""
+    """Return the buttons that take the seat back, and switch what its person can switch."""
     chair = table.seats[seat]
     rows: list[Row] = []
     if table.stage is not Stage.PLAYING:

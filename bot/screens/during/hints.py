@@ -1,34 +1,34 @@
-"""What a hint says, in a line of at most 200 characters, and the button that asks for one."""
+"""Hints in a line of at most 200 characters, and the button that asks for one."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.codec import Verb
 from bot.screens.acts import act, why
+from bot.screens.during.turns import your_turn
 from bot.screens.keys import Row, key
+from bot.screens.wording import TOAST_LIMIT
 from bot.table.hints import gives_hints
 from bot.table.table import Table
 from bot.texts import plain
 from engine.players.reasons import Reason
 from engine.view import View
 
-LIMIT = 200  # characters of a toast
-
 
 def button(table: Table, view: View, language: str) -> list[Row]:
-    """Return the button, where a hint can be had."""
-    if not gives_hints(table) or view.to_act != view.seat or table.clock.paused_since is not None:
+    """Return the button if the seat can ask for a hint now."""
+    if not gives_hints(table) or not your_turn(table, view):
         return []
     return [(key(table, plain(language, "button-hint"), Verb.HINT),)]
 
 
 def nudge(name: str, language: str) -> str:
-    """Say what is worth thinking about."""
+    """Say what to think about (the first hint)."""
     return f"💡 {plain(language, f'nudge-{name}')}"
 
 
 def move(table: Table, action: Mapping[str, Any], reason: Reason, language: str) -> str:
-    """Say what to do and why."""
+    """Say what to do and why (the second hint)."""
     done = plain(language, "hint-move", act=act(table, action, language))
     both = f"💡 {done} {why(reason.name, reason.params, language)}"
-    return both if len(both) <= LIMIT else f"💡 {done}"
+    return both if len(both) <= TOAST_LIMIT else f"💡 {done}"

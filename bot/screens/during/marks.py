@@ -1,4 +1,4 @@
-"""The marks behind a player's total: what a rule set adds to somebody's standing."""
+"""The marks after a player's total: dealer, declarer, barrel, strikes and the like."""
 
 from bot.table.table import Table
 from bot.texts import Markup, say
@@ -6,7 +6,7 @@ from engine.view import PublicView
 
 
 def marks(table: Table, view: PublicView, seat: int, language: str) -> list[Markup]:
-    """Return what everybody should see about a seat. Only the public part of a view is read."""
+    """Return the marks of a seat. Only the public part of a view is read."""
     chair = table.seats[seat]
     return [
         *(say(language, key) for key, on in _places(view, seat) if on),
@@ -30,17 +30,20 @@ def _places(view: PublicView, seat: int) -> list[tuple[str, bool]]:
 
 def _standing(table: Table, view: PublicView, seat: int, language: str) -> list[Markup]:
     status = view.status[seat]
+    if table.game is None:
+        return []
     told = []
-    if status.barrel is not None:
-        hands = status.barrel
-        told.append(say(language, "mark-barrel", hands=hands) if hands else say(language, "mark-barrel-open"))
-    if table.game is not None and table.game.penalties and table.game.penalties[seat]:
-        told.append(say(language, "mark-penalty", points=table.game.penalties[seat]))
-    rules = table.game.rules if table.game is not None else None
+    rules, penalties = table.game.rules, table.game.penalties
+    if hands := status.barrel:
+        told.append(say(language, "mark-barrel", hands=hands))
+    elif hands is not None:
+        told.append(say(language, "mark-barrel-open"))
+    if penalties and penalties[seat]:
+        told.append(say(language, "mark-penalty", points=penalties[seat]))
     counted = {
-        "strikes": rules is not None and rules.scoring.zero == "strikes",
-        "falls": rules is not None and rules.barrel.falls_to_zero is not None,
-        "concessions": rules is not None and rules.concession.free_uses is not None,
+        "strikes": rules.scoring.zero == "strikes",
+        "falls": rules.barrel.falls_to_zero is not None,
+        "concessions": rules.concession.free_uses is not None,
     }
     told += [
         say(language, f"mark-{name}", count=getattr(status, name))

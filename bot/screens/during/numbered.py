@@ -1,7 +1,7 @@
-"""Moves by numbers on the board, for somebody who cannot be written to in private: only they know which is which.
+"""Moves by numbers on the board, for a player whom the bot cannot write to: only they learn which number is which.
 
-The numbers are as many as everybody can count, and lie anew for each turn: neither a button nor its being pressed tells
-of a card that is not played by it.
+How many numbers there are depends on what everybody knows, and which is which changes with each turn. So neither the
+buttons nor a press on one tell of any card but the one that it plays.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ from bot.codec import ButtonToken, Verb, decode
 from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
 from bot.screens.keys import Row, in_rows, key
+from bot.screens.wording import TOAST_LIMIT
 from bot.table.choices import GAME_VERBS
 from bot.table.table import Stage, Table
 from bot.texts import plain
@@ -18,13 +19,12 @@ from engine import view as seeing
 from engine.view import PublicView
 
 DECLARATIONS = 4  # numbers beside those of the cards: a marriage is declared with either of two cards
-OTHERS = 10  # numbers where something else than a card is chosen
+OTHERS = 10  # numbers for a choice that is not between cards
 WIDTH = 5
-LIMIT = 200  # characters of a toast
 
 
 def is_shown(table: Table) -> bool:
-    """Whether whoever is to move needs the numbers: they have no private hand, and choose what only they know."""
+    """Whether the player to move needs the numbers: the bot cannot write to them, and the choice is private."""
     seat = table.to_act
     if table.game is None or seat is None or table.stage is not Stage.PLAYING or table.clock.paused_since is not None:
         return False
@@ -32,7 +32,7 @@ def is_shown(table: Table) -> bool:
 
 
 def rows(table: Table, view: PublicView) -> list[Row]:
-    """Return the numbers for the board."""
+    """Return the buttons of the board."""
     if not is_shown(table) or view.to_act is None:
         return []
     numbers = range(1, _size(view, view.to_act) + 1)
@@ -40,7 +40,7 @@ def rows(table: Table, view: PublicView) -> list[Row]:
 
 
 def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
-    """Return the button that a number of the seat to move stands for; None for a number that means nothing now."""
+    """Return the button that a number stands for, for the seat to move; None for a number without meaning now."""
     found = _by_number(table, seat, "en").get(int(number)) if number.isdecimal() and len(number) <= 2 else None
     if found is None or found.data is None:
         return None
@@ -49,12 +49,12 @@ def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonTok
 
 
 def told(table: Table, seat: int, language: str) -> str:
-    """Tell the seat to move which number is which, in one line; empty where no numbers are shown."""
+    """Tell the seat to move which number is which, in one line; empty if no numbers are shown."""
     if not is_shown(table) or table.to_act != seat:
         return ""
     numbers = sorted(_by_number(table, seat, language).items())
     line = plain(language, "numbers", numbers=" · ".join(f"{number} {button.label}" for number, button in numbers))
-    return cut(line, LIMIT)
+    return cut(line, TOAST_LIMIT)
 
 
 def _size(view: PublicView, seat: int) -> int:
@@ -78,5 +78,5 @@ def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
 
 
 def _place(table: Table, number: int) -> bytes:
-    """Return where a number lies in the order of this turn, which nobody can know without the table's key."""
+    """Return the sort key of a number in this turn. Nobody can know it without the table's secret key."""
     return hashlib.blake2b(f"{table.decision} {number}".encode(), key=bytes.fromhex(table.key), digest_size=8).digest()

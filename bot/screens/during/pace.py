@@ -1,4 +1,7 @@
-"""What the messages of a tournament's tables are renewed for: not each card, which would take all calls there are."""
+"""When the messages of a tournament's tables are edited: not for each card, which would exceed the rate limits.
+
+A message is edited when its mark changes.
+"""
 
 import hashlib
 import json
@@ -10,7 +13,7 @@ from engine.view import PublicView, View
 
 
 def milestones(table: Table, view: PublicView | View) -> tuple[object, ...]:
-    """Return what changes with the ends of auction, tricks and hands, and with what is done to the table."""
+    """Return values that change when an auction, a trick or a hand ends, and when something is done to the table."""
     return (
         (view.declarer, view.contract, len(view.tricks), view.talon),
         (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
@@ -20,13 +23,13 @@ def milestones(table: Table, view: PublicView | View) -> tuple[object, ...]:
     )
 
 
-def mark(renewed_for: tuple[object, ...]) -> str:
-    """Return what changes with these things alone."""
-    return hashlib.blake2b(json.dumps(renewed_for, default=str).encode(), digest_size=12).hexdigest()
+def mark(values: tuple[object, ...]) -> str:
+    """Return a short hash of some values."""
+    return hashlib.blake2b(json.dumps(values, default=str).encode(), digest_size=12).hexdigest()
 
 
 def board(table: Table) -> str:
-    """Return what the board in a table's thread is renewed for; empty before the game."""
+    """Return the mark of the board in a table's thread; empty before the game."""
     if table.game is None:
         return ""
     chairs = [(chair.stand_in, chair.left, chair.unreachable and not chair.unwanted) for chair in table.seats]

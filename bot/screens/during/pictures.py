@@ -1,4 +1,4 @@
-"""Plain data for the pictures beside the screens; every word in them is said here, in the reader's language.
+"""Plain data for the pictures beside the screens, with all words in the reader's language.
 
 The fields are those of `adapters.pictures.data`.
 """
@@ -17,12 +17,12 @@ from engine.cards import CODES
 from engine.state import BETWEEN_HANDS
 from engine.view import PlayedCard, PublicView, View
 
-FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before somebody takes the talon
-SAID = frozenset({"bid", "pass"})  # what is said in the auction
+FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before the talon is taken
+SAID = frozenset({"bid", "pass"})  # actions that are said aloud in the auction
 
 
 def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
-    """The table as everybody sees it, if this table wants pictures."""
+    """The table as everybody sees it, if the table wants pictures."""
     if not table.pictures:
         return None
     before = view.tricks[-1] if view.tricks and view.phase == "play" else None
@@ -67,14 +67,14 @@ def _played(played: Sequence[PlayedCard]) -> list[dict[str, Any]]:
 
 
 def _winning(table: Table, view: PublicView) -> int | None:
-    """The seat whose card is the best of the trick on the table, or was that of the last one, while it still lies."""
+    """Return the seat of the best card in the trick on the table, or in the last one while that is still shown."""
     if view.trick is not None and table.game is not None:
         return table.game.best_seat
     return view.tricks[-1].winner if view.tricks and view.phase == "play" else None
 
 
 def _talon(view: PublicView) -> list[str | None]:
-    """The talon until the first trick is taken: what is not known to all lies face down."""
+    """Return the talon until the first trick is taken; None for a card that not everybody knows."""
     if view.tricks or view.phase in BETWEEN_HANDS:
         return []
     if view.talon is not None:
@@ -83,19 +83,19 @@ def _talon(view: PublicView) -> list[str | None]:
 
 
 def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str, Any]:
+    shown = marks(table, view, seat, language)
     bids = {action["seat"]: action for action in view.auction} if view.declarer is None else {}
     bid = bids.get(seat)
+    note = visible(shown[-1]) if shown else ""
     if bid is not None and bid["do"] in SAID:
         note = _bid(bid, language)
-    else:
-        note = next((visible(mark) for mark in marks(table, view, seat, language)[-1:]), "")
-    named = {say(language, "mark-dealer"), say(language, "mark-declarer")}  # these are drawn
+    drawn = {say(language, "mark-dealer"), say(language, "mark-declarer")}
     person = table.seats[seat].person
     return {
         "name": bare(seat_name(table, seat, language)),
         "person": person.key if person is not None else "",
         "bid": note if bid is not None else "",
-        "marks": [visible(mark) for mark in marks(table, view, seat, language) if mark not in named],
+        "marks": [visible(mark) for mark in shown if mark not in drawn],
         "tricks": sum(trick.winner == seat for trick in view.tricks) if view.phase not in BETWEEN_HANDS else 0,
         "total": view.totals[seat],
         "points": view.points[seat],
@@ -107,7 +107,7 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
 
 
 def hand_picture(table: Table, view: View, language: str) -> Picture | None:
-    """A seat's own cards, the legal ones marked, if this table wants pictures."""
+    """A seat's own cards, the legal ones marked, if the table wants pictures."""
     if not table.pictures or not view.hand:
         return None
     playable = sorted({action["card"] for action in view.legal if "card" in action})
@@ -116,7 +116,7 @@ def hand_picture(table: Table, view: View, language: str) -> Picture | None:
 
 
 def chart(table: Table, language: str, heading: Markup) -> Picture | None:
-    """The totals over the hands, once there is one."""
+    """The totals over the hands; None before the first result."""
     rows = [row for row in table.rows if row.counts or row.changed]
     if table.game is None or not rows:
         return None

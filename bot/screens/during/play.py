@@ -1,6 +1,6 @@
-"""The play as everybody sees it: the contract, the trump, the trick on the table."""
+"""The hand in play as everybody sees it: bids, contract, trump, the trick on the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.screens.during.turns import lying
@@ -13,7 +13,7 @@ Lines = list[Markup]
 
 
 def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
-    """Tell the hand so far: bids, talon, contract, the trick on the table. What a seat's own view adds is told too."""
+    """Tell the hand so far: bids, contract, talon, the trick on the table. A seat's own view adds its passed cards."""
     return [
         *([say(language, "board-golden")] if view.golden else []),
         *_bids(table, view, language),
@@ -25,7 +25,7 @@ def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
 
 
 def _bids(table: Table, view: PublicView, language: str) -> Lines:
-    """The last word of each seat, while the auction lasts."""
+    """Tell the last bid or pass of each seat during the auction."""
     if view.declarer is not None or not view.auction:
         return []
     last = {action["seat"]: action for action in view.auction}
@@ -40,7 +40,7 @@ def _bid(table: Table, action: Mapping[str, Any], language: str) -> Markup:
 
 
 def shows_talon(view: PublicView) -> bool:
-    """Whether the talon is to be shown: until the first trick is taken, if this view knows it."""
+    """Whether the board shows the talon: until the first trick is taken, if this view knows it."""
     return bool(view.talon) and not view.tricks
 
 
@@ -85,21 +85,21 @@ def _trick(table: Table, view: PublicView, language: str) -> Lines:
         number = len(view.tricks) + 1
         if on_table:
             told.append(say(language, "board-trick", number=number))
-            told.append(Markup(f"<b>{_played(table, on_table, language)}</b>"))
+            told.append(Markup(f"<b>{_cards(table, on_table, language)}</b>"))
         elif not view.tricks:
             told.append(say(language, "board-trick-empty", number=number))
     if view.tricks:
         last = view.tricks[-1]
         name = seat_name(table, last.leader if last.winner is None else last.winner, language)
-        told.append(say(language, "board-last-trick", cards=_played(table, last.cards, language), name=name))
+        told.append(say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name))
     return told
 
 
-def _played(table: Table, played: Sequence[PlayedCard], language: str) -> Markup:
-    return Markup.join(
-        " · ",
-        (
-            say(language, "board-played", name=seat_name(table, one.seat, language), card=card(language, one.card))
-            for one in played
-        ),
-    )
+def _cards(table: Table, cards_played: Sequence[PlayedCard], language: str) -> Markup:
+    return played(table, ((one.seat, one.card) for one in cards_played), language)
+
+
+def played(table: Table, seats_and_cards: Iterable[tuple[int, str]], language: str) -> Markup:
+    """Return the cards of a trick in the order given, each with the name of who played it."""
+    named = ((seat_name(table, seat, language), card(language, code)) for seat, code in seats_and_cards)
+    return Markup.join(" · ", (say(language, "board-played", name=name, card=shown) for name, shown in named))

@@ -1,19 +1,20 @@
-"""What a player sees in private: the hand; where nobody plays by a board, the board above it."""
+"""The private screen of a player: the hand, and above it the board at tables where nobody plays by one."""
 
 from bot.screen import Screen
+from bot.screens import kinds
 from bot.screens.during import pace
 from bot.screens.during.bidding import bounds
-from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
+from bot.screens.during.board import history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
-from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, your_turn
+from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
-from bot.screens.during.turns import asked, hand_number, turn
+from bot.screens.during.turns import asked, hand_number, turn, your_turn
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.table import Stage, Table
-from bot.texts import Markup, folded, isolated, say
+from bot.texts import Markup, folded, say
 from engine import view as seeing
 
 
@@ -24,10 +25,9 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
-    head = headed(table, language)
-    if link:  # beside the title: where chats have links of their own, such a one takes the place of its words
-        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(isolated(table.home.title or table.id))}</a>')
-        head = [Markup.join(" · ", [*head, place])]
+    head = kinds.screens(table).head(table, language)
+    if link:  # in the same line: some platforms replace the words of a link by their own
+        head = [Markup.join(" · ", [*head, way_back(table, link)])]
     before = [
         *head,
         Markup(f"<b>{'▶ ' if mine else ''}{first}</b>"),
@@ -57,9 +57,9 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
 
 
 def _closed(table: Table, language: str) -> list[Markup]:
-    """What the deal to come, or else the one in play, is made of with the beacon.
+    """Tell what the next deal, or else the one in play, is made of, if the beacon is part of it.
 
-    At other tables this is a message of its own, which stays. Here it would be one more for everybody in each hand.
+    At other tables this is a message of its own. Here that would be one more message for each player in each hand.
     """
     deal = table.closing or table.deal
     if deal is None or deal.round is None or not table.is_live:
@@ -68,17 +68,17 @@ def _closed(table: Table, language: str) -> list[Markup]:
 
 
 def mark(table: Table, seat: int) -> str:
-    """Return what a player's message of a tournament is renewed for: it changes with that alone.
+    """Return the mark of a player's private message at a tournament: the message is edited only when it changes.
 
-    That is the seat's own cards and turn, the ends of auction, tricks and hands, and what is done to the table or the
-    seat. What the others bid and play in between is seen with the next of these: a message for each of their moves
-    would take all the calls that a bot may make.
+    It changes with the seat's own cards and turn, when an auction, a trick or a hand ends, and when something is done
+    to the table or the seat. Other moves show with the next of these: an edit for each of them would exceed the rate
+    limits.
     """
     if table.game is None:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     language = chair.person.language if chair.person is not None else None
-    if chair.left:  # nothing of the game is shown any more
+    if chair.left:  # the message shows nothing of the game
         return pace.mark(("left", chair.withdrawn, table.is_live and not chair.withdrawn, language))
     mine = your_turn(table, view)
     amiss = chair.unreachable and not chair.unwanted

@@ -1,4 +1,4 @@
-"""Whose turn it is, and what lies on the table: what several screens tell alike."""
+"""Whose turn it is, what lies on the table, and the number of the hand, for several screens."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.view import PlayedCard, PublicView, View
 
 
 def turn(table: Table, view: PublicView, language: str) -> Markup:
-    """Say whose turn it is and to do what, from what everybody knows."""
+    """Say whose turn it is and what to do, by what everybody knows."""
     if table.stage is Stage.CLOSED:
         came_to_its_end = table.kind.contest and table.ending is not None
         return say(language, "turn-over" if came_to_its_end else "turn-closed")
@@ -27,8 +27,13 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
     return say(language, f"turn-{moment}", name=name)
 
 
+def your_turn(table: Table, view: View) -> bool:
+    """Whether the view's own seat is to act now, and the game is not paused."""
+    return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
+
+
 def asked(table: Table, view: PublicView, language: str) -> Markup:
-    """Say what the seat to act is asked for; more closely if the view is that seat's own."""
+    """Say what the seat to act is asked to do; in more detail if the view is that seat's own."""
     if view.to_act is None or table.game is None:
         raise ValueError("nobody is to act")
     own = view if isinstance(view, View) and view.seat == view.to_act else None
@@ -43,7 +48,7 @@ def asked(table: Table, view: PublicView, language: str) -> Markup:
 
 
 def _moment(table: Table, view: PublicView) -> str:
-    """Return the phase, more closely where a sentence of its own tells more."""
+    """Return the phase, or a part of it that has its own sentence: the opening bid, the lead of a trick."""
     if view.phase == "play" and not lying(view):
         return "lead"
     if view.phase == "auction" and table.game is not None and not table.game.bid:
@@ -61,7 +66,7 @@ def lying(view: PublicView) -> Sequence[PlayedCard]:
 
 
 def hand_number(table: Table) -> int:
-    """Return the number of the deal in play, or to come; of the last where its totals have counted."""
+    """Return the number of the deal in play, else of the next one; of the last one after the end of a contest."""
     if table.deal is not None:
         return table.deal.hand
     if table.kind.contest and not table.is_live and table.rows:

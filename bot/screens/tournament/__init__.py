@@ -1,1 +1,1 @@
-"""What people see of a tournament: its page, the standings, the judges' desk."""
+"""Screens of a tournament: its page, the standings, the judges' desk."""

@@ -1,27 +1,35 @@
-"""The judges' desk, in private: the tables, what can be done there, and the question whether it shall be done."""
+"""The judges' desk, in private: the tables, what a judge can do there, and the question that confirms it."""
 
 from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.during import board
-from bot.screens.keys import Row, in_rows
-from bot.screens.names import judged_by, named
+from bot.screens.keys import Row, in_rows, turning
+from bot.screens.names import named
 from bot.screens.reasons import why
 from bot.screens.tournament.page import duration
-from bot.screens.tournament.parts import described, fraction, halves, key, player_name, proposals, seat_names
-from bot.table.table import Stage as TableStage
+from bot.screens.tournament.parts import (
+    described,
+    halves,
+    key,
+    officials,
+    penalties,
+    player_name,
+    proposals,
+    seat_names,
+)
+from bot.screens.tournament.spectator import seen
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import lacks_reason
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from engine.tournament import questions, rights
-from engine.tournament.model import REASONS
+from engine.tournament.model import REASONS, RoundTable
 
 CLOCKS = (30, 60, 120, 300, 600)  # seconds for a move
 FINES = (10, 20, 50, 100, 120, 200)  # points of the game
-TAKEN = (1, 2, 3, 4, 6)  # halves of a point of the tournament
+TAKEN = (1, 2, 3, 4, 6)  # half points of the tournament
 TABLES_SHOWN = 20
 NAMES_SHOWN = 12
 
@@ -32,6 +40,11 @@ def _key(tournament: Tournament, label: str, what: str, *numbers: int, style: St
     return key(tournament, label, Verb.JUDGE, what + ".".join(map(str, numbers)), style)
 
 
+def _back(tournament: Tournament, language: str, table_number: int = 0) -> Row:
+    """Return the button to a table, or to the first page."""
+    return (_key(tournament, plain(language, "button-desk-back"), "t" if table_number else "m", table_number),)
+
+
 def main(tournament: Tournament, judge: str, language: str, *, admin: bool) -> Screen:
     """The first page: the tables of the round, and what concerns the whole tournament."""
     return page(tournament, judge, "m", [0], language, admin=admin)
@@ -40,7 +53,7 @@ def main(tournament: Tournament, judge: str, language: str, *, admin: bool) -> S
 def page(
     tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str, *, admin: bool
 ) -> Screen:
-    """A page of the desk: the first one, the penalties, or the next step towards something that is done at a table."""
+    """A page of the desk: the first one, penalties, proposals, appointing, or the next question about a table."""
     if what == "m":
         return _main(tournament, judge, numbers[0] if numbers else 0, language, admin=admin)
     if what == "k":
@@ -53,9 +66,8 @@ def page(
         rows = [_key(tournament, duration(seconds, language), "C", numbers[0], seconds) for seconds in CLOCKS]
         return _choice(tournament, language, "desk-which-clock", rows, numbers[0])
     if len(numbers) == 1 and what in "fbpxS":
-        return _choice(
-            tournament, language, "desk-which-player", _players(tournament, what, numbers[0], language), numbers[0]
-        )
+        rows = _players(tournament, what, numbers[0], language)
+        return _choice(tournament, language, "desk-which-player", rows, numbers[0])
     if len(numbers) == 2 and what in "fb":
         rows = [_key(tournament, f"−{points}", what, *numbers, points) for points in FINES]
         return _choice(tournament, language, "desk-which-fine", rows, numbers[0])
@@ -65,11 +77,15 @@ def page(
     raise Refusal("unknown-button")
 
 
-def _players(tournament: Tournament, what: str, number: int, language: str) -> list[Button]:
+def _table(tournament: Tournament, number: int) -> RoundTable | None:
     tables = tournament.core.rounds[-1].tables if tournament.core.rounds else ()
-    if not 1 <= number <= len(tables):
+    return tables[number - 1] if 1 <= number <= len(tables) else None
+
+
+def _players(tournament: Tournament, what: str, number: int, language: str) -> list[Button]:
+    drawn = _table(tournament, number)
+    if drawn is None:
         return []
-    drawn = tables[number - 1]
     names = seat_names(tournament, drawn, language)
     return [
         _key(tournament, names[seat], what, number, seat)
@@ -79,8 +95,8 @@ def _players(tournament: Tournament, what: str, number: int, language: str) -> l
 
 
 def _choice(tournament: Tournament, language: str, text: str, buttons: Sequence[Button], number: int) -> Screen:
-    back = _key(tournament, plain(language, "button-desk-back"), "t" if number else "m", number)
-    return Screen(text=say(language, text, table=number), rows=(*in_rows(list(buttons), 3), (back,)))
+    rows = (*in_rows(list(buttons), 3), _back(tournament, language, number))
+    return Screen(text=say(language, text, table=number), rows=rows)
 
 
 def _main(tournament: Tournament, judge: str, start: int, language: str, *, admin: bool) -> Screen:
@@ -93,24 +109,14 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
         left = set(questions.tables_left(core))
         lines.append(say(language, "round-done", done=len(tables) - len(left), tables=len(tables)))
         shown = range(start + 1, min(start + TABLES_SHOWN, len(tables)) + 1)
-        rows += in_rows(
-            [_key(tournament, f"{number}{'' if number in left else ' ✓'}", "t", number) for number in shown],
-            5,
-        )
-        turn = [
-            _key(tournament, sign, "m", other)
-            for sign, other in (("◀", start - TABLES_SHOWN), ("▶", start + TABLES_SHOWN))
-            if 0 <= other < len(tables)
-        ]
-        rows += [tuple(turn)] if turn else []
+        labels = {number: f"{number}{'' if number in left else ' ✓'}" for number in shown}
+        rows += in_rows([_key(tournament, label, "t", number) for number, label in labels.items()], 5)
+        rows += _turning(tournament, "m", start, len(tables), TABLES_SHOWN)
     if core.penalties:
         rows.append((_key(tournament, plain(language, "button-desk-penalties"), "k"),))
     if tournament.proposals:
         rows.append((_key(tournament, plain(language, "button-desk-proposals"), "o"),))
-    judges = ", ".join(named(one.name, language) for one in core.judges)
-    lines.append(say(language, "tournament-organiser", name=named(core.organiser.name, language)))
-    if judges:
-        lines.append(say(language, "tournament-judges", names=judges))
+    lines += officials(tournament, language)
     if organises:
         if core.is_open:
             rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
@@ -123,11 +129,15 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
     lines.append(say(language, "desk-typed"))
     if admin and not rights.is_judge(core, judge):
         lines.append(say(language, "desk-admin"))
-    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
+
+
+def _turning(tournament: Tournament, what: str, start: int, count: int, step: int) -> list[Row]:
+    return turning(lambda sign, other: _key(tournament, sign, what, other), start, count, step=step)
 
 
 def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
-    """Whom the organiser can make a judge: who has offered, then who plays and is none yet, a page of them."""
+    """A page of people whom the organiser can appoint as judges: first those who offered, then players."""
     core = tournament.core
     buttons = [
         _key(tournament, plain(language, "button-appoint", name=named(one.person.name, language)), "A", place)
@@ -139,37 +149,19 @@ def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
         for number, one in enumerate(core.players, 1)
         if one.person.key not in judging
     ]
-    turn = tuple(
-        _key(tournament, sign, "J", other)
-        for sign, other in (("◀", start - NAMES_SHOWN), ("▶", start + NAMES_SHOWN))
-        if 0 <= other < len(buttons)
-    )
-    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
     rows = in_rows(buttons[start : start + NAMES_SHOWN], 2)
-    return Screen(text=say(language, "desk-appointing"), rows=(*rows, *((turn,) if turn else ()), back))
+    rows += _turning(tournament, "J", start, len(buttons), NAMES_SHOWN)
+    return Screen(text=say(language, "desk-appointing"), rows=(*rows, _back(tournament, language)))
 
 
 def _penalties(tournament: Tournament, language: str) -> Screen:
-    lines, rows = [say(language, "desk-penalties")], []
-    for place, one in enumerate(tournament.core.penalties):
-        name = player_name(tournament, one.player, language)
-        key_ = f"penalty-{one.do}{'-back' if one.taken_back else ''}"
-        lines.append(
-            say(
-                language,
-                key_,
-                number=place + 1,
-                name=name,
-                points=fraction(one.points),
-                reason=why(one.reason, one.remark, language),
-                judge=judged_by(one.by, one.confirmed, language),
-            )
-        )
-        if not one.taken_back and one.round == tournament.core.round:
-            label = plain(language, "button-take-back", number=place + 1)
-            rows.append(_key(tournament, label, "K", place + 1))
-    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
-    return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(rows, 2), back))
+    lines = [say(language, "desk-penalties"), *penalties(tournament, language)]
+    buttons = [
+        _key(tournament, plain(language, "button-take-back", number=place), "K", place)
+        for place, one in enumerate(tournament.core.penalties, 1)
+        if not one.taken_back and one.round == tournament.core.round
+    ]
+    return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 2), _back(tournament, language)))
 
 
 def _proposals(tournament: Tournament, language: str) -> Screen:
@@ -177,40 +169,35 @@ def _proposals(tournament: Tournament, language: str) -> Screen:
         _key(tournament, plain(language, "button-confirm", number=one.draft.id), "q", one.draft.id)
         for one in tournament.proposals
     ]
-    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
     lines = [say(language, "desk-proposals"), *proposals(tournament, language)]
-    return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(buttons, 2), back))
+    return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 2), _back(tournament, language)))
 
 
 def table(tournament: Tournament, shown: Table, number: int, language: str, now: float) -> Screen:
-    """A table as whoever looks on sees it, with what a judge can do there."""
-    over = shown.stage is TableStage.OVER
-    seen = board.game_over(shown, language) if over else board.board(shown, language, now)
+    """A table as spectators see it, with what a judge can do there."""
 
     def button(label: str, what: str) -> Button:
         return _key(tournament, plain(language, label), what, number)
 
-    rows: list[Row] = []
+    pairs: list[list[Button]] = []
     if shown.is_live:
         paused = shown.clock.paused_since is not None
-        rows += [
-            *in_rows([button("button-annul", "a"), button("button-fine", "f")], 2),
-            (button("button-annul-fine", "b"),),
-            *in_rows(
-                [button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")], 2
-            ),
-            *in_rows([button("button-stand-in", "S"), button("button-end-game", "e")], 2),
+        pairs += [
+            [button("button-annul", "a"), button("button-fine", "f")],
+            [button("button-annul-fine", "b")],
+            [button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")],
+            [button("button-stand-in", "S"), button("button-end-game", "e")],
         ]
-    back = _key(tournament, plain(language, "button-desk-back"), "m", 0)
-    rows += [
-        *in_rows([button("button-points", "p"), button("button-disqualify", "x")], 2),
-        *in_rows([button("button-refresh", "t"), back], 2),
+    pairs += [
+        [button("button-points", "p"), button("button-disqualify", "x")],
+        [button("button-refresh", "t"), *_back(tournament, language)],
     ]
-    return seen.model_copy(update={"rows": tuple(rows)})
+    rows = tuple(row for pair in pairs for row in in_rows(pair, 2))
+    return seen(shown, language, now).model_copy(update={"rows": rows})
 
 
 def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int]) -> Draft | None:
-    """Return what the buttons so far come to; None while something is still to be chosen."""
+    """Return the draft that the buttons pressed so far make up; None while something is still to be chosen."""
     if what == "B":
         return Draft(id=0, judge=judge, act=Act.APPOINT, player=numbers[0])
     simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "q": Act.CONFIRM, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
@@ -222,23 +209,17 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
     if act is None or len(numbers) != needed:
         return None
     player, points = 0, ""
-    if act in {Act.FINE, Act.ANNUL_AND_FINE, Act.POINTS, Act.DISQUALIFY}:
-        player = _player(tournament, numbers[0], numbers[1])
-    if act in {Act.FINE, Act.ANNUL_AND_FINE}:
-        points = str(numbers[2])
-    elif act is Act.POINTS:
-        points = f"{numbers[2]}/2"
+    if needed > 1:
+        drawn = _table(tournament, numbers[0])
+        seats = drawn.seats if drawn is not None else ()
+        player = (seats[numbers[1]] if numbers[1] < len(seats) else None) or 0
+    if needed > 2:
+        points = f"{numbers[2]}/2" if act is Act.POINTS else str(numbers[2])
     return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points)
 
 
-def _player(tournament: Tournament, number: int, seat: int) -> int:
-    tables = tournament.core.rounds[-1].tables if tournament.core.rounds else ()
-    drawn = tables[number - 1].seats if 1 <= number <= len(tables) else ()
-    return (drawn[seat] if seat < len(drawn) else None) or 0
-
-
 def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
-    """Ask whether it shall be done, or first for the reason."""
+    """Ask the judge to confirm; if the reason is still missing, ask for that first."""
     lines = [Markup(f"<b>{described(tournament, asked, language)}</b>")]
     no = _key(tournament, plain(language, "button-no"), "n", asked.id)
     if lacks_reason(asked):
@@ -246,14 +227,14 @@ def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
         listed = [
             _key(tournament, why(code, "", language), "R", number, asked.id) for number, code in enumerate(REASONS, 1)
         ]
-        return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(listed, 1), (no,)))
+        return Screen(text=Markup.join("\n", lines), rows=(*in_rows(listed, 1), (no,)))
     if asked.reason:
         lines.append(say(language, "desk-reason", reason=why(asked.reason, asked.remark, language)))
     if asked.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
         lines.append(say(language, "desk-final"))
     lines.append(say(language, "desk-sure"))
     yes = _key(tournament, plain(language, "button-yes"), "y", asked.id, style=Style.DANGER)
-    return Screen(text=str(Markup.join("\n", lines)), rows=((yes, no),))
+    return Screen(text=Markup.join("\n", lines), rows=((yes, no),))
 
 
 def dropped(tournament: Tournament, language: str) -> Screen:
@@ -268,11 +249,10 @@ def done(tournament: Tournament, asked: Draft, language: str) -> Screen:
 
 
 def proposed(tournament: Tournament, asked: Draft, language: str) -> Screen:
-    """Say that somebody else has to confirm what was asked for."""
+    """Say that another judge has to confirm it."""
     text = say(language, "desk-proposed", what=described(tournament, asked, language))
     return _after(tournament, text, asked.table, language)
 
 
 def _after(tournament: Tournament, text: Markup, number: int, language: str) -> Screen:
-    back = _key(tournament, plain(language, "button-desk-back"), "t" if number else "m", number)
-    return Screen(text=text, rows=((back,),))
+    return Screen(text=text, rows=(_back(tournament, language, number),))

@@ -1,4 +1,4 @@
-"""What stands first on everything that a table of a tournament shows."""
+"""The first line of every screen of a tournament's table."""
 
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
@@ -6,7 +6,7 @@ from bot.texts import Markup, say
 
 
 def head(table: Table, language: str) -> list[Markup]:
-    """Say which table of which tournament this is."""
+    """Return the line that names the tournament, the round and the table."""
     which = TournamentTable.of(table.kind)
     if which is None:
         return []

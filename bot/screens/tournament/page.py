@@ -1,14 +1,23 @@
-"""The one page of a tournament in its home chat: the registration, then each round."""
+"""The page of a tournament in its home chat: the registration, then each round."""
 
 from collections.abc import Mapping
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows
-from bot.screens.names import judged_by, named
-from bot.screens.reasons import why
-from bot.screens.tournament.parts import fraction, key, player_name, proposals, seat_names, table_line
-from bot.screens.tournament.standings_table import penalties, rows
+from bot.screens.history import decision
+from bot.screens.keys import Row, in_rows, turning
+from bot.screens.names import named
+from bot.screens.tournament.parts import (
+    fraction,
+    key,
+    officials,
+    penalties,
+    player_name,
+    proposals,
+    seat_names,
+    table_line,
+)
+from bot.screens.tournament.standings_table import rows
 from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say, visible
@@ -23,13 +32,13 @@ NAMES_SHOWN = 60  # of those who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
 AGAIN = "again"  # the argument of the button that renews a copy of the page
-HOUR, MINUTE = 3600, 60
+UNITS = {"hours": 3600, "minutes": 60, "seconds": 1}
 
 Lines = list[Markup]
 
 
 def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
-    """What everybody in the home chat sees; `tables` are the first ten of the present round, by number."""
+    """The page for everybody in the home chat. `tables` are the first ten of the present round, by number."""
     if tournament.core.stage is TournamentStage.CANCELLED:
         return Screen(text=say(language, "tournament-cancelled", name=tournament.core.settings.name))
     if tournament.is_registering:
@@ -38,34 +47,37 @@ def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> 
 
 
 def copy(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
-    """Return the page with a Refresh button, for copies that do not update themselves."""
+    """The page with a Refresh button, for copies that are not updated."""
     screen = page(tournament, language, tables)
     again = key(tournament, plain(language, "button-refresh"), Verb.PAGE, AGAIN)
     return screen.model_copy(update={"rows": (*screen.rows, (again,))}) if tournament.is_live else screen
 
 
 def registration(tournament: Tournament, language: str) -> Screen:
-    """Who has joined, what is played, the seals of round 1, and the buttons."""
+    """Who has joined, the settings, the seals of round 1, and the buttons."""
     core = tournament.core
     lines = [
         Markup(f"<b>{say(language, 'tournament-title', name=core.settings.name, code=core.code)}</b>"),
         *settings_lines(tournament, language),
-        say(language, "tournament-organiser", name=named(core.organiser.name, language)),
+        *officials(tournament, language),
+        *_lost(tournament, language),
+        *_wanted(tournament, language),
+        Markup(""),
+        *_joined(tournament, language),
+        *_knocking(tournament, language),
+        say(language, f"tournament-door-{tournament.door}", code=core.code),
+        *seals(tournament, language),
     ]
-    if core.judges:
-        judges = ", ".join(named(judge.name, language) for judge in core.judges)
-        lines.append(say(language, "tournament-judges", names=judges))
-    lines += [*_lost(tournament, language), *_wanted(tournament, language)]
-    lines += [Markup(""), *_joined(tournament, language)]
-    lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
-    lines.append(say(language, f"tournament-door-{tournament.door}", code=core.code))
-    return Screen(
-        text=str(Markup.join("\n", [*lines, *seals(tournament, language)])), rows=_entrance(tournament, language)
-    )
+    return Screen(text=Markup.join("\n", lines), rows=_entrance(tournament, language))
+
+
+def _knocking(tournament: Tournament, language: str) -> Lines:
+    """Name those who ask to be let in."""
+    return [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
 
 
 def closed_registration(tournament: Tournament, language: str) -> Screen:
-    """What stays of the registration: who joined, and what opens the first lot."""
+    """What remains of the registration when round 1 begins: the settings, and the secret of the first lot."""
     core = tournament.core
     title = say(language, "tournament-title", name=core.settings.name, code=core.code)
     lines = [Markup(f"<b>{title}</b>"), *settings_lines(tournament, language), say(language, "tournament-began")]
@@ -73,26 +85,25 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
         sealed = draw.seals(core.code, 1, core.rounds[0].secrets)
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
         lines.append(folded([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)]))
-    return Screen(text=str(Markup.join("\n", lines)))
+    return Screen(text=Markup.join("\n", lines))
 
 
 def _lost(tournament: Tournament, language: str) -> Lines:
-    """What the store has lost of it, as far as known."""
+    """Tell what the store has lost of the tournament, as far as known."""
     lost = tournament.lost
     if lost is None:
         return []
     lines = [say(language, "tournament-lost")]
     if lost.joined:
-        lines.append(
-            say(language, "tournament-lost-joined", names=", ".join(short(one.name, 20) for one in lost.joined))
-        )
+        names = ", ".join(short(one.name, 20) for one in lost.joined)
+        lines.append(say(language, "tournament-lost-joined", names=names))
     if lost.round:
         lines.append(say(language, "tournament-lost-round", round=lost.round))
     return lines
 
 
 def _wanted(tournament: Tournament, language: str) -> Lines:
-    """Who wants to take over from the organiser."""
+    """Tell who wants to take over from the organiser."""
     wanted = tournament.take_over
     if wanted is None:
         return []
@@ -101,14 +112,14 @@ def _wanted(tournament: Tournament, language: str) -> Lines:
 
 
 def take_over(tournament: Tournament, wanted: TakeOver, language: str) -> Screen:
-    """Ask the organiser, in private, whether he keeps the tournament."""
+    """Ask the organiser in private whether to keep the tournament."""
     name, title = named(wanted.person.name, language), tournament.core.settings.name
     keep = key(tournament, plain(language, "button-keep-tournament"), Verb.BACK, style=Style.SUCCESS)
     return Screen(text=say(language, "take-over-question", name=name, tournament=title), rows=((keep,),))
 
 
 def settings_lines(tournament: Tournament, language: str) -> Lines:
-    """What is played, in a few lines."""
+    """Return the settings in a few lines."""
     settings = tournament.core.settings
     preset = preset_name(settings.rules.preset, language)
     lines = [say(language, "tournament-rules", preset=preset, size=settings.size)]
@@ -118,10 +129,8 @@ def settings_lines(tournament: Tournament, language: str) -> Lines:
             for name, value in settings.rules.options.items()
         )
         lines.append(say(language, "menu-changed", changes=changed))
-    if settings.rounds is not None:
-        lines.append(say(language, "tournament-rounds", count=settings.rounds))
-    else:
-        lines.append(say(language, "tournament-rounds-auto"))
+    auto = settings.rounds is None
+    lines.append(say(language, "tournament-rounds-auto" if auto else "tournament-rounds", count=settings.rounds or 0))
     if settings.hands is not None:
         lines.append(say(language, "tournament-end-hands", count=settings.hands))
     elif settings.minutes is not None:
@@ -135,12 +144,9 @@ def settings_lines(tournament: Tournament, language: str) -> Lines:
 
 
 def duration(seconds: int, language: str) -> str:
-    """Return a time for a move in a few words."""
-    if seconds % HOUR == 0:
-        return plain(language, "time-hours", count=seconds // HOUR)
-    if seconds % MINUTE == 0:
-        return plain(language, "time-minutes", count=seconds // MINUTE)
-    return plain(language, "time-seconds", count=seconds)
+    """Return a time in words: hours, minutes or seconds, the largest unit that divides it."""
+    unit, size = next((unit, size) for unit, size in UNITS.items() if seconds % size == 0)
+    return plain(language, f"time-{unit}", count=seconds // size)
 
 
 def _joined(tournament: Tournament, language: str) -> Lines:
@@ -155,7 +161,7 @@ def _joined(tournament: Tournament, language: str) -> Lines:
 
 
 def seals(tournament: Tournament, language: str) -> Lines:
-    """The seals of the next round, who has added words, and how to."""
+    """Show the seals of the next round, who has added words, and how to."""
     sealed = draw.next_seals(tournament.core)
     if sealed is None:
         return []
@@ -173,11 +179,6 @@ def seals(tournament: Tournament, language: str) -> Lines:
 
 def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
     ready = questions.draw_refusal(tournament.core) is None
-    knocks = [
-        row
-        for one in tournament.knocks
-        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
-    ]
     seat = [
         key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
         key(tournament, plain(language, "button-leave"), Verb.LEAVE),
@@ -187,27 +188,31 @@ def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
         key(tournament, plain(language, "button-settings"), Verb.MENU),
     ]
     return (
-        *knocks,
+        *_knocks(tournament, language),
         *in_rows(seat, 2),
         *in_rows(more, 2),
         (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),
     )
 
 
-def _knock(tournament: Tournament, person: str, name: str, language: str) -> list[Row]:
-    wanted = tournament.mark(person)
-    buttons = [
-        key(tournament, plain(language, "button-let-in", name=short(name, 20)), Verb.LET_IN, wanted),
-        key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
-    ]
-    return in_rows(buttons, 2)
+def _knocks(tournament: Tournament, language: str) -> list[Row]:
+    """Return the buttons that let somebody in or turn them away."""
+    rows: list[Row] = []
+    for one in tournament.knocks:
+        wanted, name = tournament.mark(one.person.key), short(named(one.person.name, language), 20)
+        buttons = [
+            key(tournament, plain(language, "button-let-in", name=name), Verb.LET_IN, wanted),
+            key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
+        ]
+        rows += in_rows(buttons, 2)
+    return rows
 
 
 # --------------------------------------------------------------------------------------------------------- the rounds
 
 
 def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
-    """A round: how many tables are done, the first ten tables, the first ten of the standings."""
+    """A round: how many tables are done, the first ten tables, and the first ten of the standings."""
     core = tournament.core
     present = core.rounds[-1]
     done = sum(one.result is not None for one in present.tables)
@@ -216,7 +221,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
         *_lost(tournament, language),
         *_wanted(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
-        *[table_line(tournament, number, tables.get(number), language) for number in _first(tournament)],
+        *[table_line(tournament, number, tables.get(number), language) for number in numbers_on(tournament, 0)],
     ]
     if len(present.tables) > TABLES_SHOWN:
         lines.append(say(language, "round-more-tables", count=len(present.tables) - TABLES_SHOWN))
@@ -243,11 +248,11 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
         lines.append(say(language, "round-no-judge", tables=numbers))
     if tournament.threads_lack:
         lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))
-    lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
+    lines += _knocking(tournament, language)
     for part in (_opened(tournament, language), seals(tournament, language)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:
             lines += part
-    return Screen(text=str(Markup.join("\n", lines)), rows=_round_rows(tournament, language))
+    return Screen(text=Markup.join("\n", lines), rows=_round_rows(tournament, language))
 
 
 def _round_head(tournament: Tournament, language: str) -> Markup:
@@ -256,25 +261,14 @@ def _round_head(tournament: Tournament, language: str) -> Markup:
     return Markup(f"<b>{title}</b>")
 
 
-def _first(tournament: Tournament, page_number: int = 0) -> range:
-    count = len(tournament.core.rounds[-1].tables)
-    start = page_number * TABLES_SHOWN
-    return range(start + 1, min(start + TABLES_SHOWN, count) + 1)
-
-
 def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Lines:
-    """What judges have decided at the tables that are shown."""
+    """Tell the decisions of judges at the tables shown."""
     found: Lines = []
     for number, table in tables.items():
         names = seat_names(tournament, tournament.core.rounds[-1].tables[number - 1], language)
         for one in table.decisions:
-            name = names[one.seat] if one.seat is not None else ""
-            told = say(
-                language, f"ruling-{one.key}{'-held' if one.held else ''}", hand=one.hand, name=name, points=one.points
-            )
-            judge = judged_by(one.judge, one.confirmed, language)
-            by = say(language, "ruling-by", told=told, judge=judge, reason=why(one.reason, one.remark, language))
-            found.append(say(language, "round-ruling", table=number, told=by))
+            told = decision(one, names[one.seat] if one.seat is not None else "", language)
+            found.append(say(language, "round-ruling", table=number, told=told))
     return found
 
 
@@ -296,7 +290,7 @@ def _leading(tournament: Tournament, language: str) -> Lines:
 
 
 def _opened(tournament: Tournament, language: str) -> Lines:
-    """What opens the lot of this round, and the deals as soon as they are over."""
+    """Show the secret of this round's lot, and that of its deals once they are over."""
     present, number = tournament.core.rounds[-1], tournament.core.round
     lines = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
     if present.deals_open:
@@ -305,8 +299,6 @@ def _opened(tournament: Tournament, language: str) -> Lines:
 
 
 def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
-    buttons = [key(tournament, str(number), Verb.WATCH, number) for number in _first(tournament)]
-    watch: list[Row] = [*in_rows(buttons, 5)]
     own = [
         key(tournament, plain(language, "button-my-table"), Verb.HAND, style=Style.PRIMARY),
         key(tournament, plain(language, "button-standings"), Verb.SCORE),
@@ -319,35 +311,36 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
     if tournament.core.stage is TournamentStage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
         more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
         more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
-    knocks = [
-        row
-        for one in tournament.knocks
-        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
-    ]
-    return (*knocks, *watch, *in_rows(own, 3), *in_rows(more, 3))
+    return (
+        *_knocks(tournament, language),
+        *_watch(tournament, numbers_on(tournament, 0)),
+        *in_rows(own, 3),
+        *in_rows(more, 3),
+    )
+
+
+def _watch(tournament: Tournament, numbers: range) -> list[Row]:
+    return in_rows([key(tournament, str(number), Verb.WATCH, number) for number in numbers], 5)
 
 
 def more_tables(tournament: Tournament, language: str, number: int, tables: Mapping[int, Table]) -> Screen:
-    """Another ten tables of the present round, in private."""
+    """Ten more tables of the present round, in private."""
     count = len(tournament.core.rounds[-1].tables)
     pages = -(-count // TABLES_SHOWN)
     number = min(max(number, 0), pages - 1)
-    shown = _first(tournament, number)
+    shown = numbers_on(tournament, number)
     lines = [
         _round_head(tournament, language),
         *[table_line(tournament, one, tables.get(one), language) for one in shown],
         *decisions(tournament, language, tables),
         say(language, "page-of", page=number + 1, pages=pages),
     ]
-    turn = [
-        key(tournament, sign, Verb.PAGE, f"i{other}")
-        for sign, other in (("◀", number - 1), ("▶", number + 1))
-        if 0 <= other < pages
-    ]
-    buttons = in_rows([key(tournament, str(one), Verb.WATCH, one) for one in shown], 5)
-    return Screen(text=str(Markup.join("\n", lines)), rows=(*buttons, *((tuple(turn),) if turn else ())))
+    turn = turning(lambda sign, other: key(tournament, sign, Verb.PAGE, f"i{other}"), number, pages)
+    return Screen(text=Markup.join("\n", lines), rows=(*_watch(tournament, shown), *turn))
 
 
 def numbers_on(tournament: Tournament, page_number: int) -> range:
-    """Return the numbers of the tables on a page, from 0."""
-    return _first(tournament, page_number)
+    """Return the numbers of the tables on a page. Pages are counted from 0."""
+    count = len(tournament.core.rounds[-1].tables)
+    start = page_number * TABLES_SHOWN
+    return range(start + 1, min(start + TABLES_SHOWN, count) + 1)

@@ -1,11 +1,14 @@
-"""What the screens of a tournament tell alike: names, points, buttons."""
+"""What several screens of a tournament share: names, points, sentences about judges, buttons."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS
-from bot.screens.names import named
+from bot.screens.names import judged_by, named
+from bot.screens.names import points as written
 from bot.screens.reasons import why
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
@@ -20,7 +23,7 @@ THREAD_TITLE = 100  # characters; Telegram would take 128
 
 
 def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
-    """Return a button of a tournament, which stays good for the round that it was drawn in."""
+    """Return a button of a tournament. It is valid during the present round."""
     return Button(
         label=short(label, LABEL_CELLS[1]),
         data=encode(ButtonToken(tournament.id, tournament.core.round, verb, str(argument))),
@@ -39,62 +42,69 @@ def fraction(value: Fraction) -> str:
 
 
 def player_name(tournament: Tournament, number: int, language: str) -> str:
-    """Return what a player is called, as plain text."""
+    """Return a player's name as plain text."""
     return named(tournament.name(number), language)
 
 
 def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:
-    """Return who sits at a table, by seat, as plain text."""
-    fillers, found = 0, []
-    for number in drawn.seats:
-        if number is None:
-            fillers += 1
-            found.append(plain(language, "bot-name", number=fillers))
-        else:
-            found.append(player_name(tournament, number, language))
-    return found
+    """Return the names at a table by seat, as plain text. Built-in players are numbered."""
+    fillers = count(1)
+    return [
+        plain(language, "bot-name", number=next(fillers))
+        if number is None
+        else player_name(tournament, number, language)
+        for number in drawn.seats
+    ]
+
+
+def officials(tournament: Tournament, language: str) -> list[Markup]:
+    """Name the organiser and the judges."""
+    core = tournament.core
+    lines = [say(language, "tournament-organiser", name=named(core.organiser.name, language))]
+    if core.judges:
+        judges = ", ".join(named(judge.name, language) for judge in core.judges)
+        lines.append(say(language, "tournament-judges", names=judges))
+    return lines
 
 
 def thread_title(tournament: Tournament, number: int, language: str) -> str:
-    """Return what the thread of a table of the present round is called."""
+    """Return the title of the thread for a table of the present round."""
     drawn = tournament.core.rounds[-1].tables[number - 1]
     names = ", ".join(short(name, 16) for name in seat_names(tournament, drawn, language))
     title = plain(language, "thread-title", round=tournament.core.round, table=number, names=names)
     return cut(title, THREAD_TITLE)
 
 
-def table_line(tournament: Tournament, number: int, table: Table | None, language: str, width: int = 16) -> Markup:
-    """Tell how a table of the present round stands: its players with totals, and the hand in play, or its points."""
+def table_line(tournament: Tournament, number: int, table: Table | None, language: str) -> Markup:
+    """Tell the state of a table of the present round: its players with totals, and the hand in play or the result."""
     drawn = tournament.core.rounds[-1].tables[number - 1]
-    names = [short(name, width) for name in seat_names(tournament, drawn, language)]
+    names = [short(name, 16) for name in seat_names(tournament, drawn, language)]
+    seats: Sequence[int] = range(len(names))
+    totals: Sequence[int] = (0,) * len(names)
+    params: dict[str, int] = {}
     if drawn.result is not None:
-        totals: tuple[int, ...] = drawn.result.totals
+        key, totals = "page-table-done", drawn.result.totals
+        seats = sorted(seats, key=lambda seat: -totals[seat])
+    elif table is None or table.game is None:
+        key = "page-table-waits"
     else:
-        totals = table.game.totals if table is not None and table.game is not None else (0,) * len(names)
-    ranked = (
-        sorted(range(len(names)), key=lambda seat: -totals[seat]) if drawn.result is not None else range(len(names))
-    )
-    players = Markup.join(" – ", (Markup.of(f"{names[seat]} {str(totals[seat]).replace('-', '−')}") for seat in ranked))
-    if drawn.result is not None:
-        return say(language, "page-table-done", table=number, players=players)
-    if table is None or table.game is None:
-        return say(language, "page-table-waits", table=number, players=players)
-    if table.clock.paused_since is not None:
-        return say(language, "page-table-paused", table=number, players=players)
-    hand = (
-        1 + sum(row.counts for row in table.rows) if view.public(table.game).phase != "game_over" else len(table.rows)
-    )
-    return say(language, "page-table", table=number, hand=hand, players=players)
+        key, totals = "page-table-paused", table.game.totals
+        if table.clock.paused_since is None:
+            over = view.public(table.game).phase == "game_over"
+            key = "page-table"
+            params["hand"] = len(table.rows) if over else 1 + sum(row.counts for row in table.rows)
+    players = Markup.join(" – ", (f"{names[seat]} {written(totals[seat])}" for seat in seats))
+    return say(language, key, table=number, players=players, **params)
 
 
 def halves(number: int) -> str:
-    """Write points of the tournament that are counted in halves."""
+    """Write a number of half points as points of the tournament."""
     whole, half = divmod(number, 2)
     return f"{whole or ''}{'½' if half else ''}"
 
 
 def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
-    """Say what a judge wants to do."""
+    """Describe what a judge wants to do."""
     name = player_name(tournament, asked.player, language) if asked.player else ""
     other = ""
     if asked.act is Act.SWAP and asked.other:
@@ -124,7 +134,7 @@ def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
 
 
 def proposals(tournament: Tournament, language: str) -> list[Markup]:
-    """Tell what judges who play have proposed and nobody has confirmed."""
+    """Tell the open proposals of judges who play themselves, which another judge has to confirm."""
     return [
         say(
             language,
@@ -135,4 +145,21 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
             reason=why(one.draft.reason, one.draft.remark, language),
         )
         for one in tournament.proposals
+    ]
+
+
+def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> list[Markup]:
+    """Tell the penalties in points of the tournament, those taken back too: of one round, or of all."""
+    return [
+        say(
+            language,
+            f"penalty-{one.do}{'-back' if one.taken_back else ''}",
+            number=place,
+            name=player_name(tournament, one.player, language),
+            points=fraction(one.points),
+            reason=why(one.reason, one.remark, language),
+            judge=judged_by(one.by, one.confirmed, language),
+        )
+        for place, one in enumerate(tournament.core.penalties, 1)
+        if round_number in {None, one.round}
     ]

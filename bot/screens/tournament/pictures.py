@@ -1,4 +1,4 @@
-"""The pictures of a tournament: how the standings came about, and the table of results. None where none are wanted."""
+"""The pictures of a tournament: the standings round by round, and the table of results. None if none are wanted."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SUMS = ("column-points", "column-buchholz", "column-totals", "column-firsts")
 
 
 def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | None:
-    """The standings round by round: a line for each of the first, by place after each round."""
+    """The standings round by round: a line for each of the first players, by place."""
     rows = core.standings(tournament.core, after)
     if not (tournament.pictures and after and rows):
         return None
@@ -44,11 +44,10 @@ def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | N
 
 
 def results_table(tournament: Tournament, language: str, after: int) -> Picture | None:
-    """The table of results: what each round brought each of the first, the games' totals, and all columns."""
+    """The table of results: for each of the first players each round with the game's total, and all columns."""
     rows = core.standings(tournament.core, after)
     if not (tournament.pictures and after and rows):
         return None
-    name = tournament.core.settings.name
     players: list[dict[str, Any]] = []
     for row in rows[:PLAYERS]:
         lines = {line.round: line for line in row.lines}
@@ -63,7 +62,7 @@ def results_table(tournament: Tournament, language: str, after: int) -> Picture 
     return Picture(
         drawing="results",
         data={
-            "title": plain(language, "results-title-all", name=name, round=after),
+            "title": plain(language, "results-title-all", name=tournament.core.settings.name, round=after),
             "rounds": list(_rounds(after)),
             "sums": [plain(language, heading) for heading in SUMS],
             "players": players,

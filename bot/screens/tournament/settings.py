@@ -1,19 +1,20 @@
-"""Settings of a tournament by buttons, and other small screens that somebody has to themselves."""
+"""Settings of a tournament by buttons, and other small private screens."""
 
 from bot.codec import Verb
-from bot.screen import Screen, Style
-from bot.screens.keys import Row, in_rows
+from bot.screen import Button, Screen, Style
+from bot.screens.keys import Row, in_rows, turning
 from bot.screens.tournament.page import duration, settings_lines
 from bot.screens.tournament.parts import key
+from bot.screens.tournament.standings_table import SHOWN
 from bot.screens.wording import preset_name
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import THREADED, Tournament
 from engine import rules
 
 AS_IT_IS = "yes"  # the argument of the button that starts without another judge
-INSIDE = "i"  # begins the argument of a button on a screen that its reader has alone
+INSIDE = "i"  # begins the argument of a button on a private screen
 
-# What travels on a button, and the word that it stands for, as it could be typed.
+# Settings and their values, as they can be typed. A button carries the numbers of both.
 _CHOICES: dict[str, tuple[str, ...]] = {
     "rounds": ("auto", "3", "4", "5", "6", "7"),
     "table": ("3", "4"),
@@ -28,49 +29,36 @@ _NAMES = tuple(_CHOICES)
 
 
 def settings(tournament: Tournament, language: str) -> Screen:
-    """What is played, with a row of buttons for each setting; the rules' own options are typed."""
+    """The settings, with buttons for each. Options of the rules are typed."""
     lines = [
         Markup(f"<b>{say(language, 'settings-title', name=tournament.core.settings.name)}</b>"),
         *settings_lines(tournament, language),
         say(language, "settings-typed"),
     ]
-    if not tournament.is_registering:
-        return Screen(text=str(Markup.join("\n", lines)))
-    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(_rows(tournament, language)))
+    rows = tuple(_rows(tournament, language)) if tournament.is_registering else ()
+    return Screen(text=Markup.join("\n", lines), rows=rows)
 
 
 def _rows(tournament: Tournament, language: str) -> list[Row]:
+    def button(label: str, argument: str, *, on: bool) -> Button:
+        return key(tournament, label, Verb.SET, argument, Style.PRIMARY if on else Style.PLAIN)
+
     present = _present(tournament)
     rows: list[Row] = []
     for place, name in enumerate(_NAMES):
         if name == "threads" and tournament.home.platform not in THREADED:
             continue
         buttons = [
-            key(
-                tournament,
-                _label(tournament, name, value, language),
-                Verb.SET,
-                f"{place}-{number}",
-                Style.PRIMARY if present.get(name) == value else Style.PLAIN,
-            )
+            button(_label(tournament, name, value, language), f"{place}-{number}", on=present.get(name) == value)
             for number, value in enumerate(_CHOICES[name])
         ]
         rows += in_rows(buttons, 4)
-    presets = sorted(rules.PRESETS)
-    rows += in_rows(
-        [
-            key(
-                tournament,
-                preset_name(preset, language),
-                Verb.SET,
-                f"p-{number}",
-                Style.PRIMARY if tournament.core.settings.rules.preset == preset else Style.PLAIN,
-            )
-            for number, preset in enumerate(presets)
-        ],
-        4,
-    )
-    return rows
+    chosen = tournament.core.settings.rules.preset
+    buttons = [
+        button(preset_name(preset, language), f"p-{number}", on=preset == chosen)
+        for number, preset in enumerate(sorted(rules.PRESETS))
+    ]
+    return [*rows, *in_rows(buttons, 4)]
 
 
 def _label(tournament: Tournament, name: str, value: str, language: str) -> str:
@@ -127,7 +115,7 @@ def _present(tournament: Tournament) -> dict[str, str]:
 
 
 def word_of(argument: str) -> str | None:
-    """Return what a button of this screen stands for, as it could be typed; None for none of them."""
+    """Return the setting of a button of this screen, as it can be typed; None for any other argument."""
     first, _, second = argument.partition("-")
     if not (second.isascii() and second.isdigit()):
         return None
@@ -142,31 +130,27 @@ def word_of(argument: str) -> str | None:
 
 
 def withdraw(tournament: Tournament, language: str) -> Screen:
-    """Ask once more whether somebody wants to leave for good."""
+    """Ask whether a player wants to leave for good."""
     yes = key(tournament, plain(language, "button-withdraw"), Verb.LEAVE, "yes", Style.DANGER)
     return Screen(text=say(language, "withdraw-sure", name=tournament.core.settings.name), rows=((yes,),))
 
 
 def nobody_judges(tournament: Tournament, language: str) -> Screen:
-    """Ask an organiser who plays, before round 1 is drawn, who is to judge his table."""
+    """Ask an organiser who plays, before round 1 is drawn, who will judge at their own table."""
     appoint = key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY)
     start = key(tournament, plain(language, "button-start-as-it-is"), Verb.START, AS_IT_IS)
     return Screen(text=say(language, "start-nobody-judges"), rows=((appoint,), (start,)))
 
 
 def standings_rows(tournament: Tournament, language: str, page: int, *, inside: bool) -> tuple[Row, ...]:
-    """The ways on from the standings: other pages, and the results of each round."""
+    """The buttons of the standings: other pages, the results of each round, and the table of results."""
     sign = INSIDE if inside else ""
-    count = max(1, -(-len(tournament.core.players) // 20))
-    turn = [
-        key(tournament, arrow, Verb.SCORE, f"{sign}p{other}")
-        for arrow, other in (("◀", page - 1), ("▶", page + 1))
-        if 0 <= other < count
-    ]
+    count = max(1, -(-len(tournament.core.players) // SHOWN))
+    turn = turning(lambda arrow, other: key(tournament, arrow, Verb.SCORE, f"{sign}p{other}"), page, count)
     rounds = [
         key(tournament, plain(language, "button-round", round=number), Verb.SCORE, f"{sign}r{number}")
         for number in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
     whole = key(tournament, plain(language, "button-table-of-results"), Verb.SCORE, f"{sign}t")
     drawn = tournament.pictures and tournament.core.round > 0
-    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4), *(((whole,),) if drawn else ()))
+    return (*turn, *in_rows(rounds, 4), *(((whole,),) if drawn else ()))

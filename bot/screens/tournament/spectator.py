@@ -1,4 +1,4 @@
-"""A table of a tournament as whoever looks on sees it: what a board would show, and nothing that a hand does."""
+"""A tournament's table as spectators see it: the board, and nothing of a hand."""
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen
@@ -10,9 +10,14 @@ from bot.texts import plain
 from bot.tournament.tournament import Tournament
 
 
+def seen(table: Table, language: str, now: float) -> Screen:
+    """The board of a table, or the end of its game."""
+    return board.game_over(table, language) if table.stage is Stage.OVER else board.board(table, language, now)
+
+
 def board_of(tournament: Tournament, table: Table, number: int, language: str, now: float) -> Screen:
-    """The board of a table, with a button that shows it anew."""
-    shown = board.board(table, language, now) if table.stage is not Stage.OVER else board.game_over(table, language)
+    """The board of a table, with a Refresh button."""
+    shown = seen(table, language, now)
     which = TournamentTable.of(table.kind)
     round_number = which.round if which is not None else tournament.core.round
     data = encode(ButtonToken(tournament.id, round_number, Verb.WATCH, f"{INSIDE}{number}"))

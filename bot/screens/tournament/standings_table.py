@@ -1,4 +1,4 @@
-"""The standings with all columns, and what every round brought."""
+"""The standings with all columns, and the results of every round."""
 
 import csv
 import io
@@ -10,7 +10,7 @@ from bot.screens.keys import in_rows
 from bot.screens.names import judged_by, points
 from bot.screens.reasons import why
 from bot.screens.tournament import pictures
-from bot.screens.tournament.parts import fraction, key, player_name, seat_names
+from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names
 from bot.texts import Markup, bare, plain, say, visible
 from bot.texts.cells import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
@@ -22,26 +22,25 @@ NAME = 10  # cells of a name in a column
 
 
 def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
-    """Return the standings; with `after`, as they stood after that round."""
+    """Return the standings; with `after`, those after that round."""
     return core.standings(tournament.core, after)
 
 
 def standings(tournament: Tournament, language: str, after: int | None = None, page: int = 0) -> Screen:
-    """The standings as a message at a round's end, and whenever somebody asks."""
+    """The standings: at the end of a round, and when somebody asks."""
     found = rows(tournament, after)
     number = tournament.core.round if after is None else after
-    head = Markup(f"<b>{_title(tournament, number, language)}</b>")
     pages = max(1, -(-len(found) // SHOWN))
     page = min(max(page, 0), pages - 1)
-    lines = [head, *_columns(tournament, found[page * SHOWN : (page + 1) * SHOWN], language)]
-    if not found:
-        lines.append(say(language, "standings-empty"))
-    else:
-        lines.append(say(language, "standings-columns"))
-    if len(found) > SHOWN:
+    lines = [
+        Markup(f"<b>{_title(tournament, number, language)}</b>"),
+        *_columns(tournament, found[page * SHOWN : (page + 1) * SHOWN], language),
+        say(language, "standings-columns" if found else "standings-empty"),
+    ]
+    if pages > 1:
         lines.append(say(language, "page-of", page=page + 1, pages=pages))
     lines += _next(tournament, language) if after is None or after == tournament.core.round else []
-    return Screen(text=str(Markup.join("\n", lines)), picture=pictures.bump_chart(tournament, language, number))
+    return Screen(text=Markup.join("\n", lines), picture=pictures.bump_chart(tournament, language, number))
 
 
 def _title(tournament: Tournament, number: int, language: str) -> Markup:
@@ -60,46 +59,41 @@ def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> lis
     lines = [f"{'':>3} {'':<{NAME}} {head}"]
     for row in found:
         name = short(player_name(tournament, row.player, language), NAME)
+        taken = fraction(-row.taken) if row.taken else ""
         gone = "" if row.status == "in" else " ×"
         lines.append(
-            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {_taken(row):>4} {fraction(row.buchholz):>5} "
-            f"{str(row.totals).replace('-', '−'):>6} {row.firsts:>3}{gone}"
+            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {taken:>4} {fraction(row.buchholz):>5} "
+            f"{points(row.totals):>6} {row.firsts:>3}{gone}"
         )
     return [Markup(f"<pre>{Markup.of(chr(10).join(lines))}</pre>")]
 
 
-def _taken(row: Row) -> str:
-    """What judges took from a player; empty for nothing."""
-    return fraction(-row.taken) if row.taken else ""
+def _between_rounds(tournament: Tournament) -> bool:
+    return tournament.core.stage is TournamentStage.PLAYING and tournament.round_is_over
 
 
 def _next(tournament: Tournament, language: str) -> list[Markup]:
-    core_value = tournament.core
-    if core_value.stage is not TournamentStage.PLAYING or not tournament.round_is_over:
-        return []
-    if core_value.planned is not None and core_value.round >= core_value.planned:
+    """Tell when the next round begins."""
+    number, planned = tournament.core.round, tournament.core.planned
+    if not _between_rounds(tournament) or (planned is not None and number >= planned):
         return []
     if tournament.pause is None:
-        return [say(language, "standings-waits", round=core_value.round + 1)]
-    return [say(language, "standings-next", round=core_value.round + 1, seconds=int(tournament.pause))]
+        return [say(language, "standings-waits", round=number + 1)]
+    return [say(language, "standings-next", round=number + 1, seconds=int(tournament.pause))]
 
 
 def after_round(tournament: Tournament, number: int, language: str) -> Screen:
-    """The new message at a round's end, with the organiser's button for the next one."""
+    """The new message at the end of a round, with the organiser's button for the next round."""
     screen = standings(tournament, language, number)
     buttons = [key(tournament, plain(language, "button-results"), Verb.SCORE, f"r{number}")]
-    present = (
-        number == tournament.core.round
-        and tournament.core.stage is TournamentStage.PLAYING
-        and tournament.round_is_over
-    )
-    if present and tournament.core.planned is not None and number < tournament.core.planned:
+    present = number == tournament.core.round and _between_rounds(tournament)
+    if present and number < (tournament.core.planned or 0):
         buttons.append(key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS))
     return screen.model_copy(update={"rows": tuple(in_rows(buttons, 2))})
 
 
 def results(tournament: Tournament, number: int, language: str) -> Screen:
-    """Every table's result of one round, with what judges decided."""
+    """The result of every table in one round, with the rulings of judges."""
     title = say(language, "results-title", name=tournament.core.settings.name, round=number)
     lines = [Markup(f"<b>{title}</b>")]
     round_ = tournament.core.rounds[number - 1]
@@ -135,46 +129,28 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
 
 
 def table_of_results(tournament: Tournament, language: str) -> Screen:
-    """What every round brought the first players, as a picture with a line of explanation."""
-    core_value = tournament.core
-    title = say(language, "results-title-all", name=core_value.settings.name, round=core_value.round)
+    """The results of the first players in every round, as a picture with an explanation."""
+    title = say(language, "results-title-all", name=tournament.core.settings.name, round=tournament.core.round)
     lines = [Markup(f"<b>{title}</b>"), say(language, "results-cells"), say(language, "standings-columns")]
-    picture = pictures.results_table(tournament, language, core_value.round)
-    return Screen(text=str(Markup.join("\n", lines)), picture=picture)
+    picture = pictures.results_table(tournament, language, tournament.core.round)
+    return Screen(text=Markup.join("\n", lines), picture=picture)
 
 
-def penalties(tournament: Tournament, language: str, round_number: int) -> list[Markup]:
-    """Tell what judges took in the tournament in a round, and what was taken back."""
-    return [
-        say(
-            language,
-            f"penalty-{one.do}{'-back' if one.taken_back else ''}",
-            number=place + 1,
-            name=player_name(tournament, one.player, language),
-            points=fraction(one.points),
-            reason=why(one.reason, one.remark, language),
-            judge=judged_by(one.by, one.confirmed, language),
-        )
-        for place, one in enumerate(tournament.core.penalties)
-        if one.round == round_number
-    ]
-
-
-def _cut(lines: list[Markup], limit: int = 3500) -> str:
+def _cut(lines: list[Markup], limit: int = 3500) -> Markup:
+    """Put lines together, as many as fit."""
     kept: list[Markup] = []
     for line in lines:
         if sum(len(visible(one)) + 1 for one in kept) + len(visible(line)) > limit:
-            kept.append(Markup("…"))
-            break
+            return Markup.join("\n", [*kept, "…"])
         kept.append(line)
-    return str(Markup.join("\n", kept))
+    return Markup.join("\n", kept)
 
 
 # -------------------------------------------------------------------------------------------------------------- files
 
 
 def as_text(tournament: Tournament, language: str) -> str:
-    """Return the whole standings as plain text, to be pinned."""
+    """Return the whole standings as plain text, to be pinned in a chat."""
     lines = [plain(language, "standings-title", name=tournament.core.settings.name, round=tournament.core.round), ""]
     for row in rows(tournament):
         name = player_name(tournament, row.player, language)
@@ -186,7 +162,7 @@ def as_text(tournament: Tournament, language: str) -> str:
                 name=name,
                 points=fraction(row.points),
                 buchholz=fraction(row.buchholz),
-                totals=str(row.totals).replace("-", "−"),
+                totals=points(row.totals),
                 firsts=row.firsts,
             )
         )
@@ -194,7 +170,7 @@ def as_text(tournament: Tournament, language: str) -> str:
 
 
 def as_csv(tournament: Tournament, language: str) -> str:
-    """Return a line for each player, with all columns and each round, for a spreadsheet."""
+    """Return the standings for a spreadsheet: a line for each player, with all columns and each round."""
     written = io.StringIO()
     rounds = range(1, tournament.core.round + 1)
     out = csv.writer(written)
@@ -206,19 +182,8 @@ def as_csv(tournament: Tournament, language: str) -> str:
         lines = {line.round: line for line in row.lines}
         cells = [cell for number in rounds for cell in _cells(lines.get(number))]
         name = _inert_cell(bare(player_name(tournament, row.player, language)))
-        out.writerow(
-            [
-                row.place,
-                name,
-                float(row.points),
-                float(row.taken),
-                float(row.buchholz),
-                row.totals,
-                row.firsts,
-                row.status,
-                *cells,
-            ]
-        )
+        shared = map(float, (row.points, row.taken, row.buchholz))
+        out.writerow([row.place, name, *shared, row.totals, row.firsts, row.status, *cells])
     return written.getvalue()
 
 
@@ -234,5 +199,5 @@ def _cells(line: Line | None) -> list[object]:
 
 
 def _inert_cell(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
+    """Quote a name that a spreadsheet would take for a formula."""
     return f"'{name}" if name[:1] in {"=", "+", "-", "@", "\t"} else name

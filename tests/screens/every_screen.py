@@ -1,0 +1,23 @@
+"""All screens of a table at once, for tests of what holds on each of them."""
+
+from collections.abc import Iterator
+
+from bot.screen import Screen
+from bot.screens.afterwards import score, verify
+from bot.screens.during import board, hand, nudge
+from bot.table.table import Table
+from tests.screens.set_tables import NOW
+
+
+def screens_of(table: Table, language: str) -> Iterator[Screen]:
+    """The screens of a game in play or over."""
+    yield board.board(table, language, NOW)
+    for seat in range(len(table.seats)):
+        yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
+    if table.to_act is not None:
+        yield nudge.nudge(table, language)
+    yield score.sheet(table, language)
+    yield verify.verification(table, language)
+    yield board.game_over(table, language)
+    if table.rows:
+        yield board.finished(table, table.rows[-1], language)
