@@ -1,7 +1,7 @@
-"""Messages that were sent but could not be written down, because the store did not answer.
+"""Messages that were sent but not recorded, because the store did not answer.
 
-The store still says that the sending is under way. This process knows better and takes the message for what is shown.
-Any other sends it once more, and looks for the first.
+Their records still say that the send is under way. This process knows the message; any other would send it again, and
+look for the copy.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,17 @@ REMEMBERED = 1000  # messages
 
 
 class Unwritten:
-    """The last messages that this process has sent, by the nonce under which the store knows their sending."""
+    """The last messages that this process has sent, by the nonce of the send."""
 
     def __init__(self) -> None:
         self._sent: LRUCache[str, Shown] = LRUCache(REMEMBERED)
 
     def sent(self, nonce: str, shown: Shown) -> None:
-        """Remember how a message is shown, before the store is told."""
+        """Remember the record of a message, before it is written."""
         self._sent[nonce] = shown
 
     def among(self, shown: Mapping[SurfaceName, Shown]) -> dict[SurfaceName, Shown]:
-        """Return, by name, how those surfaces are shown of which the store says that they are being sent."""
+        """Return the remembered records of surfaces whose stored records say that a send is under way."""
         return {
             name: self._sent[one.nonce]
             for name, one in shown.items()

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
-from bot.showing.copies import LOOKS
-from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
+from bot.showing.lifecycle import LOOKS, REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
 
 NOW = 1000.0
 NEW = Goal(SurfaceKind.BOARD, "new")
