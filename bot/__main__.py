@@ -1,4 +1,4 @@
-"""`thousand ROLE`, or `python -m bot ROLE`: runs the bot; `thousand tables …` is for its operator."""
+"""The command line: `thousand ROLE` (or `python -m bot ROLE`) runs the bot, `thousand tables …` is for its operator."""
 
 import argparse
 import asyncio
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _run(role: str, settings: Settings) -> None:
-    # Imported here: --help and a broken .env are answered at once.
+    # Imported here, so that --help and wrong settings are answered at once.
     from bot.running import memory
     from bot.running.logs import set_up
     from bot.running.roles import run
@@ -93,7 +93,7 @@ async def _checked(role: str, settings: Settings) -> int:
     from bot.running.logs import set_up
 
     set_up("ERROR", settings.log_format, settings.secrets)
-    logging.disable(logging.WARNING)  # what libraries have to say is not asked for
+    logging.disable(logging.WARNING)  # of libraries
     return await _looked_at(role, settings)
 
 
@@ -114,7 +114,7 @@ async def _looked_at(role: str, settings: Settings) -> int:
 
 
 def _reason(given: argparse.Namespace) -> str:
-    """Return why cards are to be shown: as given, or as somebody types it now."""
+    """Return the reason to show cards: from --reason, or typed now."""
     asked = given.reason
     if asked is None and sys.stdin.isatty():
         asked = input("Why look at the cards? The table keeps the reason, its players read it after the game: ")

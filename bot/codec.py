@@ -1,7 +1,7 @@
 """Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.table.ancestry`'s.
 
-The decision number pins the position a button was drawn for, so a card is named by its place in the presser's own
-hand and a private choice by its place among the legal actions: no button's data tells a card.
+The decision number names the position that the button belongs to. So a card can be named by its place in the presser's
+hand, and a private choice by its place among the legal actions: no button's data reveals a card.
 """
 
 from dataclasses import dataclass
@@ -21,31 +21,31 @@ class Verb(StrEnum):
     """Sit down."""
 
     LEAVE = "q"
-    """Leave the chair."""
+    """Leave the seat."""
 
     LET_IN = "I"
-    """Let somebody in who asks; the argument tells who."""
+    """Admit somebody who asked to join; the argument says who."""
 
     TURN_AWAY = "O"
-    """Let somebody who asks not in; the argument tells who."""
+    """Refuse somebody who asked to join; the argument says who."""
 
     ADD_BUILT_IN = "a"
-    """Seat a built-in player; the argument is its level, nothing the usual one."""
+    """Seat a built-in player; the argument is its level, empty for the usual one."""
 
     REMOVE_BUILT_IN = "d"
-    """Take a built-in player away; the argument is its seat, nothing the last one."""
+    """Remove a built-in player; the argument is its seat, empty for the last one."""
 
     START = "s"
     """Begin the game."""
 
     MENU = "o"
-    """Open a page of the options menu, the argument; nothing closes it."""
+    """Open the page of the options menu that the argument names; empty closes the menu."""
 
     SET = "e"
     """Set an option: option=value by numbers of the menu, see `bot.screens.before.options`."""
 
     KEEP = "y"
-    """Keep these rules as the chat's default."""
+    """Save these rules as the chat's default."""
 
     # public actions, on the board and in the hand
     BID = "b"
@@ -55,11 +55,11 @@ class Verb(StrEnum):
     """Leave the auction."""
 
     LOOK = "l"
-    """Look at the own hand where bidding blind is possible."""
+    """Look at one's hand, where one could bid blind."""
 
     # private actions, in the hand only
     CARD = "c"
-    """Do with a card what the phase calls for; the argument is its place in the own hand, as the hand is shown."""
+    """Play, give or lay away a card; the argument is its place in the presser's hand, as it is shown."""
 
     MARRIAGE = "m"
     """Play a card, named in the same way, and declare its marriage."""
@@ -68,26 +68,26 @@ class Verb(StrEnum):
     """Play a card, named in the same way, and declare four aces."""
 
     CHOICE = "n"
-    """Do the legal action at the place that the argument says (cut, talon, contract, concession, redeal …)."""
+    """Do the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
 
     PAGE = "g"
-    """Show another page of the hand screen's choices, the argument."""
+    """Show another page of the choices in the hand; the argument says which."""
 
     NUMBER = "D"
-    """Do what a number on the board stands for, the argument: only who is to move can know what that is."""
+    """Make the move that a number on the board stands for; only the player to move knows which move that is."""
 
     # around the game
     HAND = "h"
-    """Show the own hand; the argument may say that it is in a message that was put away."""
+    """Show the presser's hand; the argument says whether the button stands in an answer that was put away."""
 
     PEEK = "t"
-    """Look at a finished trick again."""
+    """Show a finished trick again."""
 
     BACK = "w"
-    """Take the seat back from the built-in player; of a tournament, keep it although somebody wants to take over."""
+    """Take the seat back from the built-in player; in a tournament: stay its organiser, though somebody asks for it."""
 
     AGAIN = "A"
-    """Play the same game once more: the same people, the same rules."""
+    """Play again: the same people, the same rules."""
 
     RULES = "r"
     """Show the rules; the argument is a topic."""
@@ -96,13 +96,13 @@ class Verb(StrEnum):
     """Set the time for a move; the argument is in seconds, 0 for no limit."""
 
     KICK = "K"
-    """Send somebody away from the lobby; the argument tells who."""
+    """Remove somebody from the lobby; the argument says who."""
 
     STATS = "S"
-    """Show the numbers of somebody at the table; the argument tells who."""
+    """Show the statistics of somebody at the table; the argument says who."""
 
     FORGET = "F"
-    """Forget the asker, if the argument says that the question was put to them."""
+    """Forget the presser, if the argument says that they were asked to confirm it."""
 
     VOTE = "v"
     """Vote; the argument is end, pause or resume."""
@@ -111,13 +111,13 @@ class Verb(StrEnum):
     """Show the score sheet."""
 
     NUDGES = "z"
-    """Switch the own reminders."""
+    """Switch the presser's reminders on or off."""
 
     AUTO = "i"
-    """Switch "play the only legal card for me"."""
+    """Switch "play my only legal card for me"."""
 
     TIPS = "C"
-    """Be accompanied by tips, or not; the argument is on or off."""
+    """Switch tips; the argument is on or off."""
 
     PRACTISE = "P"
     """Begin a practice game by the preset that is the argument."""
@@ -126,36 +126,36 @@ class Verb(StrEnum):
     """Begin a hand with explanations, by the preset that is the argument."""
 
     LANGUAGE = "L"
-    """Read in another language, whose code is the argument; nothing shows the languages."""
+    """Change the presser's language to the argument, a code; empty lists the languages."""
 
     HELP = "H"
-    """Show a group of the commands; the argument is its name."""
+    """Show a group of commands; the argument is its name."""
 
     REPLAY = "k"
-    """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""
+    """Show a moment of a finished game; the argument is hand-step, or a mark at either end."""
 
     REVIEW = "R"
-    """Look at a review of a finished game; the argument is a page, see `bot.screens.afterwards.review`."""
+    """Show a page of a finished game's review, the argument; see `bot.screens.afterwards.review`."""
 
     HINT = "Q"
-    """Ask what to do in a practice game: first for a nudge, then for the move."""
+    """Ask for a hint in a practice game: first a nudge, then the move."""
 
     # of a tournament
 
     WATCH = "B"
-    """Look at a table's board in private; the argument is its number in the round."""
+    """Show a table's board in private; the argument is its number in the round."""
 
     DAILY = "Y"
-    """Play the deal of a day, or see how one was played best; the argument tells which."""
+    """Play the deal of the day, or see how an earlier one was played best; the argument says which."""
 
     NEXT = "N"
     """Draw the next round now."""
 
     DEAL = "E"
-    """Deal the tables of a round that is drawn."""
+    """Deal the tables of the round that is drawn."""
 
     JUDGE = "J"
-    """Go to a page of the judges' desk, or do what was asked about there; the argument tells which."""
+    """Open a page of the judges' desk, or carry out what was confirmed there; the argument says which."""
 
     NOTHING = "x"
     """Do nothing."""
@@ -168,30 +168,30 @@ _ASKING_ADMIN = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class ButtonToken:
-    """A button's meaning."""
+    """What a button means."""
 
     table: str
     """The table's id; empty for buttons that belong to no table."""
 
     decision: int
-    """The decision that the button was drawn for (`Table.decision`)."""
+    """The decision number of the table when the button was drawn (`Table.decision`)."""
 
     verb: Verb
     """What it does."""
 
     argument: str = ""
-    """What with; its meaning is that of the verb."""
+    """Its meaning depends on the verb."""
 
     stamp: str = ""
-    """What proves which commit the button was drawn for (`bot.table.ancestry`); empty without."""
+    """Proves which commit the button was drawn for (`bot.table.ancestry`); may be empty."""
 
 
 class BadToken(ValueError):
-    """Button data that this bot did not make (or made in another age)."""
+    """Button data that this program did not make, or that a much older release made."""
 
 
 def encode(token: ButtonToken) -> str:
-    """Return the data of a button; raises ValueError past the limit, which is a mistake in a screen."""
+    """Return the data of a button. Raises ValueError where it is too long, which is a mistake in a screen."""
     data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
     if token.stamp:
         data += f"~{token.stamp}"
@@ -201,7 +201,7 @@ def encode(token: ButtonToken) -> str:
 
 
 def decode(data: str) -> ButtonToken:
-    """Read a button's data back; raises BadToken for anything else."""
+    """Parse a button's data. Raises BadToken."""
     table, first, rest = data.partition(".")
     number, second, tail = rest.partition(".")
     tail, _, stamp = tail.partition("~")
@@ -214,23 +214,24 @@ def decode(data: str) -> ButtonToken:
 
 
 def asks_admin(data: str) -> bool:
-    """Whether it matters for a button if its presser speaks for the chat: only then an adapter has to find out."""
-    try:
-        return decode(data).verb in _ASKING_ADMIN
-    except BadToken:
-        return False
+    """Whether it matters if the presser of this button is an admin: an adapter finds that out only then."""
+    return _verb(data) in _ASKING_ADMIN
 
 
 def asks_for_hand(data: str) -> bool:
     """Whether a button is answered with the presser's own hand, and nothing else."""
+    return _verb(data) is Verb.HAND
+
+
+def _verb(data: str) -> Verb | None:
     try:
-        return decode(data).verb is Verb.HAND
+        return decode(data).verb
     except BadToken:
-        return False
+        return None
 
 
 def base36(number: int) -> str:
-    """Write a whole number from 0 on in the digits 0-9 and a-z, as `int(text, 36)` reads it."""
+    """Write a number (0 or more) in base 36; `int(text, 36)` reads it back."""
     digits = ""
     while True:
         number, rest = divmod(number, 36)

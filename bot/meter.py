@@ -1,10 +1,8 @@
-"""What is counted and timed, for whoever watches. No label ever names a person, a chat, a table or a card."""
-
-from typing import Protocol
+"""Metrics. No label names a person, a chat, a table or a card."""
 
 
-class Meter(Protocol):
-    """Counts and times. Times are in seconds."""
+class Meter:
+    """Counts and times, in seconds. Each measurement does nothing unless a subclass overrides it."""
 
     def pressed(self, platform: str, outcome: str, seconds: float) -> None:
         """Count a press with the time until its answer. Outcomes: `accepted`, `refused`, `failed`."""
@@ -13,7 +11,7 @@ class Meter(Protocol):
         """Count a commit: `done`, `conflict` or `duplicate`."""
 
     def unheard(self) -> None:
-        """Count a commit that could not be announced to the worker that looks after its table."""
+        """Count a commit that could not be announced to its table's worker."""
 
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
@@ -25,29 +23,8 @@ class Meter(Protocol):
         """Count a table tended: `ok`, `unavailable`, `failed` or `set_aside`."""
 
     def holding(self, partitions: int, tables: int, overdue: float) -> None:
-        """Tell what this worker looks after, and how late the oldest table in it is."""
+        """Set the gauges: partitions and tables of this worker, and how late its most overdue table is."""
 
 
-class NoMeter:
+class NoMeter(Meter):
     """Measures nothing."""
-
-    def pressed(self, platform: str, outcome: str, seconds: float) -> None:
-        """Do nothing."""
-
-    def committed(self, outcome: str) -> None:
-        """Do nothing."""
-
-    def unheard(self) -> None:
-        """Do nothing."""
-
-    def called(self, platform: str, surface: str, outcome: str) -> None:
-        """Do nothing."""
-
-    def boarded(self, platform: str, seconds: float) -> None:
-        """Do nothing."""
-
-    def tended(self, outcome: str) -> None:
-        """Do nothing."""
-
-    def holding(self, partitions: int, tables: int, overdue: float) -> None:
-        """Do nothing."""

@@ -12,29 +12,29 @@ from engine.naming import Named
 Platform = Literal["telegram", "discord", "web"]
 
 PersonKey = Annotated[str, "whose"]
-"""The key of a person (`Person.key`) that stands alone in what is kept."""
+"""The key of a person (`Person.key`) where it is stored by itself."""
 
 PlaceKey = Annotated[str, "whose"]
 """The key of a chat (`Chat.key`), or of a person for the private chat with them."""
 
 NAMELESS = "?"
-"""What somebody is called whose name shows nothing; a screen says which seat it is."""
+"""Stands for a name in which nothing is visible; a screen adds the seat."""
 
-_APART = "\u2060"  # word joiner: has no width, and ends a name, a command or an address for whoever looks for such
+_APART = "\u2060"  # word joiner: has no width, and breaks up what a platform would make a link, mention or command
 _LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060\ufe0f])")  # a number sign before the last is an emoji: #️⃣
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 MENTION = "person:"
-"""Stands before the key of a person who was mentioned, or picked from a list, instead of named."""
+"""Prefix of a person's key, for a person who was mentioned or picked from a list rather than named."""
 
 NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
 SIGNS_EACH = 3  # characters that a grapheme may take, on average: a screen has room for no more
-LOOKED_AT = 4  # times as many characters as there is room for: some of them show nothing
-LONGEST_EMOJI = 10  # characters: two people who kiss, each with a colour of skin
+LOOKED_AT = 4  # times as many characters are read as there is room for: some are invisible
+LONGEST_EMOJI = 10  # characters: two people kissing, each with a skin tone
 
 _JOINER = "\u200d"
 _KEYCAP = ("\ufe0f", "\u20e3")  # behind a digit: an emoji
-_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of a part of a country, e.g. Wales
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of part of a country, e.g. Wales
 
 
 class Person(Named):
@@ -44,20 +44,20 @@ class Person(Named):
     """Where they are."""
 
     id: str
-    """Their id on that platform; empty for one who was forgotten."""
+    """Their id on that platform; empty for a forgotten person."""
 
     name: str
-    """What they are called, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
+    """Their name, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
 
     language: str = "en"
     """The language they read, e.g. `pl`."""
 
     room: PlaceKey = ""
-    """The key of the chat in which alone they are known, as they have no account; empty for somebody who has one."""
+    """For people without an account: the key of the only chat that knows them. Else empty."""
 
     @property
     def key(self) -> str:
-        """One string for one person, e.g. `telegram:42`; empty for one who was forgotten."""
+        """A unique string for this person, e.g. `telegram:42`; empty for a forgotten person."""
         return f"{self.platform}:{self.id}" if self.id else ""
 
     @property
@@ -66,7 +66,7 @@ class Person(Named):
         return self.key
 
     def nobody(self) -> "Person":
-        """Return one who was forgotten."""
+        """Return the forgotten person that takes this one's place."""
         return Person(platform=self.platform, id="", name=NAMELESS)
 
 
@@ -86,47 +86,45 @@ class Chat(Named):
     """Whether only one person and the bot are in it."""
 
     title: str = ""
-    """What it is called; empty where it has no title."""
+    """Its title; empty where it has none."""
 
     @property
     def key(self) -> str:
-        """One string for one place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
+        """A unique string for this place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
 
     @property
     def whose(self) -> PlaceKey:
-        """The key of a private chat, which stands for the person in it; empty for any other."""
+        """The key of a private chat, which identifies the person in it; empty for other chats."""
         return self.key if self.private else ""
 
     def nobody(self) -> "Chat":
-        """Return a private chat in which nothing is shown any more."""
+        """Return the empty private chat that takes this one's place when its person is forgotten."""
         return Chat(platform=self.platform, id="", private=True)
 
 
 def inert(text: str) -> str:
-    """Return somebody's own words so that no platform makes a link, a mention or a command of them.
+    """Return somebody's words so that no platform turns them into a link, a mention or a command.
 
-    They look the same: an invisible sign stands behind each character that such things begin or go on with. Words that
-    are inert already stay as they are.
+    They look the same: an invisible character follows each character that can be part of such a thing. Idempotent.
     """
     return _LIVE.sub(rf"\1{_APART}", text.replace(_APART, ""))
 
 
 def clean_name(raw: str) -> str:
-    """Return a name fit for a screen: as `clean_line`, at most 24 graphemes. One without any becomes `NAMELESS`."""
+    """Return a name fit for a screen: as `clean_line`, at most 24 graphemes; `NAMELESS` if nothing is left."""
     return clean_line(raw, NAME_LIMIT) or NAMELESS
 
 
 def clean_line(raw: str, limit: int) -> str:
-    """Return somebody's own words fit for a screen: inert, and else as `one_line`."""
+    """Return somebody's words fit for a screen: as `one_line`, and inert."""
     return inert(one_line(raw, limit))
 
 
 def one_line(raw: str, limit: int) -> str:
-    """Return somebody's own words without control or direction characters, on one line, at most `limit` graphemes.
+    """Return somebody's words on one line, without control or direction characters, at most `limit` graphemes.
 
-    They end with an ellipsis where something is left out, and are empty if nothing visible is left. An emoji that is
-    joined of several stays whole.
+    The result ends with an ellipsis where it was cut, and is empty if nothing is visible. Joined emoji stay whole.
     """
     kept: list[str] = []
     begin = raw.lstrip()[: limit * SIGNS_EACH * LOOKED_AT]
@@ -139,7 +137,7 @@ def one_line(raw: str, limit: int) -> str:
 
 
 def _keep(kept: list[str], grapheme: str) -> None:
-    """Add to what is kept what may be shown of a grapheme."""
+    """Append the characters of a grapheme that may be shown."""
     for char, following in zip(grapheme, [*grapheme[1:], ""], strict=True):
         category = unicodedata.category(char)
         if category == "Zs" or char in _BLANK:
@@ -158,7 +156,7 @@ def _keep(kept: list[str], grapheme: str) -> None:
 
 
 def _within(line: str, limit: int) -> str:
-    """Cut a line to a number of graphemes, and of characters where each of them takes many."""
+    """Cut a line to `limit` graphemes, and to fewer where they take many characters each."""
     whole = list(iter_graphemes(line))
     if len(whole) <= limit and len(line) <= limit * SIGNS_EACH:
         return line

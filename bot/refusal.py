@@ -1,4 +1,4 @@
-"""A friendly no: why something was not done, as the key of a text and what fills it in."""
+"""Why something was refused: the key of a text, and its parameters."""
 
 from collections.abc import Mapping
 
@@ -10,10 +10,7 @@ TYPED_SHOWN = 40  # characters
 
 
 class Refusal(Exception):
-    """Raised for what a person may not do now. Nothing has changed.
-
-    The sentence is `refusal-KEY` of the texts; `bot.screens.refusals.refused` says it in the reader's language.
-    """
+    """Raised for what a person may not do now; nothing has changed. The text is `refusal-KEY`."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key)
@@ -22,7 +19,7 @@ class Refusal(Exception):
 
 
 def _cut(name: str, value: str | int) -> str | int:
-    """Shorten what somebody typed, so that the sentence around it can be read, and nothing in it is alive."""
+    """Shorten what somebody typed, and make it inert, so that the sentence around it can be read."""
     if name not in TYPED or not isinstance(value, str):
         return value
     return inert(cut(value, TYPED_SHOWN))

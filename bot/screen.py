@@ -1,9 +1,8 @@
-"""Screens without a platform: what is shown, made once, and translated by each adapter in its own way.
+"""Screens that know no platform; each adapter translates them.
 
-Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`, with everything else
-escaped. What few people read stands in `<blockquote expandable>`, folded where a platform can. A person is mentioned by
-`<a href="person:telegram:42">Anna</a>`; an adapter turns that into its own mention, and a person of another platform
-into the bare name.
+Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`; everything else is escaped.
+`<blockquote expandable>` holds details, folded where a platform can. `<a href="person:telegram:42">Anna</a>` mentions
+a person; for people of another platform an adapter shows the bare name.
 """
 
 import hashlib
@@ -15,22 +14,22 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Style(StrEnum):
-    """How much a button should stand out. Platforms without colours ignore it."""
+    """How much a button stands out. Platforms without colours ignore it."""
 
     PLAIN = "plain"
     """Like any other."""
 
     PRIMARY = "primary"
-    """What most people will want."""
+    """The usual choice."""
 
     SUCCESS = "success"
-    """Something good."""
+    """A good thing."""
 
     DANGER = "danger"
-    """Something that cannot be undone, or costs something."""
+    """It cannot be undone, or costs something."""
 
     MUTED = "muted"
-    """Visible, but not legal now: pressing it answers why."""
+    """Not legal now; pressing it explains why."""
 
 
 class Button(BaseModel):
@@ -39,13 +38,13 @@ class Button(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     label: str
-    """What stands on it."""
+    """Its text."""
 
     whole: str | None = None
-    """The whole of a label that a phone would cut, for platforms that show more; None where nothing was cut."""
+    """The full label, for platforms with more room than a phone; None where nothing was cut."""
 
     data: str | None = None
-    """What comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It tells of no hidden card."""
+    """What comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It reveals no hidden card."""
 
     url: str | None = None
     """The link that it opens."""
@@ -55,25 +54,25 @@ class Button(BaseModel):
 
 
 class Picture(BaseModel):
-    """A picture wanted beside the text."""
+    """A picture beside the text."""
 
     model_config = ConfigDict(frozen=True)
 
     drawing: str
-    """Which one: `table`, `hand`, `chart`, `bump` or `results`."""
+    """Its kind: `table`, `hand`, `chart`, `bump` or `results`."""
 
     data: Mapping[str, Any]
-    """What it is drawn from; nothing that the readers of its screen may not see."""
+    """What it is drawn from; only what every reader of its screen may see."""
 
     description: str = ""
     """What it shows, in words, for people who cannot see it."""
 
 
-_WHOLE = {"__all__": {"__all__": {"whole"}}}  # told apart: most buttons have none
+_WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately: most buttons have none
 
 
 class Screen(BaseModel):
-    """A message as it should be seen now."""
+    """What a message shows."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -87,15 +86,14 @@ class Screen(BaseModel):
     """The picture beside it; None without one."""
 
     facts: Mapping[str, Any] | None = None
-    """What the text says, as data, for a page that draws it instead; its `kind` is `lobby` or `result`. Chats have the
-    text."""
+    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby` or `result`."""
 
     pings: bool = False
-    """Whether it may make a phone buzz: the nudge alone; every other screen is quiet."""
+    """Whether it notifies people; only the nudge does."""
 
     @property
     def digest(self) -> str:
-        """A short hash of everything that is seen: equal digests, equal screens. Facts are what the text says."""
+        """A short hash of everything visible: equal digests mean equal screens. Facts repeat the text."""
         seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
@@ -110,50 +108,50 @@ class Reply(BaseModel):
     """What it shows."""
 
     private: bool = True
-    """Whether it is for the asker alone, where the platform can do that; elsewhere all in the chat see it."""
+    """Whether only the asker sees it; where a platform cannot do that, the whole chat sees it."""
 
     secret: bool = False
-    """Whether it is never shown where others read, even if that means not at all (a hand)."""
+    """Whether nobody else may ever see it (a hand): then it is rather not shown at all."""
 
     document: tuple[str, bytes] | None = None
-    """A file with it: its name and content."""
+    """An attached file: its name and content."""
 
 
 class Stay(StrEnum):
-    """How long the line stays that a typed command is answered with in a chat."""
+    """How long the answer to a typed command stays in a chat."""
 
     KEPT = "kept"
-    """As any other message."""
+    """Like any other message."""
 
     PASSING = "passing"
-    """For a moment: it only says that something happened which the board shows, and is taken away again."""
+    """For a moment; then it is deleted, as the board shows the same."""
 
     UNSAID = "unsaid"
-    """Not at all: it stands in the chat already. It is said where a command has to be answered."""
+    """It is not sent, as the chat shows it already; a platform that demands an answer gets it."""
 
 
 class Answer(BaseModel):
-    """What the person who pressed or typed gets back at once."""
+    """The immediate answer to a press or a command."""
 
     model_config = ConfigDict(frozen=True)
 
     toast: str | None = None
-    """One line of plain text of at most 200 characters, which only the asker sees after a press."""
+    """One line of plain text, at most 200 characters; after a press only the presser sees it."""
 
     alert: bool = False
-    """Whether the toast is to stand in a window that has to be closed."""
+    """Whether the toast is a window that has to be closed."""
 
     url: str | None = None
-    """A link that is opened (joining by deep link)."""
+    """A link to open (to join by deep link)."""
 
     stay: Stay = Stay.KEPT
-    """How long the toast stays where it is a message, as the answer to a typed command."""
+    """How long the toast stays in the chat, as the answer to a typed command."""
 
     replies: tuple[Reply, ...] = ()
     """Messages that follow."""
 
     instead: Screen | None = None
-    """What the pressed message shows from now on."""
+    """What the pressed message shows next."""
 
     fallback: str | None = None
-    """A line said in place of a secret reply that cannot be sent in private."""
+    """Said instead of a secret reply that cannot be sent in private."""

@@ -1,19 +1,19 @@
-"""Ending tasks for good."""
+"""Ending tasks."""
 
 import asyncio
 from typing import Any
 
-HEARD_WITHIN = 0.5  # seconds
+REPEAT_AFTER = 0.5  # seconds
 
 
 async def ended(*tasks: "asyncio.Task[Any]") -> None:
-    """Cancel tasks and wait until they have ended, whatever they end with.
+    """Cancel tasks and wait until they have ended, in whatever way.
 
-    A cancellation can get lost in a library (redis-py, as it gives a connection back): it is repeated until heard.
+    A library can swallow a cancellation (redis-py does while it releases a connection), so it is repeated.
     """
     pending = {task for task in tasks if not task.done()}
     while pending:
         for task in pending:
             task.cancel()
-        _, pending = await asyncio.wait(pending, timeout=HEARD_WITHIN)
+        _, pending = await asyncio.wait(pending, timeout=REPEAT_AFTER)
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Loops that nothing ends, and telling of what goes wrong in them: the kind and the place, never a value."""
+"""Loops that survive every error, and log lines about those errors: their kind and place, never a value."""
 
 import asyncio
 import logging
@@ -11,12 +11,12 @@ from bot.ports.health import Unavailable
 
 log = logging.getLogger(__name__)
 
-TELL_EVERY = 60.0  # seconds between two lines about the same cause
+TELL_EVERY = 60.0  # seconds between two log lines about the same cause
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.5  # seconds after a failure, doubled up to the longest: claims live 5 s
 
 
 class Broken(Exception):
-    """What should last as long as the process has ended. The process has to end too, and to be started again."""
+    """A task that should last as long as the process has ended: the process must end, and be started again."""
 
     def __init__(self, what: str, cause: str) -> None:
         super().__init__(f"{what}: {cause}")
@@ -25,7 +25,7 @@ class Broken(Exception):
 
     @classmethod
     def by(cls, task: "asyncio.Task[None]") -> "Broken":
-        """Return what is to be said of a task that has ended."""
+        """Return the error for a task that has ended."""
         if task.cancelled():
             return cls(task.get_name(), "CancelledError")
         failure = task.exception()
@@ -35,12 +35,12 @@ class Broken(Exception):
 
 
 def kind_of(failure: BaseException) -> str:
-    """Return a short word for what went wrong. Texts of errors are left out: they can hold cards, or a token."""
+    """Return a short word for an error. Its text is left out: it can hold cards or a token."""
     return failure.cause if isinstance(failure, Unavailable) else type(failure).__name__
 
 
 def places_of(failure: BaseException) -> list[str]:
-    """Return the places in the code that an error came through, the innermost last."""
+    """Return the traceback of an error as file:line, the innermost last."""
     return [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(failure.__traceback__)]
 
 
@@ -53,14 +53,14 @@ class _Told:
 
 
 class Troubles:
-    """Tells of what goes wrong over and over: once for each cause, then every minute, and when it is over."""
+    """Logs repeated errors: once for each cause, then once a minute, and when it works again."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._told: dict[str, _Told] = {}
 
     def tell(self, what: str, failure: Exception) -> None:
-        """Log that something has failed, unless the same has been said within the last minute."""
+        """Log that something has failed, unless the same was logged within the last minute."""
         cause, last = kind_of(failure), self._told.get(what)
         if last is not None and last.cause == cause and self._clock() - last.at < TELL_EVERY:
             last.untold += 1
@@ -73,7 +73,7 @@ class Troubles:
             log.error(what, extra={"cause": cause, "places": places_of(failure), **more})
 
     def over(self, what: str) -> None:
-        """Log that it goes on, if something else was said last."""
+        """Log that something works again, if an error was logged before."""
         last = self._told.get(what)
         if last is not None and not last.over:
             last.over = True
@@ -83,15 +83,15 @@ class Troubles:
 async def for_ever(
     what: str, step: Callable[[], Awaitable[object]], rest: Callable[[], Awaitable[object]], troubles: Troubles
 ) -> None:
-    """Take a step again and again, with a rest after each. A step that fails is taken again after a growing pause.
+    """Repeat a step, with a rest after each; a step that fails is repeated after a growing pause.
 
-    `what` says in the log that it failed. Ends only when its task is cancelled.
+    `what` is the log message for a failure. Ends only when its task is cancelled.
     """
     pause = FIRST_PAUSE
     while True:
         try:
             await step()
-        except Exception as failure:  # noqa: BLE001 - whatever it is: without this loop nothing goes on
+        except Exception as failure:  # noqa: BLE001 - nothing works without this loop
             troubles.tell(what, failure)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -79,16 +79,19 @@ def store(redis_database) -> RedisTables:
 
 
 @pytest.fixture
-async def world():
-    """The application on fakeredis, with a clock and chance of its own."""
+async def fake_database() -> AsyncIterator[Database]:
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield World(RedisTables(database), RedisDirectory(database), NoLimits())
+    yield database
     await database.close()
 
 
 @pytest.fixture
-async def careful_world():
+def world(fake_database) -> World:
+    """The application on fakeredis, with a clock and chance of its own."""
+    return World(RedisTables(fake_database), RedisDirectory(fake_database), NoLimits())
+
+
+@pytest.fixture
+def careful_world(fake_database) -> World:
     """A world whose people have to open the private chat first, and whose chats have limits."""
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield World(RedisTables(database), RedisDirectory(database), RedisLimits(database), must_start=True)
-    await database.close()
+    return World(RedisTables(fake_database), RedisDirectory(fake_database), RedisLimits(fake_database), must_start=True)

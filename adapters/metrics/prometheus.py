@@ -2,12 +2,14 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from bot.meter import Meter
+
 ANSWER_BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
 BOARD_BUCKETS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0, 30.0, 60.0)  # seconds
 
 
-class PrometheusMeter:
-    """Fulfils `bot.meter.Meter`."""
+class PrometheusMeter(Meter):
+    """Measures with Prometheus."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._presses = Counter("thousand_presses", "Presses and commands.", ["platform", "outcome"], registry=registry)

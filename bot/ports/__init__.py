@@ -1,1 +1,1 @@
-"""What the application asks of the outside: the protocols that adapters fulfil, and the values they carry."""
+"""The protocols that adapters implement, and the values that pass through them."""

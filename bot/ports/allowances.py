@@ -1,4 +1,4 @@
-"""How much may come in: what one person or chat may ask for, counted for all processes together."""
+"""Rate limits of what people and chats may ask for, counted for all processes together."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -6,26 +6,26 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How often something may be asked for: in a minute at most `burst` + 60 / `every` times."""
+    """A rate limit: at most `burst` + 60 / `every` times in a minute."""
 
     burst: int
-    """Times at once."""
+    """How many times at once."""
 
     every: float
-    """Seconds until one time more."""
+    """Seconds until once more."""
 
 
 class Allowances(Protocol):
-    """What has been asked for of late. Where it is not known, nobody is kept waiting."""
+    """What was asked for lately. If the store does not answer, everything is allowed."""
 
     async def take(self, what: str, who: str, allowance: Allowance, now: float) -> float:
-        """Take one time of what somebody (a person's or chat's key) may ask for.
+        """Count one request for `what` by `who`, the key of a person or chat. `now` is in seconds since the epoch.
 
-        Returns 0.0 if it was there, else the seconds to wait (nothing is taken). `now` is in seconds since the epoch.
+        Returns 0.0 if it is allowed, else the seconds to wait; then it is not counted.
         """
 
     async def room_for_more(self) -> bool:
-        """Whether the store has room for one more game besides those that go on."""
+        """Whether the store has memory for one more game."""
 
 
 class Unlimited:

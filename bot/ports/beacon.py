@@ -1,4 +1,4 @@
-"""The public beacon: random numbers that nobody can know before their time, and everybody can check."""
+"""The public beacon: random numbers that nobody knows in advance and everybody can check."""
 
 from typing import Protocol
 
@@ -7,4 +7,4 @@ class Beacon(Protocol):
     """A source of the beacon's rounds."""
 
     async def signature(self, number: int) -> bytes | None:
-        """Return the signature of a round, checked against the beacon's key; None where nobody gives a true one now."""
+        """Return a round's signature, checked against the beacon's key; None if it cannot be had now."""

@@ -1,4 +1,4 @@
-"""What a platform has to know of the typed commands, to offer them."""
+"""What a platform has to know about the typed commands, to offer them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,54 +7,54 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """What may be meant by what has been typed so far."""
+    """A completion of what has been typed so far."""
 
     line: str
-    """The whole line, in words that are understood."""
+    """The whole line, as the bot parses it."""
 
     shown: str
-    """The same in the reader's own words; understood as well."""
+    """The same in the reader's language; the bot parses that too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What may be typed after a command; it may always be left out."""
+    """The optional argument of a command."""
 
     name: str
     """The key of its texts, `slash-argument-NAME`."""
 
     choices: tuple[str, ...] = ()
-    """All that can be typed, if that is a few words."""
+    """All possible values, if they are a few words."""
 
     complete: Callable[[str, str], list[Completion]] | None = None
-    """Takes what has been typed so far and the reader's language, and returns what may be meant."""
+    """Returns completions for what has been typed so far (first) in the reader's language (second)."""
 
     person: bool = False
-    """Whether it is somebody's name, so that a person may be picked, or mentioned, instead."""
+    """Whether it is a person's name, so that a person may be picked or mentioned instead."""
 
     switch: bool = False
-    """Whether it sets something for the asker, and is no part of the command."""
+    """Whether it is a switch of the asker's and not part of the command."""
 
 
 class TypedCommand(Protocol):
-    """A command that people can type."""
+    """A typed command."""
 
     @property
     def name(self) -> str:
-        """What is typed behind the slash, and the command's key everywhere."""
+        """Its name, without the slash; the key of its texts."""
 
     @property
     def argument(self) -> Argument | None:
-        """What may be typed behind it."""
+        """Its argument; None if it takes none."""
 
     @property
     def asks_admin(self) -> bool:
-        """Whether it matters that the asker may speak for the chat: only then an adapter has to find that out."""
+        """Whether it matters if the asker is an admin of the chat: an adapter finds that out only then."""
 
     @property
     def shows_board(self) -> bool:
-        """Whether it puts a board into the chat: useless where the bot may not write."""
+        """Whether it puts a board into the chat, which is useless where the bot may not write."""
 
     @property
     def by_mention(self) -> bool:
-        """Whether an ordinary message that mentions the bot does it too, where a typed command leaves no message."""
+        """Whether a message that mentions the bot does the same, where a typed command leaves no message."""

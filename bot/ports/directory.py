@@ -1,4 +1,4 @@
-"""People, chats and finished games: small documents beside the tables."""
+"""The store of people, chats and finished games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,18 +6,18 @@ from typing import Any, Protocol
 
 from bot.ports.days import DayResults
 
-WANTS_MESSAGES = "dm"  # in a person's document: False where hands shall not come as private messages
+WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
 
 
 @dataclass(frozen=True, slots=True)
 class Aggregates:
-    """What a person's finished games add up to, or what one game adds. Empty for somebody without a finished game."""
+    """Sums over a person's finished games, or what one game adds to them. Empty without a finished game."""
 
     name: str = ""
-    """What the person was called last."""
+    """The person's last name."""
 
     numbers: Mapping[str, float] = field(default_factory=dict)
-    """The sums by their names, which stand in `bot.finished.statistics`."""
+    """The sums by name; `bot.finished.statistics` lists the names."""
 
 
 class Directory(Protocol):
@@ -25,52 +25,49 @@ class Directory(Protocol):
 
     @property
     def days(self) -> DayResults:
-        """What is kept beside the deals of the day."""
+        """The store beside the deals of the day."""
 
     async def person(self, person: str) -> dict[str, Any]:
-        """Return what is remembered of a person by key (language, switches, whether the private chat is open)."""
+        """Return a person's document, by key (language, switches, whether the private chat is open)."""
 
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
-        """Merge changes into a person's document; a None takes a field away."""
+        """Merge changes into a person's document; None deletes a field."""
 
     async def save_ticket(self, person: str, table_id: str, until: float) -> None:
-        """Note that somebody has shown that they belong to the home chat of a table, and until when that counts.
-
-        It takes the place of an earlier one.
-        """
+        """Store that somebody has proved to be in a table's home chat, valid until a time. Replaces an earlier one."""
 
     async def ticket(self, person: str, table_id: str) -> float:
-        """Return until when that counts at a table, in seconds since the epoch; 0.0 where nothing is noted."""
+        """Return until when a person's ticket for a table is valid, in seconds since the epoch; 0.0 without one."""
 
     async def ask_to_forget(self, person: str) -> None:
-        """Write down that somebody wants to be forgotten, and when they said so."""
+        """Store that somebody wants to be forgotten, with the time."""
 
     async def to_forget(self, after: float) -> dict[str, float]:
-        """Return who has asked to be forgotten at least `after` seconds ago, each with the time of asking."""
+        """Return who asked to be forgotten at least `after` seconds ago, with the time of asking."""
 
     async def forgotten(self, person: str) -> None:
-        """Strike out that somebody wants to be forgotten: it is done."""
+        """Delete somebody's request to be forgotten: it is done."""
 
     async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
-        """Delete everything that is remembered of a person and of the private `chats` with them, by key.
+        """Delete all that is stored about a person, and about the private `chats` with them, by key.
 
-        With `asked`, the time of asking, everything that is kept is looked through for them, however long that takes;
-        and if they have taken a seat since, their document and that seat stay.
+        With `asked`, the time of asking, the whole store is searched for them; if they have taken a seat since, their
+        document and that seat stay.
         """
 
     async def rewrite_games(
         self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
     ) -> None:
-        """Rewrite the summaries of a person's finished games; `everywhere` looks through all that may name them."""
+        """Rewrite the summaries of a person's finished games; `everywhere` searches all that may name them."""
 
     async def chat(self, chat: str) -> dict[str, Any]:
-        """Return what is remembered of a chat by key (language, default rules, switches)."""
+        """Return a chat's document, by key (language, default rules, switches)."""
 
     async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
-        """Merge changes into a chat's document; a None takes a field away."""
+        """Merge changes into a chat's document; None deletes a field."""
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Carry a chat's document and its link over to its new key (a group became a supergroup)."""
+        """Move a chat's document and its open table to its new key (a group became a supergroup)."""
 
     async def table_of_chat(self, chat: str) -> str | None:
         """Return the id of the table that is open in a chat."""
@@ -85,33 +82,33 @@ class Directory(Protocol):
         """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
-        """Add a table to a person's live ones, or take it off."""
+        """Add a table to a person's live ones, or remove it."""
 
     async def list_table(self, table_id: str) -> None:
-        """Put a table on the list of those that anybody may find."""
+        """Put a table on the list of open tables, which everybody can see."""
 
     async def listed(self, limit: int) -> list[str]:
-        """Return the tables of that list, newest first. Whether they still take people is for the asker to look at."""
+        """Return the tables on that list, newest first; some may be full or closed by now."""
 
     async def archive(
         self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:
-        """Remember a finished game under each of its people and chats."""
+        """Store a finished game under each of its people and chats."""
 
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first."""
 
     async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
-        """Add a finished game to the sums of its people, by key, and to those of its chats, once.
+        """Add a finished game to the sums of its people, by key, and of its chats, once.
 
-        Told again, even with other numbers, it completes what was begun with the first ones.
+        A repetition, even with other numbers, completes the first call with its numbers.
         """
 
     async def was_counted(self, game: str) -> bool:
-        """Whether a finished game has been added to all sums."""
+        """Whether a finished game was added to all sums."""
 
     async def sums(self, people: Sequence[str]) -> list[Aggregates]:
-        """Return what the finished games of each person add up to, wherever they were played."""
+        """Return the sums of each person, over all chats."""
 
     async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
-        """Return by person key what the finished games of a chat add up to."""
+        """Return the sums over the games of one chat, by person key."""

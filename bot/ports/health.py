@@ -1,4 +1,4 @@
-"""How the store is, and why it did not do what was asked."""
+"""The health of the store, and why a call to it failed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,22 +7,22 @@ from typing import Protocol
 
 
 class Cause(StrEnum):
-    """Why the store did not do what was asked, in a word for logs and for `/readyz`."""
+    """Why a call to the store failed: a word for logs and for `/readyz`."""
 
     NO_ANSWER = "no-answer"
-    """There is no connection, or nothing came back in time."""
+    """No connection, or no answer in time."""
 
     BUSY = "busy"
-    """It runs somebody else's script."""
+    """Another client's script is running."""
 
     LOADING = "loading"
-    """It reads its data after a start."""
+    """It is loading its data after a start."""
 
     NO_PASSWORD = "no-password"  # noqa: S105
-    """It wants another user or password."""
+    """The user or password is wrong."""
 
     NO_PERMISSION = "no-permission"
-    """Its user may not do this."""
+    """Our user may not do this."""
 
     DISK = "disk"
     """It cannot write its file."""
@@ -31,19 +31,19 @@ class Cause(StrEnum):
     """Its memory is full."""
 
     READ_ONLY = "read-only"
-    """It is a replica, most likely since a moment ago."""
+    """It is a replica, probably since a failover."""
 
     NO_REPLICAS = "no-replicas"
     """Too few replicas follow it."""
 
     CLUSTER_DOWN = "cluster-down"
-    """Nobody serves this part of the cluster, or it is just moving."""
+    """No node serves this slot of the cluster, or the slot is moving."""
 
 
 class Unavailable(Exception):
-    """The store could not be reached, or takes nothing just now. What was asked may or may not have happened.
+    """A call to the store failed; it may or may not have been done.
 
-    `cause` says why. The text of a server's error never gets here: it can repeat the state of a table.
+    `cause` says why. The server's own error text is dropped: it can repeat a table's state.
     """
 
     def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
@@ -52,28 +52,28 @@ class Unavailable(Exception):
 
 
 class NotYetSafe(Unavailable):
-    """A commit is written, but not yet as safe as it has to be before anybody sees it. The store goes on trying."""
+    """A commit is written, but not yet as safe as `DURABILITY` asks. The store goes on trying."""
 
 
 @dataclass(frozen=True, slots=True)
 class NodeHealth:
-    """How a server of the store is."""
+    """The health of one server of the store."""
 
     name: str
-    """What it is called in logs and in `/readyz`; never with a password."""
+    """Its name in logs and in `/readyz`, without a password."""
 
     cause: str = ""
-    """What ails it, in a short word; empty if nothing does."""
+    """Why it is ill, in a short word; empty if it is well."""
 
     nearly_full: bool = False
-    """Whether its memory is nearly used up: games go on there, new ones had better not begin."""
+    """Whether its memory is nearly full: games go on, but no new one begins."""
 
     writes: bool = True
-    """Whether what keeps the games going can be written there."""
+    """Whether it takes the writes that games need."""
 
 
 class Nodes(Protocol):
     """The servers of the store."""
 
     async def health(self) -> Sequence[NodeHealth]:
-        """Ask each server that takes writes how it is. A server that does not answer is ill; nothing is raised."""
+        """Ask each primary for its health. A server that does not answer is ill; nothing is raised."""

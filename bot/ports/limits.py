@@ -9,10 +9,10 @@ from bot.people import Chat
 
 
 class Priority(IntEnum):
-    """Who goes first where a platform takes fewer calls than are wanted."""
+    """Which call goes first when a platform takes fewer than are wanted."""
 
     MOVE = 0
-    """What somebody who has to move waits for."""
+    """A message that the player to move waits for."""
 
     BOARD = 1
     """What everybody at a table looks at."""
@@ -21,42 +21,37 @@ class Priority(IntEnum):
     """Everything else."""
 
 
-def _nobody() -> None:
-    """Tell nobody: whoever asked comes again by himself."""
-
-
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who wants to make a call, and has a place in the queue while it has to wait."""
+    """An entry in the queue of calls that have to wait."""
 
     key: Hashable
-    """What the call is about: asked for again under the same key, it keeps its place."""
+    """What the call is about. Asking again with the same key keeps the place in the queue."""
 
     turn: Priority = Priority.REST
-    """How urgent it is now."""
+    """How urgent the call is."""
 
-    called: Callable[[], None] = _nobody
-    """Is told that the turn has come: whoever asks again at once may go."""
+    called: Callable[[], None] = lambda: None
+    """Called when its turn has come: the call is granted if it is asked for again at once."""
 
 
 class Limits(Protocol):
-    """Budgets of calls, shared by all processes: of each chat, and of a platform's whole token."""
+    """Budgets of calls, shared by all processes: one for each chat, and one for a platform's token."""
 
     async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Take one call from a chat's budget and the token's.
+        """Take one call from a chat's budget and the token's. Returns 0.0, or the seconds to wait (nothing is taken).
 
-        Returns 0.0 if it may go out now, else the seconds to wait (nothing is taken). Where it is the token that all
-        wait for, `caller` is called before that, when its turn has come.
+        If the token's budget is used up, `caller` is queued, and called when its turn has come.
         """
 
     async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Do the same for a call that can wait: it is taken only where calls are left for what matters more."""
+        """Do the same for an unimportant call: it is taken only while enough calls are left for others."""
 
     async def block(self, chat: Chat, until: float) -> None:
-        """Hold a chat's calls back until a time: the platform is not to be troubled about it before."""
+        """Hold back a chat's calls until a time."""
 
     async def flooded(self, chat: Chat, now: float, until: float) -> None:
-        """A platform refuses a call to a chat as one too many, until a time; or, as it may turn out, all calls."""
+        """Hold back a chat's calls after a 429; several such chats at once hold back the whole token."""
 
     async def refused(self, platform: str, now: float, until: float = 0.0) -> None:
-        """Count a refused call of a platform; hold back all its calls until a time, if there is one."""
+        """Count a refused call of a platform; with `until`, hold back all its calls until then."""

@@ -1,4 +1,4 @@
-"""The way in, as adapters see it: what people do, and who takes it."""
+"""The incoming side: what people do, and the service that adapters pass it to."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -15,10 +15,10 @@ class Command:
     """In lower case."""
 
     args: str = ""
-    """What was typed behind it, as typed."""
+    """What was typed after it, unchanged."""
 
     addressed: bool = False
-    """Whether the bot's name behind the command says that this bot is meant and no other."""
+    """Whether the command names this bot, as in `/play@bot`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,79 +26,78 @@ class Pressed:
     """A pressed button."""
 
     data: str
-    """The button's data, as it came: nobody has checked it yet."""
+    """The button's data, not checked yet."""
 
     message: str | None = None
-    """The id of the message it stands on; None where that is not known."""
+    """The id of the message it stands on; None if unknown."""
 
     beside: tuple[str, ...] = ()
-    """The data of all buttons of that message, as the platform itself has them; empty where it does not say."""
+    """The data of all buttons of that message, from the platform; empty if it does not say."""
 
 
 @dataclass(frozen=True, slots=True)
 class Editable:
-    """How the message can be changed later that a press is answered with, and that only the presser sees."""
+    """How the answer to a press, which only the presser sees, can be edited later."""
 
     handle: str = field(repr=False)
-    """The platform's own word for that message (`bot.ports.messenger.EditsAnswers`). A secret: whoever has it can
-    change the message."""
+    """The platform's handle of that message (`bot.ports.messenger.EditsAnswers`). A secret, as it allows edits."""
 
     seconds: float
-    """How long it may be used."""
+    """How long the handle works."""
 
     anew: bool = False
-    """Whether that is a new message, and not the one that was pressed."""
+    """Whether the answer is a new message, and not an edit of the pressed one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge."""
+    """Anything a person does: a button pressed or a command typed."""
 
     person: Person
-    """Who does it."""
+    """Who did it."""
 
     chat: Chat
     """Where."""
 
     input_id: str
-    """The platform's name for this input, so that one delivered twice does nothing twice."""
+    """The platform's id of this input, so that one delivered twice is applied once."""
 
     what: Command | Pressed
-    """What the person does."""
+    """What the person did."""
 
     admin: bool = False
-    """Whether the person may speak for the chat."""
+    """Whether the person is an admin of the chat."""
 
     anonymous: bool = False
-    """Whether no person can be known (an anonymous admin, a channel, another bot)."""
+    """Whether the person is unknown (an anonymous admin, a channel, another bot)."""
 
     ephemeral: bool = False
-    """Whether answers are shown to the asker alone, though others are in the chat."""
+    """Whether only the asker sees the answers, though others are in the chat."""
 
     editable: Editable | None = None
-    """How the message in answer can be changed later; None where it cannot, or where others see it too."""
+    """How the answer can be edited later; None if it cannot, or if others see it too."""
 
     together: str = ""
-    """Names all who may be the same person as the asker, as those at one page; empty where a person is one."""
+    """The same for all people who may be one person, such as those in one browser; empty where accounts tell."""
 
     sender: str = ""
-    """The address that it came from; empty where that says nothing."""
+    """The network address it came from; empty if that says nothing."""
 
 
 class Service(Protocol):
-    """The way in, as adapters see it."""
+    """The application, as adapters see it."""
 
     async def act(self, press: Press) -> Answer:
-        """Do what was asked, or say kindly why not. Never raises for anything a person did."""
+        """Do what was asked, or answer why not. Never raises for anything a person did."""
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
-        """A group has a new id: its tables move along. May be told twice."""
+        """Handle a group's new id: its tables move with it. Idempotent."""
 
     async def chat_opened(self, chat: str) -> None:
-        """The bot has come (back) to a chat, by its key: what is shown there may have been refused before."""
+        """Handle that the bot was added (again) to a chat, by its key: messages refused there are retried."""
 
     async def private_chat_opened(self, person: Person) -> None:
-        """A person can now be written to in private (again)."""
+        """Handle that the bot can write to a person in private (again)."""
 
     async def private_chat_closed(self, person: Person) -> None:
-        """A person blocked the bot."""
+        """Handle that a person blocked the bot."""

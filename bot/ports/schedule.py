@@ -1,63 +1,58 @@
-"""Who looks after which tables, and when each wants attention."""
+"""Which worker holds which tables, and when each table wants attention."""
 
 from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 RENEW_EVERY = 1.5  # seconds between two calls of `Schedule.claim`
-
-
 FOR_EVER = 86_400.0  # seconds until a table that waits without limit is looked at again
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A partition of the tables that this worker holds for a while."""
+    """A worker's lease on a partition of the tables."""
 
     partition: int
     """Its number."""
 
     fence: int
-    """Grows with every change of holder, so that a holder of before can be told from the present one."""
+    """Rises with every change of holder, so that writes of an earlier holder are refused."""
 
     expires: float
-    """Until when it is held unless renewed, in seconds since the epoch."""
+    """When the lease ends unless renewed, in seconds since the epoch."""
 
 
 class Schedule(Protocol):
-    """Who looks after which tables."""
+    """Leases on partitions, and the tables' times of attention."""
 
     async def claim(self, worker: str, now: float) -> list[Claim]:
-        """Take or renew a fair share of the partitions for this worker and return those held.
+        """Take or renew a fair share of the partitions for this worker, and return those held.
 
-        Where the store's server has changed, the tables that were in play lately are due from now on.
+        After a change of the store's server, recently played tables become due.
         """
 
     async def last_alive(self) -> float | None:
-        """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
+        """Return when any worker last renewed its claims, in seconds since the epoch; None if never."""
 
     async def release(self, worker: str) -> None:
-        """Give every partition back at once."""
+        """Release every partition of a worker."""
 
     async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
-        """Return how many tables want attention in the partitions held, and how late the oldest is, in seconds."""
+        """Return how many tables want attention in these partitions, and how many seconds the oldest is overdue."""
 
     async def everywhere(self) -> list[tuple[str, float]]:
-        """Return every table that wants attention, in any partition, with its time."""
+        """Return every table that wants attention, in all partitions, with its time."""
 
     def partition(self, table_id: str) -> int:
-        """Return the partition that a table lies in."""
+        """Return a table's partition."""
 
     async def due(
         self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
     ) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`."""
+        """Return the tables that are due in these partitions, oldest first, without those `skipped`."""
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
-        """Return the earliest time of attention in the partitions held."""
+        """Return the earliest time of attention in these partitions."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
-
-        Best effort: `due` is what counts.
-        """
+        """Yield the ids of tables as they are committed in the partitions last claimed. Best effort; see `due`."""

@@ -1,1 +1,1 @@
-"""Processes: what each role consists of, its settings and logs, and what an operator can do."""
+"""Processes: their roles, settings and logs, and the operator's commands."""

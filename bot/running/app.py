@@ -1,4 +1,4 @@
-"""What every role shares: the store, the way in, the way out, and the worker."""
+"""The parts that every role has: the store, the service, delivery, and the worker."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ from bot.texts import LANGUAGES
 
 
 class App:
-    """What every role shares. Messengers are added by the roles before the worker starts."""
+    """The parts that every role has. The roles add their messengers before the worker starts."""
 
     def __init__(
         self,
@@ -62,7 +62,10 @@ class App:
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
         self.nodes = RedisNodes(database)
-        self.limits = RedisLimits(database, _with_rates(figures, settings), lambda: self.schedule.alive)
+        if "telegram" in figures:
+            per_second = settings.telegram_calls_per_second
+            figures = {**figures, "telegram": replace(figures["telegram"], per_second=per_second)}
+        self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
@@ -101,16 +104,16 @@ class App:
 
     @property
     def up(self) -> bool:
-        """Whether presses and updates are taken: from the start of the work until the stop, whatever is ill meanwhile.
+        """Whether presses are accepted: from the worker's start until the stop.
 
-        A press is not turned away because one server of the store does not answer: its table may lie on another.
+        An ill server of the store changes nothing, as a press's table may lie on another.
         """
         return self.worker.up and not self.stop.is_set()
 
     async def health(self) -> Condition:
-        """What this process needs, and whether it is there; and which servers of the store, or platforms, are ill.
+        """Return whether each need of this process is met, and which servers of the store and platforms are ill.
 
-        Of several platforms one that is connected is enough: who plays there is not to be turned away.
+        One connected platform of several is enough, so that people can play there.
         """
         nodes = await self.nodes.health()
         away = [one.name for one in self.platforms if not one.connected.is_set()]
@@ -124,14 +127,6 @@ class App:
         return Condition(needs, ill | dict.fromkeys(away, "not-connected"))
 
 
-def _with_rates(figures: Mapping[str, Figures], settings: Settings) -> Mapping[str, Figures]:
-    """Return the budgets with what a platform has allowed this bot."""
-    telegram = figures.get("telegram")
-    if telegram is None:
-        return figures
-    return {**figures, "telegram": replace(telegram, per_second=settings.telegram_calls_per_second)}
-
-
 def command_menus() -> Mapping[str, Mapping[str, str]]:
-    """Return the command menu by language: name and one line of help."""
+    """Return the command menu by language: names, each with one line of help."""
     return {language: command_menu(MENU, language) for language in LANGUAGES}

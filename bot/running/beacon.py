@@ -1,4 +1,4 @@
-"""The public beacon of a process, where the operator has asked for one."""
+"""The public beacon, if `DRAND=on`."""
 
 import contextlib
 
@@ -11,7 +11,7 @@ from engine import beacon
 
 
 async def opened(settings: Settings, stack: contextlib.AsyncExitStack) -> Beacon | None:
-    """Return the beacon that the settings ask for; None without one. Raises BadSettings where it cannot be checked."""
+    """Return the beacon, or None if it is off. Raises BadSettings without the library that checks it."""
     if settings.drand != "on":
         return None
     if not beacon.can_check():

@@ -1,4 +1,4 @@
-"""`thousand discord --check`: what the developer portal and the servers' roles are set to, without a start."""
+"""`thousand discord --check`: checks the developer portal and the bot's role on each server; starts nothing."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,14 +16,14 @@ NEEDED: Mapping[str, str] = {
     "view_channel": "View Channels",
     "send_messages": "Send Messages",
 }
-"""Without which nothing can be played, as the portal calls them."""
+"""Permissions without which nobody can play, with their names in the portal."""
 
 USEFUL: Mapping[str, str] = {
     "send_messages_in_threads": "Send Messages in Threads",
     "attach_files": "Attach Files",
     "create_public_threads": "Create Public Threads",
 }
-"""Without which something is left out: games in threads, pictures, a tournament's threads."""
+"""Permissions for games in threads, for pictures, and for a tournament's threads."""
 
 PARTS: Mapping[str, str] = {
     "description": "description",
@@ -33,7 +33,7 @@ PARTS: Mapping[str, str] = {
 
 
 async def findings(settings: Settings) -> list[Finding]:
-    """Look. Raises BadSettings for a token that Discord does not accept."""
+    """Check everything. Raises BadSettings for a token that Discord does not accept."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     try:
         seen = await look(token, settings.discord_api_url)

@@ -1,4 +1,4 @@
-"""`thousand telegram --check`: what BotFather, the profile and the webhook are set to, without a start."""
+"""`thousand telegram --check`: checks BotFather's settings, the profile and the webhook; starts nothing."""
 
 import time
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import BadSettings, Settings
 from bot.running.telegram import bot_of
 
-LATELY = 3600.0  # seconds in which an error of the webhook still counts
-MANY = 100  # updates that wait
+LATELY = 3600.0  # seconds; older errors of the webhook are ignored
+MANY = 100  # waiting updates that are worth a note
 
 
 async def findings(settings: Settings) -> list[Finding]:
-    """Look. Raises BadSettings for a token that Telegram does not accept."""
+    """Check everything. Raises BadSettings for a token that Telegram does not accept."""
     bot = bot_of(settings)
     try:
         await bot.initialize()
@@ -58,7 +58,7 @@ def _of_botfather(me: User) -> Iterator[Finding]:
 
 
 def _of_webhook(info: WebhookInfo, settings: Settings) -> Iterator[Finding]:
-    host = urlsplit(info.url).hostname  # what stands behind it may be somebody's secret
+    host = urlsplit(info.url).hostname  # the rest of the address may be a secret
     if info.pending_update_count > MANY:
         yield note(f"{info.pending_update_count} updates wait to be taken.")
     if settings.telegram_webhook_url is None:

@@ -1,52 +1,41 @@
-"""What `--check` finds: a look at a platform before the start, in words for the operator."""
+"""The findings of `--check`: what is right or wrong at a platform, in words for the operator."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 
 class How(StrEnum):
-    """How a thing is."""
-
-    FINE = "ok"
-    """As it shall be."""
-
-    NOTE = "note"
-    """It works, but the operator may want to know, or the start changes it."""
+    """How serious a finding is, worst first."""
 
     WRONG = "wrong"
     """Something that people want to do does not work."""
 
+    NOTE = "note"
+    """It works, but the operator may want to know, or the start will change it."""
+
+    FINE = "ok"
+    """All right."""
+
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     how: How
-    """How it is."""
+    """How serious it is."""
 
     text: str
-    """What it is, and what to do about it: one line."""
+    """One line: what was found, and what to do about it."""
 
 
-def fine(text: str) -> Finding:
-    """Return that something is as it shall be."""
-    return Finding(How.FINE, text)
-
-
-def note(text: str) -> Finding:
-    """Return that the operator may want to know something."""
-    return Finding(How.NOTE, text)
-
-
-def wrong(text: str) -> Finding:
-    """Return that something does not work."""
-    return Finding(How.WRONG, text)
+fine, note, wrong = partial(Finding, How.FINE), partial(Finding, How.NOTE), partial(Finding, How.WRONG)
 
 
 def told(platform: str, findings: Iterable[Finding]) -> list[str]:
-    """Return the lines to print, what is wrong first."""
-    order = list(reversed(How))
+    """Return the lines to print, the worst first."""
+    order = list(How)
     return [
         f"{platform}:",
         *(f"  {one.how:<6} {one.text}" for one in sorted(findings, key=lambda f: order.index(f.how))),

@@ -1,6 +1,6 @@
-"""What is wrong with a setting, in one line: its name, the fault of its value, and an example of a good one.
+"""Messages about wrong settings: the name, the fault, and an example of a good value.
 
-The value is never repeated: who has mixed up two lines of `.env` would find a token in the log.
+The wrong value is never repeated: it could be a token on the wrong line of `.env`.
 """
 
 import re
@@ -20,13 +20,13 @@ FAULTS = {
     "less_than_equal": "is more than {le:g}",
     "literal_error": "is none of {expected}",
 }
-"""By pydantic's word for a mistake."""
+"""Our words, by pydantic's type of error."""
 
-OWN_WORDS = "Value error, "  # how pydantic begins what a validator of ours has said
+OWN_WORDS = "Value error, "  # pydantic's prefix for the message of one of our validators
 
 
 def written(pattern: str, fault: str) -> AfterValidator:
-    """Return a check that a value, a secret too, is written like this from end to end."""
+    """Return a validator that a value (or secret) matches a pattern."""
     whole = re.compile(pattern)
 
     def check(value: Any) -> Any:
@@ -38,7 +38,7 @@ def written(pattern: str, fault: str) -> AfterValidator:
 
 
 def understood(read: Callable[[str], object]) -> AfterValidator:
-    """Return a check that something can be read; `read` raises ValueError, without the value, where it cannot."""
+    """Return a validator that `read` accepts a value; it raises ValueError, without naming the value, if not."""
 
     def check(value: Any) -> Any:
         read(_plain(value))
@@ -48,7 +48,7 @@ def understood(read: Callable[[str], object]) -> AfterValidator:
 
 
 def address(*schemes: str) -> Callable[[str], object]:
-    """Return what reads an address that begins with one of these. It raises ValueError, without the address."""
+    """Return a reader of addresses with one of these schemes."""
 
     def read(value: str) -> None:
         try:
@@ -63,7 +63,7 @@ def address(*schemes: str) -> Callable[[str], object]:
 
 
 def each(read: Callable[[str], object]) -> Callable[[str], object]:
-    """Return what reads each part of a list with commas; empty parts say nothing."""
+    """Return a reader of comma-separated lists, which may have empty parts."""
 
     def read_each(value: str) -> None:
         for part in filter(None, map(str.strip, value.split(","))):
@@ -73,14 +73,16 @@ def each(read: Callable[[str], object]) -> Callable[[str], object]:
 
 
 def lines(error: ValidationError, fields: Mapping[str, FieldInfo]) -> Iterator[str]:
-    """Give one line for each wrong setting."""
+    """Yield one line for each wrong setting."""
     for mistake in error.errors(include_input=False, include_url=False):
         name = str(mistake["loc"][0]) if mistake["loc"] else ""
         fault = FAULTS.get(mistake["type"], mistake["msg"]).format(**mistake.get("ctx", {})).removeprefix(OWN_WORDS)
-        if not name:  # it is about several settings, and names them
-            yield fault
-            continue
-        yield f"{name.upper()}: {fault}, e.g. {name.upper()}={fields[name].examples[0]}"  # type: ignore[index]
+        yield f"{name.upper()}: {fault}, e.g. {name.upper()}={example(fields[name])}" if name else fault
+
+
+def example(field: FieldInfo) -> object:
+    """Return a good value for a setting: its first example, or its default."""
+    return field.examples[0] if field.examples else field.default
 
 
 def _plain(value: Any) -> str:

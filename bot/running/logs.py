@@ -1,7 +1,6 @@
-"""Logging: one line per event, text for people or JSON for machines, and never a secret.
+"""Logging: one line per event, as text or JSON, without secrets.
 
-Libraries that log addresses (a Telegram token stands in every one) are quieter than INFO, and a token that got
-into a line all the same is struck out.
+Libraries that log addresses, which contain Telegram's token, log only warnings. Secrets in any line are replaced.
 """
 
 import json
@@ -17,14 +16,14 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 class Scrubber(logging.Filter):
-    """Strikes out secrets in whatever is logged."""
+    """Replaces secrets in everything that is logged."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record; never drop it."""
+        """Rewrite the record; keep it always."""
         record.msg = self._scrub(record.getMessage())
         record.args = ()
         for name, value in _extras(record).items():
@@ -32,7 +31,7 @@ class Scrubber(logging.Filter):
         return True
 
     def _scrubbed(self, value: Any) -> Any:
-        """Return a value as it may be shown, whatever it is: what is no number, text or list becomes text."""
+        """Return a value without secrets; other types than numbers, lists and mappings become text."""
         if value is None or isinstance(value, bool | int | float):
             return value
         if isinstance(value, Mapping):
@@ -48,7 +47,7 @@ class Scrubber(logging.Filter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -65,7 +64,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """A line to read: time, level, message and what belongs to it."""
+    """Formats a record for people: time, level, message and extras."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -75,7 +74,7 @@ class TextLines(logging.Formatter):
 
 
 def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
-    """Send everything that is logged to standard error, in one form."""
+    """Log everything to standard error, in this form."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(Scrubber(secrets))

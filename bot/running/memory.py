@@ -1,16 +1,16 @@
-"""When Python looks for objects that only hold each other."""
+"""Settings of Python's cyclic garbage collector."""
 
 import gc
 
-COLLECT_AFTER = 10_000  # objects more than are freed; Python's own figure, 700, is soon reached by one press
+COLLECT_AFTER = 10_000  # allocations; Python's default, 700, is reached by a single press
 
 
 def set_up() -> None:
-    """Look for cycles seldom: few are made here, and looking for them took a tenth of the processor's time."""
+    """Collect seldom: there are few cycles, and collecting took a tenth of the processor's time."""
     gc.set_threshold(COLLECT_AFTER)
 
 
 def freeze() -> None:
-    """Leave alone from now on what the start has made: a look at all of it would keep people waiting."""
+    """Exempt the objects made so far: collecting all of them would keep people waiting."""
     gc.collect()
     gc.freeze()

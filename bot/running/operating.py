@@ -1,7 +1,6 @@
-"""What an operator can do: look at tables, let one that was set aside try again, end one.
+"""The operator's commands: list and show tables, retry one that was set aside, end one.
 
-Nothing here shows a card unless it is asked to, and told why: the table keeps that, and its players read it after the
-game.
+Cards are shown only with a reason, which the table stores and its players read after the game.
 """
 
 import contextlib
@@ -30,7 +29,7 @@ LONGEST_REASON = 200  # characters
 
 @contextlib.asynccontextmanager
 async def operator(settings: Settings) -> AsyncIterator[tuple[Tables, RedisSchedule]]:
-    """Open what an operator's command needs: the tables, and nothing that speaks to a chat."""
+    """Open the tables for an operator's command; nothing here writes to a chat."""
     async with contextlib.AsyncExitStack() as stack:
         database = await stack.enter_async_context(store.opened(settings))
         tables = RedisTables(database, durability=Durability(settings.durability))
@@ -39,7 +38,7 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[Tables, RedisSched
 
 
 async def listed(tables: Tables, schedule: Schedule) -> list[str]:
-    """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
+    """Return a line for each table that wants attention, the most urgent first; set-aside ones are marked."""
     lines = []
     for table_id, at in await schedule.everywhere():
         try:
@@ -53,7 +52,7 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
 
 
 async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) -> list[str]:
-    """Return what is known of a table, line by line; the hands only with a reason, once the look is written down."""
+    """Return the lines that describe a table; with a reason also the hands, after the look is logged."""
     if why_hands is not None:
         await _looked(tables, table_id, " ".join(why_hands.split())[:LONGEST_REASON])
     table = await tables.table(table_id)
@@ -69,7 +68,7 @@ async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) 
 
 
 async def _looked(tables: Tables, table_id: str, reason: str) -> None:
-    """Write down that the operator looks at the cards of a table, and why."""
+    """Log at the table that the operator looks at its cards, and why."""
     if not reason:
         raise ValueError("a look at cards needs a reason")
 
@@ -84,7 +83,7 @@ async def _looked(tables: Tables, table_id: str, reason: str) -> None:
 
 
 async def retried(tables: Tables, table_id: str) -> None:
-    """Let a table that was set aside go on."""
+    """Resume a table that was set aside."""
     await tables.change(
         table_id, lambda table: TableChange(table.model_copy(update={"poisoned": None, "notice": None}))
     )
@@ -94,8 +93,8 @@ async def ended(tables: Tables, table_id: str) -> None:
     """End a table; its record stays."""
 
     def closed(table: Table) -> TableChange:
-        update = {"stage": Stage.CLOSED, "poisoned": None} if table.is_live else {}
-        return TableChange(table.model_copy(update=update) if update else table)
+        update = {"stage": Stage.CLOSED, "poisoned": None}
+        return TableChange(table.model_copy(update=update) if table.is_live else table)
 
     await tables.change(table_id, closed)
 
@@ -108,9 +107,9 @@ def _who(table: Table, index: int) -> str:
 
 
 def _position(table: Table) -> Sequence[str]:
-    if table.game is None:
-        return []
     state = table.game
+    if state is None:
+        return []
     return [
         f"position   hand {state.hand_number}, {state.phase}, to act {state.to_act}",
         f"totals     {' '.join(map(str, state.totals))}",

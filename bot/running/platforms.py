@@ -1,4 +1,4 @@
-"""A platform at the start of a process: out of reach for as long as it may be, while everything else works."""
+"""Platforms at the start of a process: one may be out of reach for a while; everything else works meanwhile."""
 
 import asyncio
 from collections.abc import Collection
@@ -9,25 +9,25 @@ from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, FindsCopies, MakesThreads
 from bot.stopping import ended
 
-AGAIN = 2.0  # seconds until a call is tried again that found its platform out of reach
+AGAIN = 2.0  # seconds until a call is retried while its platform is out of reach
 
 
 @dataclass
 class Platform:
-    """A platform that this process speaks to."""
+    """A platform that this process connects to."""
 
     name: str
-    """Which, e.g. `telegram`."""
+    """Its name, e.g. `telegram`."""
 
     connected: asyncio.Event = field(default_factory=asyncio.Event)
-    """Whether it knows us by now."""
+    """Set once it has accepted the token."""
 
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
-    """What connects and keeps the connection; none of them ends but by a fault."""
+    """The tasks that connect and keep the connection; one that ends has failed."""
 
 
 class NotYet:
-    """Stands for a platform's messenger until that platform has answered: every call is to be tried again."""
+    """The messenger of a platform that has not answered yet: calls are retried, links and the like are None."""
 
     private_hands = True
     pictures = False
@@ -45,34 +45,27 @@ class NotYet:
 
     @property
     def answers(self) -> EditsAnswers:
-        """Return this: as out of reach as everything else."""
+        """Return this messenger, so that edits of answers are retried too."""
         return self
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
-        """Return None: nobody knows."""
-        return None
-
-    def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002
-        """Return None."""
+        """Return None, as nothing is known."""
         return None
 
     def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
-        """Return 0: nothing is known to stand there."""
+        """Return 0, as nothing is known."""
         return 0
 
-    def group_link(self) -> str | None:
-        """Return None."""
+    def _no_link(self, *_: object) -> None:
         return None
 
-    def start_link(self, payload: str) -> str | None:  # noqa: ARG002
-        """Return None."""
-        return None
+    link_to = group_link = start_link = _no_link
 
 
 async def connected(platforms: Collection[Platform], stopping: "asyncio.Task[Any]", grace: float) -> None:
-    """Wait until all platforms are connected, at most `grace` seconds longer than for the first of them.
+    """Wait until all platforms are connected, but at most `grace` seconds after the first of them.
 
-    Returns at once when one has ended by a fault, or when the process is to stop.
+    Returns at once when one of them has failed, or when the process shall stop.
     """
     ending = {stopping, *(task for one in platforms for task in one.tasks)}
     waiting = [asyncio.create_task(one.connected.wait()) for one in platforms]

@@ -1,4 +1,4 @@
-"""What the platforms show of the bot itself: its descriptions, its command menus, what it asks for."""
+"""The bot's profile on the platforms: descriptions and command menus."""
 
 from adapters.discord.profile import DiscordProfile
 from adapters.telegram.profile import TelegramProfile
@@ -6,16 +6,16 @@ from bot.asking.commands import MENU
 from bot.screens.pages import command_menu
 from bot.texts import LANGUAGES, plain
 
-ALONE = frozenset({"learn", "mydata", "deletemydata", "privacy"})  # nobody means a group by these
-OF_A_GROUP = frozenset({"kick", "top"})  # nor a private chat by these
-FOR_ADMINS = frozenset({"language"})  # it sets the group's; others change their own in private
+ALONE = frozenset({"learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
+OF_A_GROUP = frozenset({"kick", "top"})  # not in the menu of private chats
+FOR_ADMINS = frozenset({"language"})  # in a group: it sets the group's language
 
 TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
-"""Under which Discord lists the bot: five, in any language."""
+"""The tags under which Discord lists the bot: at most five, the same in all languages."""
 
 
 def of_telegram() -> TelegramProfile:
-    """Return what Telegram is to show."""
+    """Return the profile for Telegram."""
     private = [name for name in MENU if name not in OF_A_GROUP]
     admins = [name for name in MENU if name not in ALONE]
     groups = [name for name in admins if name not in FOR_ADMINS]
@@ -29,5 +29,5 @@ def of_telegram() -> TelegramProfile:
 
 
 def of_discord() -> DiscordProfile:
-    """Return what Discord is to show."""
+    """Return the profile for Discord."""
     return DiscordProfile({language: plain(language, "profile-discord") for language in LANGUAGES}, TAGS)

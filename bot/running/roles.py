@@ -1,7 +1,4 @@
-"""Runs a role: the platforms that it speaks to, the page or the health, and the worker, until the stop.
-
-Each role imports only what it uses.
-"""
+"""Runs a role: its platforms, the playground or the health page, and the worker. A role imports only what it uses."""
 
 import asyncio
 import contextlib
@@ -21,8 +18,7 @@ from bot.trouble import Broken
 
 log = logging.getLogger(__name__)
 
-GRACE = 3.0  # seconds that a platform is waited for longer than another, before tables are looked after
-ROLES = ("telegram", "discord", "web", "all")
+GRACE = 3.0  # seconds to wait for the other platforms after one is connected, before the worker starts
 
 
 async def run(
@@ -34,10 +30,10 @@ async def run(
     chance: Chance | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run a role until `stop` is set. Raises BadSettings for what a role misses, Broken when a part of it has ended.
+    """Run a role until `stop` is set. Raises BadSettings if a setting is missing, Broken when a part of it has ended.
 
-    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
-    `started` is called when everything is there and the work begins.
+    `figures` are the platforms' budgets of calls, `now` returns seconds since the epoch, `chance` shuffles; `started`
+    is called when everything is ready and the worker begins.
     """
     wanted = platforms(role, settings)
     if "web" in wanted:
@@ -48,7 +44,7 @@ async def run(
         opening = asyncio.create_task(stack.enter_async_context(store.opened(settings)), name="opening")
         stack.push_async_callback(ended, opening)
         await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
-        if not opening.done():  # told to stop while the store cannot be reached
+        if not opening.done():  # stopped before the store could be reached
             return
         database = opening.result()
         public = await beacon.opened(settings, stack)
@@ -72,7 +68,7 @@ async def run(
         working = asyncio.create_task(app.worker.run(stop), name="worker")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
         stop.set()
-        # No more updates are taken; what they have begun is finished by the worker.
+        # No more updates are accepted; the worker finishes what they have begun.
         await ended(*failing)
         await asyncio.wait([working])
         for task in failing:
@@ -87,17 +83,13 @@ async def run(
 
 
 def platforms(role: str, settings: Settings) -> set[str]:
-    """Return the platforms of a role. Raises BadSettings where a token is missing."""
+    """Return the platforms of a role. Raises BadSettings if a token is missing."""
+    tokens = {"telegram": settings.telegram_token, "discord": settings.discord_token}
     if role == "all":
-        have = {
-            name
-            for name, token in (("telegram", settings.telegram_token), ("discord", settings.discord_token))
-            if token
-        }
+        have = {name for name, token in tokens.items() if token}
         if not have:
             raise BadSettings("TELEGRAM_TOKEN or DISCORD_TOKEN is needed for this role (or run: python -m bot web)")
         return have
-    token = {"telegram": settings.telegram_token, "discord": settings.discord_token}.get(role, True)
-    if not token:
+    if not tokens.get(role, True):
         raise BadSettings(f"{role.upper()}_TOKEN is missing: README.md says how to get one")
     return {role}

@@ -11,10 +11,10 @@ from adapters.redis import addresses
 from bot.running import faults
 from bot.running.faults import understood, written
 
-WORD = 6  # letters of a password that is no part of a usual word
+WORD = 6  # letters; a shorter password is not replaced in logs, as it may be part of a usual word
 
 TELEGRAM = "https://api.telegram.org"
-TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # ports; its own servers know no others
+TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # the ports that its servers deliver to
 
 HttpAddress = Annotated[str, understood(faults.address("https", "http"))]
 SocketAddress = Annotated[str, understood(faults.address("wss", "ws"))]
@@ -23,7 +23,7 @@ HostName = Annotated[str, written(r"[A-Za-z0-9.:-]+", "is no address and no name
 HostNames = Annotated[
     str, written(r"[A-Za-z0-9.,:\s-]*", "has to be bare names with commas, without https:// and without a path")
 ]
-_SOURCE = "https?://[A-Za-z0-9_.*-]+(:[0-9]+)?"  # of a page, as browsers know it
+_SOURCE = "https?://[A-Za-z0-9_.*-]+(:[0-9]+)?"  # a source of Content-Security-Policy
 Frames = Annotated[str, written(rf"\s*{_SOURCE}(\s+{_SOURCE})*\s*", "is no list of addresses with spaces between them")]
 UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
 ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
@@ -47,7 +47,7 @@ DiscordToken = Annotated[
 
 
 class Settings(BaseSettings):
-    """Everything that can be set. Tokens are secrets: they never show in a representation or a log."""
+    """Everything that can be set. Tokens are secrets, which appear in no representation and no log."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
@@ -67,21 +67,16 @@ class Settings(BaseSettings):
     sentinel_password: SecretStr | None = Field(
         default=None, description="The Sentinels' own password, if they have one.", examples=["letters-and-digits"]
     )
-    data_folder: Path = Field(
-        default=Path("data"), description="Where the embedded server keeps its files.", examples=["data"]
-    )
+    data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
     durability: Literal["server", "replicated", "fsync"] = Field(
         default="server",
         description="When a move counts as saved: server, replicated (a replica has it) or fsync (the disk has it).",
-        examples=["server"],
     )
-    log_level: Level = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.", examples=["INFO"])
+    log_level: Level = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
     log_format: Literal["text", "json"] = Field(
         default="text", description="text for people, json for machines.", examples=["json"]
     )
-    pace: float = Field(
-        default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.", examples=["1.0"]
-    )
+    pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")
     drand: Literal["off", "on"] = Field(
         default="off",
         description="on mixes a round of a public beacon (drand quicknet) into each deal: +6 to 9 s.",
@@ -90,7 +85,6 @@ class Settings(BaseSettings):
     drand_urls: HttpAddresses = Field(
         default="https://api.drand.sh,https://drand.cloudflare.com",
         description="Where its rounds are, with commas.",
-        examples=["https://api.drand.sh,https://drand.cloudflare.com"],
     )
     worker_name: WorkerName | None = Field(
         default=None,
@@ -101,9 +95,7 @@ class Settings(BaseSettings):
     telegram_token: TelegramToken | None = Field(
         default=None, description="The bot's token, from @BotFather.", examples=["123456789:AAE-letters_and-digits"]
     )
-    telegram_api_url: HttpAddress = Field(
-        default=TELEGRAM, description="A local Bot API server, if any.", examples=[TELEGRAM]
-    )
+    telegram_api_url: HttpAddress = Field(default=TELEGRAM, description="A local Bot API server, if any.")
     telegram_webhook_url: HttpAddress | None = Field(
         default=None,
         description="Public https address for updates; empty: long polling.",
@@ -120,7 +112,6 @@ class Settings(BaseSettings):
         ge=1,
         le=1000,
         description="Calls a second of the whole bot; more only where Telegram has allowed it.",
-        examples=["25"],
     )
 
     discord_token: DiscordToken | None = Field(
@@ -144,15 +135,10 @@ class Settings(BaseSettings):
     profile: Literal["set", "leave"] = Field(
         default="set",
         description="set gives the bot its descriptions, menus and installation at the start; leave keeps yours.",
-        examples=["set"],
     )
 
-    http_host: HostName = Field(
-        default="127.0.0.1",
-        description="Where the playground, health and webhook listen.",
-        examples=["127.0.0.1"],
-    )
-    http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.", examples=["8000"])
+    http_host: HostName = Field(default="127.0.0.1", description="Where the playground, health and webhook listen.")
+    http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.")
 
     http_names: HostNames | None = Field(
         default=None,
@@ -163,7 +149,6 @@ class Settings(BaseSettings):
     playground_open: Literal["yes", "no"] = Field(
         default="no",
         description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md.",
-        examples=["no"],
     )
 
     playground_frames: Frames | None = Field(
@@ -223,7 +208,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never stand in a log: tokens, the store's address, and passwords as they are written or sent."""
+        """The secrets to keep out of logs: tokens, the store's address, and passwords, quoted and unquoted."""
         tokens = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.redis_url)
         own = (self.redis_password, self.sentinel_password)
         url = self.redis_url.get_secret_value() if self.redis_url is not None else ""
@@ -235,12 +220,12 @@ class Settings(BaseSettings):
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
-        """The names under which the playground may be reached."""
+        """The host names that the playground answers to."""
         return tuple(name.strip().lower() for name in (self.http_names or "").split(",") if name.strip())
 
     @property
     def beacon_addresses(self) -> tuple[str, ...]:
-        """Where the rounds of the public beacon are."""
+        """The addresses of the public beacon."""
         return tuple(address.strip() for address in self.drand_urls.split(",") if address.strip())
 
     @property
@@ -250,14 +235,14 @@ class Settings(BaseSettings):
 
 
 def _passwords(url: str) -> list[str]:
-    """The passwords in an address, also in a list of nodes, which `urlsplit` may refuse; written and unquoted."""
+    """Return the passwords in an address, quoted and unquoted. It may list nodes, which `urlsplit` may refuse."""
     rest, _, query = url.partition("://")[2].partition("?")
     written = rest.partition("/")[0].rpartition("@")[0].partition(":")[2]
     return [written, unquote(written), *parse_qs(query).get("password", ())]
 
 
 class BadSettings(Exception):
-    """The settings cannot be used. The message names each one that is wrong, and never its value."""
+    """The settings cannot be used. The message names each wrong one, but not its value."""
 
 
 def load_settings(env_file: Path | None = None) -> Settings:

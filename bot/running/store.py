@@ -1,4 +1,4 @@
-"""The store of a process: one that runs already, or the embedded server."""
+"""Connects to the store: a running Redis, or the embedded server."""
 
 import asyncio
 import contextlib
@@ -18,13 +18,13 @@ from bot.running.settings import BadSettings, Settings
 
 log = logging.getLogger(__name__)
 
-CONNECT_AGAIN = 2.0  # seconds between tries to reach it at the start
+CONNECT_AGAIN = 2.0  # seconds between tries at the start
 CONNECT_TRIES = 15
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Database]:
-    """Connect to the store, and close the connections in the end. Raises BadSettings for what no waiting helps."""
+    """Connect to the store, and close the connections at the end. Raises BadSettings if waiting cannot help."""
     async with contextlib.AsyncExitStack() as stack:
         try:
             if settings.redis_url is None:
@@ -35,7 +35,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
                     password=_secret(settings.redis_password),
                     sentinel_password=_secret(settings.sentinel_password),
                 )
-        except ValueError as error:  # it names no part of the address
+        except ValueError as error:  # its text repeats no part of the address
             raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database, Durability(settings.durability))
@@ -47,7 +47,7 @@ def _secret(value: SecretStr | None) -> str | None:
 
 
 async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
-    """Start or adopt the embedded server. The last process to end in peace takes it along; its data stay."""
+    """Start the embedded server, or use a running one. The last process to end regularly stops it; the data stay."""
     try:
         server = await asyncio.to_thread(start, settings.data_folder)
     except (ServerFailed, ServerMissing) as error:
@@ -60,7 +60,7 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 
 
 async def _reached(database: Database, durability: Durability) -> None:
-    """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
+    """Wait for a store that is not up yet. Raises BadSettings if waiting cannot help."""
     for attempt in range(CONNECT_TRIES):
         try:
             await looked_at(database, durability)

@@ -28,11 +28,11 @@ from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
-READY_AGAIN = 0.05  # seconds between looks whether updates can be taken
+READY_AGAIN = 0.05  # seconds between checks whether updates can be accepted
 
 
 def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> Platform:
-    """Begin to take updates, by polling or by webhook, as soon as Telegram answers."""
+    """Start to receive updates, by polling or webhook, as soon as Telegram answers."""
     settings = app.settings
     bot = bot_of(settings)
     stack.push_async_callback(bot.shutdown)
@@ -66,7 +66,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
 
 
 def bot_of(settings: Settings) -> Bot:
-    """Return the bot that the settings name, not connected yet."""
+    """Return the bot of these settings, not connected yet."""
     return Bot(
         settings.telegram_token.get_secret_value() if settings.telegram_token else "",
         base_url=f"{settings.telegram_api_url}/bot",
@@ -77,7 +77,7 @@ def bot_of(settings: Settings) -> Bot:
 
 
 async def _greeted(bot: Any) -> None:
-    """Open the bot's connections and learn its name, as soon as Telegram answers. Raises BadSettings."""
+    """Connect, and retry until Telegram answers. Raises BadSettings for a wrong token."""
     while True:
         try:
             await bot.initialize()
@@ -91,15 +91,15 @@ async def _greeted(bot: Any) -> None:
 
 
 async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
-    """Tell Telegram where to deliver, once updates can be taken there."""
-    while not app.up:  # noqa: ASYNC110 - the worker tells nobody
+    """Set the webhook, once updates can be accepted there."""
+    while not app.up:  # noqa: ASYNC110 - there is no event for it
         await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
     await asyncio.Event().wait()
 
 
 async def _polled(app: App, bot: Any, intake: Any) -> None:
-    """Poll while this process holds the lease: two pollers of one bot would take each other's updates."""
+    """Poll while this process holds the lease: two pollers of one bot would steal each other's updates."""
     while True:
         async with Lease(app.database, f"telegram-poller-{bot.id}", app.worker_name) as lease:
             polling = asyncio.create_task(Poller(bot, intake).run())

@@ -1,4 +1,4 @@
-"""The HTTP side of a process: the playground, or health and metrics alone."""
+"""The HTTP side of a process: the playground, or only health and metrics."""
 
 import contextlib
 import errno
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def look_at_host(settings: Settings) -> None:
-    """Raise BadSettings where the playground would be open to other machines, and nobody has said that it shall be."""
+    """Raise BadSettings if the playground would be open to other machines without PLAYGROUND_OPEN=yes."""
     if settings.playground_open == "yes" or _is_this_machine(settings.http_host):
         return
     raise BadSettings(
@@ -42,7 +42,7 @@ def _is_this_machine(host: str) -> bool:
 
 
 async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:
-    """Open the port: with the playground, or with health and metrics alone; and with what Telegram delivers to."""
+    """Open the port for the playground, or only health and metrics, and for Telegram's webhook."""
     application = _playground(app) if playground else _health_only(app)
     application.add_routes(web_routes)
     try:
@@ -58,7 +58,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
 
 
 def _not_opened(error: OSError, settings: Settings) -> str:
-    """Return why the port cannot be opened, in one line."""
+    """Return in one line why the port cannot be opened."""
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return f"HTTP_HOST: {settings.http_host} is no address of this machine, e.g. HTTP_HOST=127.0.0.1"
     if error.errno == errno.EACCES:
@@ -69,7 +69,7 @@ def _not_opened(error: OSError, settings: Settings) -> str:
 def _playground(app: App) -> web.Application:
     if not isinstance(app.database.client, Redis):
         raise BadSettings("the playground keeps its chats on one server: REDIS_URL cannot name a cluster for it")
-    chatlog = RedisChatLog(app.database.client)
+    chatlog, menus = RedisChatLog(app.database.client), command_menus()
     app.messengers["web"] = WebMessenger(chatlog)
     return create_app(
         app.service,
@@ -80,12 +80,12 @@ def _playground(app: App) -> web.Application:
         allowed_hosts=app.settings.allowed_hosts,
         framed_by=" ".join((app.settings.playground_frames or "").split()),
         bots=_bots(app.settings),
-        commands=lambda language: command_menus().get(language, command_menus()["en"]),
+        commands=lambda language: menus.get(language, menus["en"]),
     )
 
 
 def _bots(settings: Settings) -> dict[str, str]:
-    """Where the bot can be added to a group or a server, by platform."""
+    """Return the links that add the bot to a group or server, by platform."""
     found = {}
     if settings.playground_telegram:
         found["telegram"] = f"https://t.me/{settings.playground_telegram.removeprefix('@')}?startgroup=true"

@@ -1,19 +1,17 @@
-"""Hands in answer to a press, which only their people see: edited for as long as their platform lets them be.
+"""Hands in answers to presses, which only the presser sees: they are edited for as long as the platform allows.
 
-An answer is no message of a chat: nothing sends it but the press it belongs to, and no budget counts its edits. So each
-has a place of its own, and a life shorter than that of `bot.showing.lifecycle`:
+Only a press creates an answer, and no budget counts its edits. So each has a place of its own, and its own life:
 
 | the answer | then |
 |---|---|
 | shows what it should | nothing, until its time is up |
-| shows something else, or nobody knows what | edit |
-| is old: there is a newer one, its time is up, its person has left, the game is over | its last form, and it ends |
-| took no edit for now | again in a while, until its platform takes none in any case |
-| is not there yet, a moment after the press | again at once |
-| is not there any more | it ends, or what changed the same message before the last press comes back |
+| shows something else, or is in doubt | edit |
+| is old: there is a newer one, its time is up, its person has left, or the game is over | its last form, and it ends |
+| could not be edited for now | retry, until its time is long over |
+| does not exist yet, just after the press | retry at once |
+| does not exist any more | it ends; an earlier handle of the same message takes its place |
 
-What has ended is struck out of the table (`bot.table.answers`), and with it what could change the message. Whoever
-presses its button has a new one.
+When an answer ends, its handle is removed from the table (`bot.table.answers`). Pressing its button gives a new one.
 """
 
 from collections.abc import Iterator
@@ -31,14 +29,14 @@ from bot.table.answers import shows_its_commit
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
 
-GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may still be on its way
-LAST_WITHIN = 30.0  # seconds after its time in which an answer still takes its last form
+GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may not exist yet
+LAST_WITHIN = 30.0  # seconds after its time in which an answer can still be edited to its last form
 CROSSED_WITHIN = 0.25  # seconds by which the clocks of two machines may differ
-THE_ANSWER = "answer"  # stands for the message in a record: what changes it stays in the table
+THE_ANSWER = "answer"  # the message id in records of answers: the handle stays in the table
 
 
 def wanted(table: Table, now: float) -> Iterator[Surface]:
-    """Yield the answers of a table, with what each shall show."""
+    """Yield the answers of a table, as surfaces."""
     for index, seat in enumerate(table.seats):
         if seat.person is None:
             continue
@@ -63,7 +61,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
 
 
 async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
-    """Bring a hand that was given in an answer up to date."""
+    """Bring the hand in an answer up to date."""
     answer, name, now = known.answer, surface.name, this.tools.now()
     if messages is None or now >= answer.until + LAST_WITHIN:
         this.ended |= _both(answer)
@@ -73,7 +71,7 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
     record = this.shown.get(name) or _as_given(this, surface, known, digest)
     this.shown[name] = record
     if known.last or record.digest != digest or record.at < this.doubted:
-        earliest = max(surface.rests_until, answer.since + SOON)  # before that it is on its way
+        earliest = max(surface.rests_until, answer.since + SOON)  # before that it may not exist yet
         if now < earliest:
             this.come_again(earliest)
             return
@@ -95,10 +93,7 @@ def _both(answer: HandAnswer) -> set[int]:
 
 
 def _as_given(this: DeliveryPass, surface: Surface, known: Answered, digest: str) -> Shown:
-    """Return what is known of an answer that was not seen to yet: whether it shows what it should.
-
-    The same message may have been changed under an earlier handle, and that edit may have come after the answer.
-    """
+    """Return the record of a new answer, in doubt if an edit under the message's earlier handle may have come later."""
     since = known.answer.since
     crossed = any(
         name.place == surface.name.place and name != surface.name and one.at > since - CROSSED_WITHIN

@@ -1,4 +1,4 @@
-"""What is due for a deal of the day: its beacon, the seal of the next day, a line in the groups that want one."""
+"""Tends the deals of the day: a day's beacon, the seal of the next day, and a line in the groups that want one."""
 
 import hashlib
 import logging
@@ -24,12 +24,12 @@ from bot.texts import best
 
 log = logging.getLogger(__name__)
 
-LINE_AT = 8 * 3600.0  # seconds into the day: no group is told of it in the night of most who play this game
+LINE_AT = 8 * 3600.0  # seconds into the day (UTC), when it is not night for most players
 LINES_AT_ONCE = 50
-AGAIN = 1.0  # seconds until a beacon is asked for again
-LINES_AGAIN = 5.0  # seconds until lines are tried again that had to wait
-LINK = "daily"  # what the link carries that leads from a group to the page
-KEPT_AFTER = DAY  # seconds after its end in which a day is not put to rest: its last tables rest later
+AGAIN = 1.0  # seconds until the beacon is asked again
+LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
+LINK = "daily"  # the payload of the link from a group to the deal of the day
+KEPT_AFTER = DAY  # seconds after its end until a day is put to rest: later than its last tables
 
 
 class DayTender(DocumentTender[Day]):
@@ -41,13 +41,13 @@ class DayTender(DocumentTender[Day]):
         self._tools = tools
 
     async def visit(self, live: Live[Day], _claim: Claim | None) -> Visit | None:
-        """Ask for the day's beacon, have the next day sealed, and tell the groups that want it, each at its time."""
+        """Ask for the day's beacon, seal the next day, and send the daily lines, each at its time."""
         at = await self._next_time(live.value)
         version = (await self.days.newest(live.value.id, just_committed=True)).version
         return Visit(version, at if at == NEVER else min(at, self._tools.now() + FOR_EVER))
 
     async def _next_time(self, day: Day) -> float:
-        """Do what is due, and return when the next thing is."""
+        """Do what is due, and return when something is due next."""
         now = self._tools.now()
         if now < day.begins:
             return day.begins
@@ -63,7 +63,7 @@ class DayTender(DocumentTender[Day]):
         return day.ends if await self._all_told(day) else now + LINES_AGAIN
 
     async def _all_told(self, day: Day) -> bool:
-        """Send the line of the day where it is wanted and was not sent. Returns whether none is left to be sent."""
+        """Send the missing lines of the day. Returns whether all are sent."""
         kept = self.days.tables.directory.days
         left = 0
         for key in await kept.wants_line():
@@ -80,9 +80,9 @@ class DayTender(DocumentTender[Day]):
         return left == 0
 
     async def _told(self, day: Day, key: str, chat: Chat, messenger: Messenger) -> bool:
-        """Send a chat its line, at most once: what may have come is not repeated. False where it is to be tried again.
+        """Send a chat its line, at most once. Returns False if it has to be tried again.
 
-        The line is taken before it is sent, so that a crash costs a line and never doubles it.
+        The line is marked as sent before, so that a crash can lose a line but not double it.
         """
         kept, now = self.days.tables.directory.days, self._tools.now()
         if not await kept.take_line(day.date, key):

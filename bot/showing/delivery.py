@@ -1,4 +1,4 @@
-"""Bring a table's chats up to date: compare wanted screens with those last shown, and make as few calls as possible."""
+"""Brings a table's chats up to date: a diff of wanted and shown screens, and the fewest calls that remove it."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ from bot.table.table import Stray, Table
 log = logging.getLogger(__name__)
 
 UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
-SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
+SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
-"""Tells of the messages shown (first) that are not wanted any more (second), each with its last form."""
+"""Yields the shown messages (first argument) that are not wanted any more (second), each with its last form."""
 
 
 class Delivery:
@@ -50,9 +50,9 @@ class Delivery:
         called: Callable[[str], None] = lambda _: None,
         patience: float = PATIENCE,
     ) -> None:
-        """`called` is told of each table that has waited for a call and may make it now.
+        """`called` gets the id of each table that has waited for a call and may make it now.
 
-        `patience` is for how many seconds a round waits for the calls of its chats.
+        `patience` is how many seconds a pass waits for the calls of its chats.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
         self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), unwritten, self._has_its_turn)
@@ -68,7 +68,7 @@ class Delivery:
 
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
-        """The calls that no pass waits for any more."""
+        """The calls of slow chats that no pass waits for any more."""
         return self._stragglers.going
 
     def is_called(self, table_id: str) -> bool:
@@ -80,7 +80,7 @@ class Delivery:
         self._told(table_id)
 
     def round(self, subject: Subject, claim: Claim | None) -> DeliveryPass:
-        """Return a delivery pass for calls that concern a chat and none of the subject's messages."""
+        """Return a delivery pass for calls to a chat that are not about the subject's messages."""
         return DeliveryPass(self._tools, subject, {}, claim, 0.0)
 
     async def reconcile(
@@ -109,13 +109,11 @@ class Delivery:
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
     ) -> DeliveryPass:
-        """Bring surfaces up to date, as far as budgets allow: chats side by side, each in its order.
+        """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
 
-        A chat whose calls take long goes on by itself, and what comes of them is taken over by a later round; until
-        then it is left out.
-
-        A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
-        edited once more. `shown` is how the surfaces were shown last, None to look it up.
+        The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
+        Messages whose records are older than `doubted` (seconds since the epoch) are edited in any case. `shown` are
+        the last records of the surfaces, None to load them.
         """
         tools = self._tools
         self._called.discard(subject.id)
@@ -126,7 +124,7 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.taken_over(subject.id):
-            if part.fence == this.fence:  # else others may have called there since: the store knows better
+            if part.fence == this.fence:  # else another worker may have made newer records, which the store has
                 this.add(part, place)
         parts: dict[str, DeliveryPass] = defaultdict(this.part)
         going = self._stragglers.of(subject.id)
@@ -153,7 +151,7 @@ class Delivery:
 
 
 def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
-    """Return what there is to do in each chat, in its order. Each job takes the chat's part of the round."""
+    """Return the jobs in each chat, in order. A job takes the chat's part of the pass."""
     shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
     current = {surface.name for surface in surfaces}
     old = list(outdated(shown, [surface.name for surface in surfaces]))
@@ -165,10 +163,10 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
             if (last is not None and name.place in there) is ahead:
                 work[name.place].append(partial(_put_away, name=name, last=last, board=boards.get(name.place)))
 
-    put_away(ahead=True)  # before the new board takes another call, else the old one looks live while people play on
+    put_away(ahead=True)  # before the new board takes another call: the old one still looks live
     for surface in surfaces:
         work[surface.where.key].append(partial(_update, surface=surface))
-    put_away(ahead=False)  # later: what people wait for is the new one
+    put_away(ahead=False)  # later, as people wait for the new one
     for name in shown:
         if name.kind in STAYING and name not in current:
             work[name.place].append(partial(_left_alone, name=name))
@@ -177,7 +175,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
         if stray.message not in present:
             work[stray.chat.key].append(partial(_remove_stray, stray=stray))
     for name, last in old:
-        if shown[name].after:  # what may have been lost is looked for after everything else
+        if shown[name].after:  # copies are searched last
             work[name.place].append(
                 partial(_put_away, name=name, last=last, board=boards.get(name.place), looking=True)
             )
@@ -185,7 +183,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
 
 
 async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) -> None:
-    """Wait for the calls of a pass, but not for the slowest chat. Cancelling the pass cancels them."""
+    """Wait for the calls of a pass, at most `patience` seconds. If the pass is cancelled, they are too."""
     if not tasks:
         return
     try:
@@ -196,10 +194,10 @@ async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) ->
 
 
 async def _update(this: DeliveryPass, surface: Surface) -> None:
-    """Bring a message that is called for up to date."""
+    """Bring a wanted message up to date."""
     name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
     if messenger is None:
-        this.held_back = True  # left to a worker that is connected to that platform
+        this.held_back = True  # a worker that is connected to that platform does it
         return
     if surface.answered is not None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
@@ -207,7 +205,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     screen = surface.draw(_link_of(this, surface))
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
-        this.come_again(until)  # what the chat has not taken from one message it takes from no other
+        this.come_again(until)  # a chat that refused one message refuses others too
         return
     digest = surface.mark or screen.digest
     this.behind.add(name)
@@ -238,7 +236,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
-    """Whether so many messages stand below this one that people have to scroll up to it."""
+    """Whether so many messages stand below this one that people have to scroll up to see it."""
     if last.refused or last.message is None or not isinstance(surface.where, Chat):
         return False
     return messenger.below(surface.where, last.message) > SCROLLED_ON
@@ -247,9 +245,9 @@ def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> boo
 async def _put_away(
     this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
 ) -> None:
-    """Give a message that is no longer wanted its last form, or delete it; then forget it.
+    """Edit an unwanted message to its last form, or delete it; then delete its record.
 
-    `board` is the present board in its chat, if it matters.
+    `board` is the present board in its chat.
     """
     where = _place_of(this.subject, name)
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
@@ -269,18 +267,18 @@ async def _put_away(
 
 
 def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
-    """Whether an earlier message of the same board must still shrink to a line that links to this one."""
+    """Whether an earlier message of the same board has still to become a link to this one."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
 async def _left_alone(this: DeliveryPass, name: SurfaceName) -> None:
-    """Forget a message that stays as it is."""
+    """Delete the record of a message that stays as it is."""
     await this.record(name, None)
 
 
 async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
-    """Delete a message that was sent for lost commits. One that cannot be deleted stays."""
+    """Delete a message of lost commits. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
     if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Priority.REST):
         return
@@ -293,21 +291,18 @@ async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
 
 
 def _link_of(this: DeliveryPass, surface: Surface) -> str | None:
-    """Return a link from a private hand to the board that its person can see, from a board to the private chat."""
-    if surface.name.kind is SurfaceKind.BOARD:
-        messenger = this.tools.messengers.get(surface.where.platform)
-        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}") if messenger is not None else None
-    if surface.name.kind is not SurfaceKind.HAND:
+    """Return the link of a hand to the group, or of a board to the private chat."""
+    messenger = this.tools.messengers.get(surface.where.platform)
+    if messenger is not None and surface.name.kind is SurfaceKind.BOARD:
+        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}")
+    if messenger is None or surface.name.kind is not SurfaceKind.HAND:
         return None
     chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)
-    messenger = this.tools.messengers.get(surface.where.platform)
-    if chat is None or messenger is None or chat.private:
-        return None
-    return messenger.link_to(chat, None)
+    return messenger.link_to(chat, None) if chat is not None and not chat.private else None
 
 
 def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
-    """Return a link to the present board; None where links lead no further than to the chat."""
+    """Return a link to the present board; None if the platform can only link to the chat."""
     if present is None or present.message is None or not isinstance(where, Chat):
         return None
     link = messenger.link_to(where, present.message)
@@ -315,7 +310,7 @@ def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) 
 
 
 def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
-    """Return where a surface is shown: a chat of the table's, or a seated person."""
+    """Return where a surface is shown: a chat of the table, or a seated person."""
     person = next((person for person in subject.people if person.key == name.place), None)
     if name.kind is SurfaceKind.HAND:
         return person

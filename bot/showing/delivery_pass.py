@@ -1,4 +1,4 @@
-"""One delivery pass for a table: what it knows, what it finds out, and what it writes down."""
+"""One delivery pass for a table: what it knows, what it finds out, and what it records."""
 
 from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bot.showing.lifecycle import in_peace_until
 from bot.showing.subject import Subject
 
 RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
-SOON = 0.5  # seconds, the least until a call is repeated that was held back
+SOON = 0.5  # seconds, the least until a delayed call is tried again
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,30 +22,30 @@ class Tools:
     """What all delivery passes of a process share."""
 
     store: TableStore
-    """Where it is written down how messages are shown."""
+    """The store of the messages' records."""
 
     limits: Limits
     """The budgets of calls."""
 
     messengers: Mapping[str, Messenger]
-    """The way out of each platform, by its name."""
+    """The messenger of each platform, by its name."""
 
     now: Callable[[], float]
-    """The time, in seconds since the epoch."""
+    """Returns the time, in seconds since the epoch."""
 
     meter: Meter
-    """What counts calls."""
+    """Counts calls."""
 
     unwritten: MutableMapping[str, Shown]
     """The last messages that this process has sent, by the nonce of the sending. Where the store still says that one is
     being sent, because it could not be written down, it is taken from here and not sent again."""
 
     called: Callable[[str], None]
-    """Is told of a table that waits for a call, and whose turn has come."""
+    """Called with the id of a table that has waited for a call, when it may make it."""
 
 
 class DeliveryPass:
-    """What a delivery pass knows and finds out."""
+    """The state of a delivery pass."""
 
     def __init__(
         self, tools: Tools, subject: Subject, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
@@ -55,53 +55,53 @@ class DeliveryPass:
         self._claim = claim
 
         self.doubted = doubted
-        """What was written down before this moment may not be what is shown."""
+        """Records older than this may not say what their messages show."""
 
         self.shown: dict[SurfaceName, Shown] = dict(shown)
-        """How the surfaces are shown by now."""
+        """The present records of the surfaces."""
 
         self.edited: dict[SurfaceName, Shown] = {}
-        """What of that is still to be written down: all at once, when the table goes to sleep. An edit that is lost in
-        a crash is made once more, and changes nothing."""
+        """Records of edits that are not written yet: they are written together when the table goes to sleep. After a
+        crash such an edit is repeated, which changes nothing."""
 
         self.behind: set[SurfaceName] = set()
-        """What could not be brought up to date of the messages called for, in chats that take any."""
+        """Wanted messages that could not be brought up to date, except in chats that refuse them."""
 
         self.again: float | None = None
-        """When to come again, at the latest."""
+        """When another pass is needed, at the latest."""
 
         self.moved: list[tuple[Chat, str]] = []
-        """Chats that have a new id."""
+        """Chats that have a new id, with that id."""
 
         self.unreachable: list[Person] = []
-        """People who cannot be written to in private."""
+        """People whom the bot cannot write to in private."""
 
         self.ended: set[int] = set()
-        """Answers that nobody looks after any more, by their numbers."""
+        """Numbers of answers that have ended."""
 
         self.lowered: list[Chat | Person] = []
-        """Where people have to look for the board: it is to stand further down there."""
+        """Chats that have scrolled on so far that the board is to be sent again."""
 
         self.lost_claim = False
-        """Whether another worker looks after the table by now."""
+        """Whether another worker holds the table by now."""
 
         self.held_back = False
         """Whether a surface could not be brought up to date."""
 
         self.under_way = False
-        """Whether calls go on that the round has not waited for."""
+        """Whether calls continue that the pass has not waited for."""
 
     @property
     def fence(self) -> int:
-        """The fence of the claim that it is made under; 0 without one."""
+        """The fence of its claim; 0 without one."""
         return self._claim.fence if self._claim is not None else 0
 
     def part(self) -> "DeliveryPass":
-        """Return a pass for one of the chats, which knows what this one knows."""
+        """Return a pass for one chat, with the knowledge of this one."""
         return DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
 
     def add(self, part: "DeliveryPass", place: str) -> None:
-        """Take over what the part for one chat has found out, as far as it has come."""
+        """Merge the results of one chat's part, as far as it has come."""
         others = {name: shown for name, shown in self.shown.items() if name.place != place}
         self.shown = others | {name: shown for name, shown in part.shown.items() if name.place == place}
         self.edited |= part.edited
@@ -115,15 +115,15 @@ class DeliveryPass:
             self.come_again(part.again)
 
     def come_again(self, at: float) -> None:
-        """Ask for another pass at that time or earlier."""
+        """Ask for another pass at this time or earlier."""
         self.again = at if self.again is None else min(self.again, at)
 
     def come_again_in(self, seconds: float) -> None:
-        """Ask for another pass within so many seconds."""
+        """Ask for another pass in so many seconds or earlier."""
         self.come_again(self.tools.now() + seconds)
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
-        """Write down how a surface is shown (None: not at all). False if the claim is lost."""
+        """Write the record of a surface (None deletes it). False if the claim is lost."""
         if not await self.tools.store.show(self.subject.id, {name: shown}, claim=self._claim):
             self.lost_claim = True
             return False
@@ -134,21 +134,21 @@ class DeliveryPass:
         return True
 
     async def record_edits(self) -> None:
-        """Write down at once what was to be written down at the end."""
+        """Write the records of edits now."""
         if self.edited:
             await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
 
     async def holds_claim(self) -> bool:
-        """Whether the claim is still the newest holder's, as far as the store knows."""
+        """Whether the store still knows the claim as the newest holder's."""
         if not await self.tools.store.show(self.subject.id, {}, claim=self._claim):
             self.lost_claim = True
         return not self.lost_claim
 
     async def may_call(self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False) -> bool:
-        """Take a call about something from the budgets; where one is used up, come again when it is not.
+        """Take a call about something from the budgets; if one is used up, ask for another pass.
 
-        A `spare` one is taken only where calls are left for what matters more, and so is each to a chat in which the
-        subject gives way, unless somebody has to move and waits for it.
+        A `spare` call is taken only if the chat can spare it. In a group where the subject gives way, all calls are
+        spare but those that the player to move waits for.
         """
         limits = self.tools.limits
         gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
@@ -159,11 +159,11 @@ class DeliveryPass:
         return wait <= 0
 
     def caller(self, about: Hashable, turn: Priority) -> Caller:
-        """Return who has to be called where a call has to wait for its turn."""
+        """Return the entry in the queue for a call that has to wait."""
         return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id))
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
-        """Leave a chat in peace for as long as its platform asks for, and come again then."""
+        """Hold back a chat's calls for as long as its platform asks, and ask for another pass after that."""
         wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
         if chat is not None:
             now, limits = self.tools.now(), self.tools.limits
@@ -172,12 +172,12 @@ class DeliveryPass:
         self.come_again_in(wait)
 
     def refusals_in(self, chat: Chat) -> tuple[int, float]:
-        """Return how many tries in a row a chat has refused, and until when it is left in peace for that."""
+        """Return how many tries in a row a chat has refused, and until when it is not tried again."""
         refused = [one for name, one in self.shown.items() if name.place == chat.key and in_peace_until(one)]
         since = [in_peace_until(one) for one in refused if one.at >= self.subject.welcomed]
         return max((one.refusals for one in refused), default=0), max(since, default=0.0)
 
     def known_in(self, chat: Chat) -> set[str]:
-        """Return the messages of this table in a chat."""
+        """Return the ids of this table's messages in a chat."""
         places = {chat.key, f"{chat.platform}:{chat.id}"}
         return {one.message for name, one in self.shown.items() if one.message is not None and name.place in places}

@@ -1,14 +1,14 @@
-"""The life of a message: which call brings it up to date, and what is known of it after that call.
+"""The life of a message: which call brings it up to date, and what its record says after that call.
 
-What is written down of a message has three parts, each independent of the others:
+The record of a message (`Shown`) has three independent parts:
 
 - its *place*: nowhere, being sent (under a nonce), or at an id;
-- its *copy*: none, or one is sought, because a send whose answer was lost may have shown the message twice;
-- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents not again
-  until its chat is heard from.
+- its *copy*: none, or one is searched, as a send whose answer was lost may have shown the message twice;
+- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents are not sent
+  again until somebody is active in the chat.
 
-A round adds what the message shall show (`Goal`), and the moment before which nothing written down can be relied on.
-`next_call` and `after` are tables, and pure; `bot.showing.message` makes the calls.
+A pass adds what the message shall show (`Goal`), and the time before which records are in doubt. `next_call` and
+`after` are pure; `bot.showing.message` makes the calls.
 """
 
 from dataclasses import dataclass, replace
@@ -16,34 +16,34 @@ from enum import StrEnum
 
 from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
-from bot.showing.copies import LOOKS
 
-REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; twice as many each time
-AT_LEAST_DAILY = 86_400.0  # seconds, the most that come of this
-UNKNOWN = ""  # stands in a record for what a message shows since an edit whose answer was lost
-REJECTED = "rejected"  # stands in a record for contents that no repetition makes acceptable
+REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; doubled each time
+AT_LEAST_DAILY = 86_400.0  # seconds, the longest such pause
+LOOKS = 20  # messages that are checked for a copy; it stands close after the newest message known before it
+UNKNOWN = ""  # as a digest: what a message shows after an edit whose answer was lost
+REJECTED = "rejected"  # as a refusal: the platform does not accept these contents
 
 
 class Call(StrEnum):
-    """What can be done about a message."""
+    """What to do about a message."""
 
     NOTHING = "nothing"
-    """The message is as it should be."""
+    """Nothing: it shows what it should."""
 
     LATER = "later"
-    """The chat has refused it, and is left in peace for a while."""
+    """Wait, as the chat has refused it."""
 
     SEND = "send"
     """Send it."""
 
     SEND_ANEW = "send anew"
-    """Send it, as the one before is gone; a copy of that one is still looked for."""
+    """Send it, as the previous one is gone; a copy of that one is still searched."""
 
     SEND_AGAIN = "send again"
-    """Send it under the same nonce: the answer to the first try was lost."""
+    """Send it under the same nonce, as the answer to the first try was lost."""
 
     EDIT = "edit"
-    """Change it in place."""
+    """Edit it."""
 
     DELETE = "delete"
     """Delete it."""
@@ -52,7 +52,7 @@ class Call(StrEnum):
     """Look for a copy of it."""
 
     FORGET = "forget"
-    """Nothing more will come of it."""
+    """Delete its record."""
 
 
 SENDS = frozenset({Call.SEND, Call.SEND_ANEW, Call.SEND_AGAIN})
@@ -60,35 +60,35 @@ SENDS = frozenset({Call.SEND, Call.SEND_ANEW, Call.SEND_AGAIN})
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a message has to show in the end."""
+    """The state that a message shall reach."""
 
     kind: SurfaceKind
-    """What it shows."""
+    """The kind of its surface."""
 
     digest: str | None
     """The digest of what it shall show; None if it shall be deleted."""
 
     plain: bool = False
-    """Whether that has no buttons."""
+    """Whether it shall have no buttons."""
 
     old: bool = False
-    """Whether the table does not call for it any more, so that this is its last form."""
+    """Whether the table does not want it any more, so that this is its last form."""
 
     followed: bool = False
-    """Of an old one: whether the present board stands in its chat, so that nothing more can be lost behind it."""
+    """For an old message: whether the present board stands in its chat, so that no copy can follow this one."""
 
     refusals: int = 0
-    """How many tries in a row its chat has refused, whichever message they were for."""
+    """How many tries in a row its chat has refused, for any message."""
 
     welcomed: float = 0.0
-    """When the bot last came (back) to its chat, in seconds since the epoch: refusals of before count no more."""
+    """When the bot last came back to its chat, in seconds since the epoch; earlier refusals do not count."""
 
     strays_before: float = 0.0
-    """When lost commits were detected, in seconds since the epoch; 0 for never. Older messages may be orphans."""
+    """When lost commits were detected, in seconds since the epoch; 0 for never. Older messages may belong to them."""
 
 
 def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
-    """Return what is to be done next. What was written down before `doubted` may not be what is shown."""
+    """Return what to do next. Records older than `doubted` may not say what the message shows."""
     return _for_old(record, goal) if goal.old else _for_wanted(record, goal, doubted, now)
 
 
@@ -106,14 +106,14 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
             return Call.SEND_AGAIN
         return Call.SEND_ANEW if record.after else Call.SEND
     if goal.kind is SurfaceKind.CLOSING and not record.refused:
-        return Call.NOTHING  # what it said when it was sent is the evidence
+        return Call.NOTHING  # it is evidence, so it must stay as it was sent
     if record.refused or record.at < doubted or record.digest != goal.digest:
         return Call.EDIT
     return Call.LOOK if record.after else Call.NOTHING
 
 
 def in_peace_until(record: Shown) -> float:
-    """Return until when a message is not tried again, because its chat refused it; 0.0 if it was not refused."""
+    """Return until when a refused message is not tried again; 0.0 if it was not refused."""
     if not record.refused or record.refused == REJECTED:
         return 0.0
     doubled = max(record.refusals - 1, 0)
@@ -129,12 +129,12 @@ def _for_old(record: Shown | None, goal: Goal) -> Call:
         return Call.EDIT
     if record.after:
         return Call.LOOK
-    # A copy of the next board, should its sending be lost, lies behind this one.
+    # The record is needed while a copy of the next board may stand after this message.
     return Call.NOTHING if goal.digest is not None and not goal.followed else Call.FORGET
 
 
 def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: str, newest: str) -> Shown:
-    """Return what is written down before a send. `newest` is the newest message known in the chat: see `copies`."""
+    """Return the record to write before a send. `newest` is the last message before a possible copy (`Shown.after`)."""
     if call is Call.SEND_AGAIN and record is not None:
         return replace(record, at=now)
     if call is Call.SEND_ANEW and record is not None:
@@ -143,10 +143,9 @@ def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: st
 
 
 def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
-    """Return what is known of a message after a call; None for nothing.
+    """Return the record of a message after a call; None for none.
 
-    `record` is what was written down before the call (before a send, what has `begun`), `result` the message's id or
-    what went wrong.
+    `record` is the one before the call (for a send, from `begun`), `result` the message's id or the error.
     """
     match result:
         case str():
@@ -162,14 +161,19 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
         case Rejected() if is_beyond_edits(record, call) and not goal.old:
             return nowhere(record, call)
         case _ if call is Call.LOOK and record is not None:
-            return replace(
-                record, after="", looks=0, plain=False, then=""
-            )  # a chat that takes no calls shows no fresh copy
+            return searched(replace(record, then=""))  # a chat that takes no calls shows no copy either
         case Unwelcome() if goal.kind is SurfaceKind.HAND and not goal.old:
-            # The message stays known: whoever unblocks the bot finds the hand where it was.
+            # The record stays, so that a person who unblocks the bot finds the hand in the same message.
             return record if record is not None and record.message is not None else nowhere(record, call)
         case _:
             return nowhere(record, call) if goal.old else _refused(record, call, result, goal, now)
+
+
+def searched(record: Shown) -> Shown:
+    """Return the record after the search for a copy; it names the next search, if there is one."""
+    if record.then:
+        return replace(record, after=record.then, looks=LOOKS, then="")
+    return replace(record, after="", looks=0, plain=False)
 
 
 def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float) -> Shown | None:
@@ -180,19 +184,19 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
         return Shown(message, digest, now)
     shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="", refusals=0)
     if call is Call.SEND_ANEW:
-        return replace(shown, then="")  # this one has certainly been sent once
+        return replace(shown, then="")  # this one was certainly sent once
     if call is Call.EDIT and record.at < goal.strays_before:
         return replace(shown, after=record.after or message, looks=LOOKS)
     return shown
 
 
 def is_beyond_edits(record: Shown | None, call: Call) -> bool:
-    """Whether two edits in a row were rejected, so that the message has to be replaced."""
+    """Whether two edits in a row were rejected, so that the message must be replaced."""
     return call is Call.EDIT and record is not None and record.refused == REJECTED
 
 
 def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
-    """Return what is known of a message that is gone, or was never there: a copy of it may lie there and is sought."""
+    """Return the record of a message that does not exist: the search for its copy goes on, else None."""
     sought = record is not None and record.after and call is not Call.SEND
     return replace(record, message=None, nonce="") if sought and record is not None else None
 

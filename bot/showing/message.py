@@ -1,57 +1,64 @@
-"""Bring one message up to date by the calls that `lifecycle` asks for, one after the other."""
+"""Brings one message up to date by the calls that `lifecycle` chooses, and looks for copies of it.
+
+A send whose answer was lost is repeated, so the message may stand in the chat twice. Its record then says after which
+message the copy can be (`Shown.after`). The ids from there on are tried one by one, with spare calls of the chat's
+budget, by a call that has an effect only on a message of the bot's own.
+"""
 
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
-from bot.showing import copies
 from bot.showing.delivery_pass import SOON, DeliveryPass
-from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call
+from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call, searched
 
 log = logging.getLogger(__name__)
+
+UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; the copy is searched before the one that arrived
+LOOK_AGAIN = 1.0  # seconds, the least until the search goes on after a failed call
 
 
 @dataclass(slots=True)
 class Message:
-    """A surface of a table, and what it has to show after this pass."""
+    """A message, and what it has to show after this pass."""
 
     this: DeliveryPass
-    """The round that it belongs to."""
+    """The pass that it belongs to."""
 
     name: SurfaceName
-    """What tells it from the other messages of the table."""
+    """The name of its surface."""
 
     goal: Goal
-    """What it shall come to."""
+    """The state to reach."""
 
     screen: Screen | None
     """What it shall show; None if it shall be deleted."""
 
     messenger: Messenger
-    """The way out of its platform."""
+    """The messenger of its platform."""
 
     where: Chat | Person
-    """The chat it stands in; a person stands for the private chat with them."""
+    """Its chat; a person stands for the private chat with them."""
 
     turn: Priority
     """How urgent it is."""
 
     looking: bool = True
-    """Whether this is the time to look for a copy."""
+    """Whether to look for a copy now."""
 
     spare: bool = False
-    """Whether it waits for a call that the chat can spare."""
+    """Whether it only takes calls that the chat can spare."""
 
     _chat: Chat | None = field(default=None, init=False)
 
     async def bring(self) -> None:
-        """Make the calls that the message needs, as far as the chat's budget goes."""
+        """Make the calls that the message needs, as far as the chat's budget allows."""
         more = True
         while more and not self.this.lost_claim:
             record = self.this.shown.get(self.name)
@@ -71,7 +78,7 @@ class Message:
                     more = await self._make(call, record)
 
     async def _make(self, call: Call, record: Shown | None) -> bool:
-        """Make a call and write down what came of it. Return whether more can be done about the message now."""
+        """Make a call and record its outcome. Return whether another call can follow now."""
         try:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
@@ -91,13 +98,14 @@ class Message:
         return await self._succeeded(call, record, chat, message)
 
     def _newest(self, chat: Chat) -> str:
-        """Return behind which message a copy of the next one would lie; empty where none is looked for.
+        """Return the last message before a copy of the next one; empty where copies are not searched.
 
-        Where boards of other tables stand it could be one of those that is taken for a copy.
+        They are not searched among boards of other tables, one of which could be mistaken for a copy.
         """
-        if self.this.subject.crowded and not chat.private:
+        finder = self.messenger.copies
+        if finder is None or (self.this.subject.crowded and not chat.private):
             return ""
-        return copies.newest(self.messenger, chat, self.this.known_in(chat))
+        return finder.newest(chat, self.this.known_in(chat)) or UNKNOWN
 
     async def _its_chat(self) -> Chat:
         if self._chat is not None:
@@ -105,7 +113,7 @@ class Message:
         return self.where if isinstance(self.where, Chat) else await self.messenger.private_chat(self.where)
 
     async def _called(self, call: Call, chat: Chat, record: Shown | None) -> str:
-        """Make a call; return the message's id. Raises NotDelivered."""
+        """Make a call and return the message's id. Raises NotDelivered."""
         old = record.message if record is not None else None
         if call is Call.DELETE and old is not None:
             await self.messenger.delete(chat, old)
@@ -117,15 +125,30 @@ class Message:
         return await self.messenger.send(chat, self.screen, nonce=record.nonce)
 
     async def _look(self, chat: Chat, record: Shown) -> bool:
-        """Look for a lost copy, as far as the budget goes."""
-        limits, known = self.this.tools.limits, self.this.known_in(chat)
-        look = copies.Look(
-            self.messenger, limits, chat, known, self.this.caller(self.name, Priority.REST), plain=record.plain
-        )
-        found = await look.clear(record, self._now())
-        if found.wait is not None:
-            self.this.come_again_in(found.wait)
-        return await self.this.record(self.name, found.shown) and found.wait is None
+        """Look for a copy and delete it, as far as the budget allows. Return whether the search is over."""
+        finder, limits, known = self.messenger.copies, self.this.tools.limits, self.this.known_in(chat)
+        caller, wait = self.this.caller(self.name, Priority.REST), 0.0
+        try:
+            if record.after == UNKNOWN:
+                record = replace(record, after="")
+            tries = finder.between(chat, record.after, record.message, record.looks) if finder is not None else []
+            for message in tries:
+                if finder is not None and message not in known:
+                    wait = await limits.take_spare(chat, self._now(), caller)
+                    if wait > 0:
+                        break
+                    await finder.remove_copy(chat, message, plain=record.plain)
+                record = replace(record, after=message, looks=record.looks - 1)
+        except Busy as busy:
+            wait = max(busy.retry_after, LOOK_AGAIN)
+        except NotDelivered:
+            record = replace(record, then="")  # a chat that takes no calls shows no second copy either
+        if wait > 0:
+            self.this.come_again_in(wait)
+            record = replace(record, after=record.after or UNKNOWN)
+        else:
+            record = searched(record)
+        return await self.this.record(self.name, record) and wait <= 0
 
     async def _succeeded(self, call: Call, record: Shown | None, chat: Chat, message: str) -> bool:
         known = after(record, call, message, self.goal, self._now())
@@ -135,7 +158,7 @@ class Message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):
             if call in SENDS:
-                with suppress(NotDelivered):  # the worker that holds the claim now sends its own
+                with suppress(NotDelivered):  # the worker that now holds the claim sends its own
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")
@@ -174,7 +197,7 @@ class Message:
 
     async def _out_of_the_way(self, record: Shown | None) -> None:
         if self._chat is not None and record is not None and record.message is not None:
-            with suppress(NotDelivered):  # it may only be too old to be edited, and still be there
+            with suppress(NotDelivered):  # it may still exist, but be too old to be edited
                 await self.messenger.delete(self._chat, record.message)
 
     def _refused(self, failure: NotDelivered) -> None:

@@ -1,14 +1,13 @@
-"""Which changes a message of a table is edited for. Each call that is not made is free for somebody else.
+"""Which changes a message is edited for. Each saved call is free for another message.
 
-| message | while | it is renewed for |
+| message | while | it is edited for changes of |
 |---|---|---|
 | board | always | all that it shows, as everybody may know it |
 | hand | its seat is to move; the game is not on; moves are explained | all that it shows |
-| hand | somebody else is to move | what its person alone is shown: own cards and place, tips, a word to all |
+| hand | somebody else is to move | what only its person is shown: cards and place, tips, a notice |
 | hand, where nobody plays by a board | always | what stands in `bot.screens.during.seated.mark` |
 
-Between two hands both rest for a moment: the next hand's board and cards tell what those of the last would have told.
-What is about to be overtaken by itself takes no call that the next board may need.
+Between two hands both wait for a moment, as the messages of the next hand will show the same.
 """
 
 import hashlib
@@ -23,11 +22,11 @@ from bot.table.table import Stage, Table
 from engine import view as seeing
 
 PLAYED_OUT = frozenset({"made", "down", "no_auction"})
-BETWEEN = 2.0  # seconds after a hand, in which the next is mostly dealt
+BETWEEN = 2.0  # seconds after a hand; mostly the next one is dealt by then
 
 
 def of_hand(table: Table, seat: int) -> str:
-    """Return the mark of a private hand: it is renewed when this changes, and for all it shows where this is empty."""
+    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
     if not table.kind.has_board:
         return seated.mark(table, seat)
     if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
@@ -48,14 +47,14 @@ def of_hand(table: Table, seat: int) -> str:
 
 
 def can_wait(table: Table) -> bool:
-    """Whether an edit of the board can wait: the last trick plays itself, and then the next hand is dealt."""
+    """Whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
     return table.game is not None and table.game.phase == "play" and automatic.known_choice(table) is not None
 
 
 def rests_until(table: Table) -> float:
-    """Return the moment before which what is shown of a finished hand stays, in seconds since the epoch; 0.0 for none.
+    """Return until when messages of a finished hand are not edited, in seconds since the epoch; 0.0 for at once.
 
-    Only of one that was played to its last card, which nobody pressed: no button of a move is left standing.
+    Only for a hand that was played to its last card, which played itself: so no button of a move stays visible.
     """
     since = table.to_deal_since
     played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT

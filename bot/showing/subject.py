@@ -1,4 +1,4 @@
-"""What messages are about: a table, or a tournament."""
+"""What messages are about: a table or a tournament."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,27 +8,27 @@ from bot.table.table import Stray
 
 
 class Subject(Protocol):
-    """What delivery has to know of what it shows."""
+    """What delivery has to know about a table or tournament."""
 
     @property
     def id(self) -> str:
-        """Its code, under which it is stored."""
+        """Its code, the key in the store."""
 
     @property
     def chats(self) -> Sequence[Chat]:
-        """Where it may be shown to everybody."""
+        """The chats in which it may be shown."""
 
     @property
     def people(self) -> Sequence[Person]:
-        """To whom something of it may be shown in private."""
+        """The people to whom something may be shown in private."""
 
     @property
     def strays(self) -> Sequence[Stray]:
-        """Messages that are to be put away."""
+        """Messages of lost commits, to be deleted."""
 
     @property
     def redrawn(self) -> float:
-        """The moment before which its messages may show what was lost, in seconds since the epoch."""
+        """When lost commits were detected, in seconds since the epoch: older messages may show them."""
 
     @property
     def welcomed(self) -> float:
@@ -36,11 +36,11 @@ class Subject(Protocol):
 
     @property
     def gives_way(self) -> bool:
-        """Whether its messages to everybody go out only where calls are left for what matters more in the chat."""
+        """Whether its messages in groups only take calls that the chat can spare."""
 
     @property
     def crowded(self) -> bool:
-        """Whether messages of other subjects stand in its chats: a lost copy is not looked for among them."""
+        """Whether messages of other subjects stand in its chats, so that copies are not searched there."""
 
     @property
     def waits_since(self) -> float | None:

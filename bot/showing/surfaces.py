@@ -1,4 +1,4 @@
-"""Which messages a table wants, and what each should show now."""
+"""Which messages a table wants, and what each shows."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -17,70 +17,68 @@ from bot.table.deals import Row, SealedDeal
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
 
-# Seconds, for each table of a round, between two renewals of a board in a topic of a forum: the group takes 20 calls a
-# minute for all its topics together, and the page has to have its share of them.
+# Seconds, for each table of a tournament's round, between two edits of a board in a topic of a forum: all topics of the
+# group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A message that a press was answered with, and that its person alone sees."""
+    """More about a surface that is the answer to a press."""
 
     answer: HandAnswer
-    """How it can be changed."""
+    """How it can be edited."""
 
     last: bool
-    """Whether it is to be given its last form."""
+    """Whether it shall show its last form."""
 
     untouched: bool
-    """Whether nothing was done at the table since that press: then it shows what it should."""
+    """Whether the table has not changed since that press, so that the answer is up to date."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """A message that should be there."""
+    """A message that should exist."""
 
     name: SurfaceName
-    """What tells it from the other surfaces of the table."""
+    """Its name, unique at the table."""
 
     where: Chat | Person
-    """The chat it stands in; a person stands for the private chat with them."""
+    """Its chat; a person stands for the private chat with them."""
 
     draw: Callable[[str | None], Screen]
-    """Takes the link of this message, or None, and returns what it shows now: a private hand has one back to the
-    table's group, a board one to the private chat with the bot."""
+    """Returns its screen. The argument is a link or None: in a hand to the group, on a board to the private chat."""
 
     seat: int | None = None
-    """The seat it is about; None for what is about the table."""
+    """The seat it is about; None if it is about the table."""
 
     turn: Priority = Priority.REST
-    """How urgent it is that people see it as it shall be."""
+    """How urgent an edit is."""
 
     mark: str = ""
-    """What it is renewed for: as long as this stays the same, the message stays as it is. Empty for a message that is
-    renewed for whatever it shows."""
+    """The message is edited only when its mark changes (`renewal`); empty: when anything in it changes."""
 
     every: float = 0.0
-    """The least number of seconds between two renewals."""
+    """The least seconds between two edits."""
 
     spare: bool = False
-    """Whether it is renewed only by a call that its chat can spare."""
+    """Whether edits only take calls that the chat can spare."""
 
     rests_until: float = 0.0
-    """It is not renewed before then, in seconds since the epoch; a message that is not there yet is sent at once."""
+    """Until when it is not edited, in seconds since the epoch; a new message is sent at once."""
 
     answered: Answered | None = None
-    """What more is known of one that answers a press; None for every other message."""
+    """More about the answer to a press; None for other messages."""
 
     sinks: bool = False
-    """Whether it is to be sent anew, rather than changed, where its chat has scrolled on."""
+    """Whether it is sent again, instead of edited, when people would have to scroll up to it."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
-    """Return the messages a table calls for now.
+    """Return the messages that a table wants, the most urgent first.
 
-    `private_hands` are the platforms where a hand is a message of its own. Who has to move needs that hand before
-    anybody needs anything else; who has none has the buttons on the board.
+    `private_hands` are the platforms that show hands in private messages. The hand of the player to move is the most
+    urgent; if that player has none, the board is, with its buttons.
     """
     platforms = set(private_hands)
     hands = [
@@ -95,18 +93,18 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
 
 
 def _urgent(board: Surface) -> Surface:
-    """Return a board on which somebody has to move: it is always the newest."""
+    """Return a board that the player to move needs: every change of it is shown at once."""
     return replace(board, turn=Priority.MOVE, mark="", every=0.0)
 
 
 def outdated(
     table: Table, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
+    """Yield the messages that are not wanted any more, each with its last form (None: it is deleted).
 
-    A board of a finished hand stays as the record of that hand, a closed list as evidence. Of a board that goes on
-    further down a line stays, which leads there. A nudge is deleted; so is a hand that its person has in a newer
-    message, and the last message of a game whose end the store has lost.
+    The board of a finished hand stays as its record, a closed list as evidence, and a board that was sent again further
+    down as a link to there. A nudge is deleted, and so are a hand with a newer message, and the end of a game if the
+    store has lost that end.
     """
     shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -116,7 +114,7 @@ def outdated(
         if name.kind is SurfaceKind.BOARD:
             yield name, _old_board(table, name, shown, current)
         elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER}:
-            continue  # the one stands as it was sent, the other has ended
+            continue  # a list stays as it was sent, and an old answer has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
 
@@ -158,12 +156,12 @@ def _closings(table: Table) -> Iterator[Surface]:
 
 
 def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
-    """Return the name of a deal's closed list in a chat: another for each deal, and for one that is sealed anew."""
+    """Return the name of a deal's closed list in a chat; a deal that is sealed again has another."""
     return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.lost_deals), chat.key)
 
 
 def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
-    """Whether the closed list stands in every chat of the table that has not refused it, and in one at least."""
+    """Whether the closed list stands in at least one chat of the table, and in all that have not refused it."""
     deal = table.closing
     if deal is None:
         return False
@@ -183,7 +181,7 @@ def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
 
 
 def completed(table: Table) -> Mapping[int, Row]:
-    """Return the rows of the completed hands by the number of the board they were played on, from 1."""
+    """Return the rows of the completed hands by the number of their board, from 1."""
     rows = [row for row in table.rows if row.counts]
     return dict(enumerate(rows, start=1))
 
@@ -191,9 +189,9 @@ def completed(table: Table) -> Mapping[int, Row]:
 def _old_board(
     table: Table, name: SurfaceName, shown: Iterable[SurfaceName], current: Iterable[SurfaceName]
 ) -> Surface | None:
-    """Return what stays of a board's message: a line where the board goes on further down, else the record of its hand.
+    """Return the last form of a board's message: a link if the board was sent again, else the record of its hand.
 
-    None where it stands in an earlier message again, as the store has lost the later one.
+    None deletes it: the store has lost that it was sent, so an earlier message is the board again.
     """
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
     row = completed(table).get(lowering.board_of(name.number))
@@ -214,7 +212,7 @@ def _hands(table: Table) -> Iterator[Surface]:
     if table.game is None or not (table.rows or table.deal):
         return
     for index, seat in enumerate(table.seats):
-        in_practice = table.home.private and seat.unwanted  # what is not wanted elsewhere is what this chat is for
+        in_practice = table.home.private and seat.unwanted  # the practice chat shows the hand all the same
         if seat.person is None or (seat.unreachable and not in_practice):
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
@@ -237,7 +235,7 @@ def _nudges(table: Table) -> Iterator[Surface]:
     if person is None or table.seats[table.to_act].is_played:
         return
     boards = table.shown_in if table.kind.has_board else ()
-    where: Chat | Person = person  # who has no board, or one that is not renewed for each move, is reminded in private
+    where: Chat | Person = person  # in private, if the player has no board or one that is not edited for each move
     if boards:
         where = next((chat for chat in boards if chat.platform == person.platform), table.home)
     language = table.language if boards else person.language

@@ -1,6 +1,6 @@
-"""What is due for a table: its steps first, and then its screens are brought up to date.
+"""Tends tables: first takes the steps that are due, then brings the messages up to date.
 
-Deadlines, built-in players' moves, nudges, the next deal and rendering are all the same thing here.
+Steps are deadlines, moves of built-in players, nudges and the next deal (`bot.table.automatic`).
 """
 
 import asyncio
@@ -32,31 +32,31 @@ from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-STEPS_AT_ONCE = 40  # of one table, before others get their turn
+STEPS_AT_ONCE = 40  # of one table, before its messages are updated
 THINKING = 2  # built-in players that think at the same time in one process
-BEACON_AGAIN = 1.0  # seconds until a round is asked for again that has not come
+BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing round
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A table whose screens this process has brought up to date."""
+    """A table whose messages this process has brought up to date."""
 
     table: Table
-    """The table as it was then."""
+    """The table at that time."""
 
     until: float
-    """The moment before which it wants nothing if it stays as it is, in seconds since the epoch."""
+    """When it wants attention next if it does not change, in seconds since the epoch."""
 
     claim_fence: int
     """The fence of the claim under which that was done; 0 without a claim."""
 
     shown: Mapping[SurfaceName, Shown]
-    """How its surfaces are shown."""
+    """The records of its surfaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """What was written down of a table's messages may not be what they show."""
+    """Records of a table's messages may not say what they show."""
 
     since: float
     """Records older than this are in doubt, in seconds since the epoch."""
@@ -66,7 +66,7 @@ class Doubt:
 
 
 class TableTender(DocumentTender[Table]):
-    """Tends one table at a time: what is due, then what is to be seen."""
+    """Tends one table at a time: first the due steps, then the messages."""
 
     def __init__(
         self,
@@ -90,29 +90,29 @@ class TableTender(DocumentTender[Table]):
         self._known: LRUCache[str, Settled | Doubt] = LRUCache(CACHED)  # of tables that this process has looked after
 
     def give_back(self, outage: Outage) -> None:
-        """Add the time of an outage to the clock of every decision that was open then."""
+        """Add the length of an outage to the clock of every decision that was open during it."""
         self._outage = outage
 
     async def visit(self, live: Live[Table], claim: Claim | None) -> Visit | None:
-        """Take the steps that are due, and bring the screens up to date. Returns None if the claim is lost."""
+        """Take the steps that are due, and bring the messages up to date. Returns None if the claim is lost."""
         table_id, fence = live.value.id, _fence(claim)
         last = self._known.get(table_id)
         if isinstance(last, Settled) and last.claim_fence == fence:
             shown, redrawn = last.shown, last.table.redrawn
-        else:  # somebody else may have looked after the table in between
+        else:  # another worker may have tended the table in between
             shown, redrawn = await self._taken_over(table_id, fence), live.value.redrawn
         live, step = await self._steps_taken(live)
         table = live.value
         if table.redrawn > redrawn:
-            # The store has been set back, and its records with it: a board that was put away since is called for.
+            # The store has lost commits, and records with them: a board that was put away since is wanted again.
             shown = {**await self._tables.store.shown(table_id), **shown}
         last = self._known.get(table_id)
         is_settled = isinstance(last, Settled) and last.table is table and self._now() < last.until
         if isinstance(last, Settled) and is_settled and not self._delivery.is_called(table_id):
-            # The commit that has woken it now was dealt with already.
+            # The commit that woke the table was handled already.
             return Visit(live.version, last.until, last.shown, settled=True, is_known=True)
         if not table.is_live:
-            # First of all: whoever reads that the game is over may ask for its record or open the next at once.
+            # First, as people who read that the game is over may ask for its record or open the next one at once.
             await self._closed(table)
         doubted = self._begin_round(table_id, fence)
         outcome = await self._delivery.reconcile(table, claim, doubted=doubted, shown=shown)
@@ -130,7 +130,7 @@ class TableTender(DocumentTender[Table]):
         return Visit(live.version, at, outcome.edited, settled=settled, then=rested)
 
     async def set_aside(self, code: str, cause: str) -> None:
-        """Have a table that fails again and again go on only when the operator says so, and say that on its board."""
+        """Stop a table that keeps failing until the operator retries it, and say so on its board."""
 
         def poisoned(table: Table) -> TableChange:
             return TableChange(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
@@ -138,26 +138,26 @@ class TableTender(DocumentTender[Table]):
         await self._tables.change(code, poisoned)
 
     async def _taken_over(self, table_id: str, fence: int) -> Mapping[SurfaceName, Shown]:
-        """Return how the surfaces of a table were shown last, which another process has written down.
+        """Return the records of a table's surfaces that another process has written, and find out if they are in doubt.
 
-        A round writes down its edits when it ends, so one that is broken off may have changed messages without writing
-        that down. When is a record in doubt that another process has left?
+        A pass writes the records of its edits when it ends, so a pass that was killed may have edited messages without
+        a record. Which records of another process are in doubt?
 
-        - A round that ends leaves its table `settled` at its version. Whatever was broken off before that, this round
-          has put right, or it does not call the table settled.
-        - A round broken off later at that same version has drawn the same screens (only the hours left in a slow game
-          become fewer). A message that it changed had a record that differs from the screen called for, and it still
-          differs: it is edited without any doubt. To call for the recorded screen again the table has to change, and
-          with that its version.
-        - So what was written down is in doubt only while the newest version is not the settled one: the table was
-          committed and not seen to to the end, which includes every round in which a worker was killed. It is asked
-          here, before this process takes the steps that are due and makes newer versions: rounds at those are its own.
-        - A server that comes back with older data brings back the older mark as well. The mark names the run of the
-          server that it was made on, and counts for that alone: after a change of server each table is doubted once.
+        - A pass that ends marks its table `settled` at its version. It has corrected what earlier, killed passes left,
+          or else it does not set the mark.
+        - A pass that was killed later at the same version has drawn the same screens (only the hours left in a slow
+          game differ). A message that it edited had a record that differs from the wanted screen, and it still differs,
+          so the message is edited without any doubt. For the recorded screen to be wanted again, the table must change,
+          and with it its version.
+        - So records are in doubt only while the newest version is not the settled one, which is the case after every
+          pass that was killed with a commit before it. That is checked here, before this process takes the due steps
+          and makes newer versions.
+        - A server that returns with older data returns with an older mark too. So the mark names the server's run and
+          counts only for that run: after a change of server each table is doubted once.
         """
         store, last = self._tables.store, self._known.get(table_id)
         if isinstance(last, Doubt) and last.claim_fence == fence:
-            return await store.shown(table_id)  # the last round was this process's own
+            return await store.shown(table_id)  # the last pass was by this process
         self._known.pop(table_id, None)
         shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
         if not settled:
@@ -165,16 +165,13 @@ class TableTender(DocumentTender[Table]):
         return shown
 
     def _begin_round(self, table_id: str, fence: int) -> float:
-        """Return the moment before which no record of a message can be relied on; 0 where all of them can.
-
-        Until the round has come to its end, what it may have changed is in doubt.
-        """
+        """Return the time before which records are in doubt; 0 if none is. All are, until the pass has ended."""
         last = self._known.get(table_id)
         self._known[table_id] = Doubt(self._now(), fence)
         return last.since if isinstance(last, Doubt) else 0.0
 
     async def _steps_taken(self, live: Live[Table]) -> tuple[Live[Table], Step | None]:
-        """Take the steps that are due; return the table after them, and the step that follows."""
+        """Take the steps that are due; return the table after them, and its next step."""
         table_id = live.value.id
         for _ in range(STEPS_AT_ONCE):
             if self._outage is not None and automatic.is_owed(live.value, self._outage):
@@ -194,9 +191,9 @@ class TableTender(DocumentTender[Table]):
         return live, next_step(live.value, self._pace)
 
     async def _thought(self, table: Table) -> Thought:
-        """Have a built-in player think in a thread, once per position, however often its move has to be written.
+        """Let a built-in player think in a thread, once per position, even if the commit of its move is retried.
 
-        Not many at a time: what of it is Python takes turns with the event loop.
+        Only a few at a time, as their Python code competes with the event loop.
         """
         async with self._thinking:
             return await asyncio.to_thread(automatic.thought_of, table)
@@ -207,7 +204,7 @@ class TableTender(DocumentTender[Table]):
     async def _beacon_asked(self, table: Table, waited: Step) -> Step | None:
         """Deal the hand that waits for the beacon, with its round or, after a while, without it.
 
-        Returns the next try while it has not come.
+        Returns the step of the next try while the round is missing.
         """
         number = table.closing.round if table.closing is not None else None
         found = await self._beacon.signature(number) if self._beacon is not None and number is not None else None
@@ -219,7 +216,7 @@ class TableTender(DocumentTender[Table]):
         return None
 
     def _with_beacon(self, table: Table, number: int | None, signature: bytes) -> TableChange:
-        """Deal with a round's signature, if the table still waits for that round."""
+        """Deal the hand with a round's signature, if the table still waits for that round."""
         if table.closing is None or table.closing.round != number:
             return TableChange(table)
         return automatic.with_beacon(table, signature, self._now(), self._tables.chance)
@@ -255,7 +252,7 @@ class TableTender(DocumentTender[Table]):
         people = [seat.person.key for seat in table.seats if seat.person is not None]
         for chat in table.chats:
             if await directory.table_of_chat(chat.key) == table.id:
-                if table.ending is Ending.VOID and people:  # else it is listed, or nobody's who could ask for it
+                if table.ending is Ending.VOID and people:  # other games are found in the list of finished ones
                     void = {"table": table.id, "ended": table.clock.turn_since}
                     await directory.save_chat(chat.key, {LAST_VOID: void})
                 await directory.link_chat(chat.key, None)
@@ -267,7 +264,7 @@ class TableTender(DocumentTender[Table]):
             await statistics.take_in(directory, table)
 
     async def _tips_kept(self, table: Table) -> None:
-        """Remember for how many more hands each person here is given tips."""
+        """Store for how many more hands each person gets tips."""
         for seat in table.seats:
             if seat.person is not None and table.kind.counts:
                 about = await self._tables.directory.person(seat.person.key)
@@ -282,7 +279,7 @@ class TableTender(DocumentTender[Table]):
 
 
 def _all_show(table: Table, outcome: DeliveryPass) -> bool:
-    """Whether the notice of a table stands on its boards and private hands after a delivery pass."""
+    """Whether all boards and private hands show the table's notice after a delivery pass."""
     behind = any(name.kind in {SurfaceKind.BOARD, SurfaceKind.HAND} for name in outcome.behind)
     return not behind and not outcome.under_way and table.boards not in completed(table)
 

@@ -1,4 +1,4 @@
-"""The way out: a document that is due is visited, and the time of its next visit is written down."""
+"""Tends documents of every type: visits one that is due, and sets its next time of attention."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -20,7 +20,7 @@ from bot.tournament.tournaments import Tournaments
 
 
 class Tender:
-    """Tends one document at a time, whatever it is."""
+    """Tends one document at a time, of any type."""
 
     def __init__(
         self,
@@ -44,22 +44,22 @@ class Tender:
         }
 
     def give_back(self, outage: Outage) -> None:
-        """Add the time of an outage to the clock of every decision that was open then."""
+        """Add the length of an outage to the clock of every decision that was open during it."""
         self.tables.give_back(outage)
 
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
-        """The calls of slow chats, which nobody waits for any more."""
+        """The calls of slow chats that no pass waits for any more."""
         return self._delivery.under_way
 
     async def tend(
         self, code: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
     ) -> float | None:
-        """Give a document what it wants now; set the time at which it wants attention again, and return that time.
+        """Visit a document, set its next time of attention, and return that time; None if the claim is lost.
 
-        What this process has `just_committed` is taken for the newest: if it is not, the document will not sleep. Where
-        the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
-        Returns None if the claim is lost.
+        `just_committed`: this process made the last commit, so its cached version is used. If there is a newer one,
+        `sleep_until` says so. `due`: the store says that it is due, perhaps because a write was lost, so its time is
+        written in any case.
         """
         while True:
             live = await self._registry.find(code, just_committed=just_committed)
@@ -73,13 +73,13 @@ class Tender:
                 return visit.at
 
     async def set_aside(self, code: str, cause: str) -> None:
-        """Leave a document alone that has failed again and again. `cause` names the last failure."""
+        """Stop tending a document that keeps failing. `cause` names the last error."""
         what = await self._registry.what(code)
         if what:
             await self._tenders[what].set_aside(code, cause)
 
     async def _put_to_rest(self, code: str, visit: Visit, claim: Claim | None, *, due: bool) -> Rest:
-        """Write down how surfaces are shown, and set the time of attention, if no newer commit was made meanwhile."""
+        """Write the records of surfaces, and set the time of attention unless there is a newer commit."""
         store = self._registry.store
         if visit.is_known and not due:
             return Rest.ASLEEP

@@ -1,7 +1,7 @@
 """The threads of a tournament's tables: opened when a round is drawn, closed when its results are in.
 
-A call and what is written down of it are two steps. A process that dies in between leaves one thread that nobody uses;
-the next one opens another. Whoever has lost the claim makes no call, and whoever comes second with a thread closes it.
+Opening a thread and recording it are two steps. A process that dies in between leaves an unused thread, and the next
+process opens another. A worker without the claim makes no call, and the second of two recorded threads is closed.
 """
 
 import logging
@@ -27,25 +27,25 @@ from bot.tournament.tournaments import TournamentChange, Tournaments
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 5  # threads opened or closed before the page is looked at again
-AGAIN = 5.0  # seconds until a thread is looked at again in which the end of the game does not stand yet
-REFUSED = "refused"  # for a reason that is none of the two that people can change
-KNOWN = 1000  # threads that this process remembers having opened
+AT_ONCE = 5  # threads opened or closed in one visit
+AGAIN = 5.0  # seconds until a thread is checked again for the end of its game
+REFUSED = "refused"  # for any reason but the two that people can change
+KNOWN = 1000  # opened threads that this process remembers
 
 
 class Threads:
-    """Opens and closes threads, within the budgets of their chats, and tells tables of theirs."""
+    """Opens and closes threads, within the budgets of their chats, and adds them to their tables."""
 
     def __init__(self, tournaments: Tournaments, delivery: Delivery) -> None:
         self._tournaments = tournaments
         self._tables = tournaments.tables
         self._delivery = delivery
-        self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: what the store may not know yet
+        self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: threads that may not be recorded yet
 
     async def looked_after(self, tournament: Tournament, claim: Claim | None) -> DeliveryPass:
-        """Open what is missing and close what is done, as far as budgets allow; what comes of it stands in the round.
+        """Open missing threads and close finished ones, as far as budgets allow; commit that to the tournament at once.
 
-        A change of the tournament is committed at once.
+        Returns the pass of the calls.
         """
         this = self._delivery.round(tournament, claim)
         messenger = this.tools.messengers.get(tournament.home.platform)
@@ -63,7 +63,7 @@ class Threads:
         return this
 
     async def told(self, tournament: Tournament, table: Table) -> None:
-        """Let a table know of its thread, and what is typed there be about it."""
+        """Add its thread to a table, and link the thread to it, so that commands typed there are about the table."""
         thread = threads.of_table(tournament, table.id)
         if thread is None or any(chat.key == thread.chat.key for chat in table.chats):
             return
@@ -101,7 +101,7 @@ class Threads:
                     await maker.close_thread(thread.chat)
 
     async def _kept(self, code: str, thread: TableThread) -> bool:
-        """Write a thread down. Return False if another worker was quicker, or the game is over."""
+        """Record a thread. Return False if another worker was quicker, or the game is over."""
         await self._tournaments.change(code, lambda now: TournamentChange(threads.opened(now, thread)))
         del self._opened[thread.code]
         return threads.of_table(await self._tournaments.tournament(code), thread.code) == thread
@@ -116,7 +116,7 @@ class Threads:
     async def _closed(
         self, this: DeliveryPass, tournament: Tournament, done: list[TableThread], maker: MakesThreads
     ) -> None:
-        """Close the threads of rounds that are over, each when the end of its game stands in it. Raises Busy."""
+        """Close the threads of finished games, each when its end is shown there. Raises Busy."""
         closed: list[TableThread] = []
         try:
             for thread in done:
@@ -147,7 +147,7 @@ class Threads:
         await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.closed(now, closed)))
 
     async def _is_told(self, tournament: Tournament, thread: TableThread) -> bool:
-        """Whether all that a thread waits for stands in it; with the next round nothing is waited for any more."""
+        """Whether a thread shows the end of its game, or need not: in the next round it is closed in any case."""
         if thread.round < tournament.core.round:
             return True
         try:
@@ -163,5 +163,5 @@ class Threads:
         )
 
     async def _may_call(self, this: DeliveryPass, chat: Chat, about: str) -> bool:
-        """Whether a call may be made now: only by whoever holds the claim, and with what the chat has left."""
+        """Whether a call may be made now: this worker holds the claim, and the chat can spare a call."""
         return await this.holds_claim() and await this.may_call(chat, about, Priority.REST, spare=True)

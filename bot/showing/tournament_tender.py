@@ -1,4 +1,4 @@
-"""What a tournament shows, and what is due for it. Workers tend tournaments as they tend tables."""
+"""Tends tournaments: which messages they want, and what is due."""
 
 import asyncio
 import logging
@@ -33,13 +33,13 @@ from engine.tournament import actions, questions
 
 log = logging.getLogger(__name__)
 
-PAGE_EVERY = 15.0  # seconds between two renewals of a page, and between looks at the tables of a round
-MADE_AT_ONCE = 20  # tables of a round that are written at the same time
-KNOWN = 200  # tournaments whose tables this process knows to be there
+PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
+AT_ONCE = 20  # tables of a round that are read, or created, at the same time
+KNOWN = 200  # claims on tournaments that this process remembers
 
 
 def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]:
-    """Return the messages that a tournament calls for: the page, and the standings of a round that is over."""
+    """Return the messages that a tournament wants: the page, and the standings after a round."""
     home = tournament.home
     page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
     every = 0.0 if tournament.is_registering else PAGE_EVERY
@@ -62,7 +62,7 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
-    """Ask the organiser in private whether he keeps the tournament."""
+    """Yield the question to the organiser whether they keep the tournament."""
     organiser = tournament.member(tournament.core.organiser.key)
     if organiser is not None:
         person = organiser.person
@@ -73,7 +73,7 @@ def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
 def outdated(
     tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield earlier pages, which stay without their buttons, and answered questions, which are deleted."""
+    """Yield earlier pages, which stay without buttons, and answered questions, which are deleted."""
     current = set(wanted_names)
     for name in shown:
         if name in current or name.kind not in {SurfaceKind.BOARD, SurfaceKind.QUESTION}:
@@ -92,24 +92,18 @@ def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
 
 
 class TournamentTender(DocumentTender[Tournament]):
-    """Tends one tournament at a time: what is due, its tables, then what is to be seen."""
+    """Tends one tournament at a time: what is due, its tables, then its messages."""
 
-    def __init__(
-        self,
-        tournaments: Tournaments,
-        facts: PlatformFacts,
-        delivery: Delivery,
-    ) -> None:
+    def __init__(self, tournaments: Tournaments, facts: PlatformFacts, delivery: Delivery) -> None:
         self.tournaments = tournaments
         self._tables: Tables = tournaments.tables
         self._facts = facts
         self._delivery = delivery
         self._threads = Threads(tournaments, delivery)
-        self._there: LRUCache[str, set[str]] = LRUCache(KNOWN)  # by tournament: tables that are surely written
-        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # since when records are in doubt
+        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # by code and fence: when doubted
 
     async def visit(self, live: Live[Tournament], claim: Claim | None) -> Visit | None:
-        """Do what is due, look after the tables of the round, and bring the page up to date."""
+        """Do what is due, check the tables of the round, and bring the page up to date."""
         live = await self._due_done(live, claim)
         tournament, code = live.value, live.value.id
         seen = await self._round_looked_after(tournament)
@@ -124,7 +118,7 @@ class TournamentTender(DocumentTender[Tournament]):
         )
         if outcome.lost_claim:
             return None
-        threads = await self._threads.looked_after(tournament, claim)  # after the page, which matters more
+        threads = await self._threads.looked_after(tournament, claim)  # after the page, which is more important
         if threads.lost_claim:
             return None
         for chat, new_id in (*outcome.moved, *threads.moved):
@@ -138,7 +132,7 @@ class TournamentTender(DocumentTender[Tournament]):
         return Visit(live.version, at, outcome.edited, settled=settled)
 
     def _in_doubt(self, code: str, claim: Claim | None) -> float:
-        """Return since when records may be wrong: a worker that takes a tournament over edits its page once."""
+        """Return the time before which records may be wrong: a worker with a new claim edits the page once."""
         holder = (code, claim.fence if claim else 0)
         if holder not in self._doubted:
             self._doubted[holder] = self._now()
@@ -148,7 +142,7 @@ class TournamentTender(DocumentTender[Tournament]):
         return self._tables.now()
 
     async def _due_done(self, live: Live[Tournament], claim: Claim | None) -> Live[Tournament]:
-        """Do what is due by itself; return the tournament after it."""
+        """Do what is due, and return the tournament after it."""
         tournament, now = live.value, self._now()
         code = tournament.id
         if tournament.is_registering and now >= tournament.created + LIFE:
@@ -159,7 +153,7 @@ class TournamentTender(DocumentTender[Tournament]):
             return await self._changed(code, lambda newest: TournamentChange(rounds.dealt(newest, None, now)))
         if tournament.due_at is None or now < tournament.due_at:
             return live
-        if tournament.round_is_over:  # whoever should have shown these standings may have died before
+        if tournament.round_is_over:  # a worker may have died before it showed these standings
             shown = await self._delivery.bring(tournament, wanted(tournament, {}), partial(outdated, tournament), claim)
             await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
@@ -172,23 +166,19 @@ class TournamentTender(DocumentTender[Tournament]):
         return await self.tournaments.newest(code)
 
     async def _round_looked_after(self, tournament: Tournament) -> Mapping[int, Table]:
-        """Write the tables of the round that are not there yet, and look at those that are played.
+        """Read the tables of the round that have no result yet, create missing ones, and take in what happened there.
 
-        Returns the tables that were read, by number: all that have not given a result yet.
+        Returns them by number.
         """
         present = tournament.core.current
         if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
             return {}
         open_ones = [number for number, one in enumerate(present.tables, 1) if one.result is None]
-        there = self._there.setdefault(tournament.id, set())
-        missing = [number for number in open_ones if present.tables[number - 1].code not in there]
-        for start in range(0, len(missing), MADE_AT_ONCE):
-            some = missing[start : start + MADE_AT_ONCE]
-            await asyncio.gather(*(self._written(tournament, number) for number in some))
-        there.intersection_update(one.code for one in present.tables)
-        there.update(present.tables[number - 1].code for number in missing)
-        tables = await asyncio.gather(*(self._table(tournament, number) for number in open_ones))
-        seen = dict(zip(open_ones, tables, strict=True))
+        seen: dict[int, Table] = {}
+        for start in range(0, len(open_ones), AT_ONCE):
+            some = open_ones[start : start + AT_ONCE]
+            tables = await asyncio.gather(*(self._table(tournament, number) for number in some))
+            seen.update(zip(some, tables, strict=True))
         for table in seen.values():
             await self._put_right(tournament, table)
             await self._threads.told(tournament, table)
@@ -196,25 +186,17 @@ class TournamentTender(DocumentTender[Tournament]):
         return seen
 
     async def _table(self, tournament: Tournament, number: int) -> Table:
-        """Return a table of the round; one that the store has lost is written again, with the same first deal."""
+        """Return a table of the round. A missing or lost one is created, always with the same first deal."""
         code = tournament.core.rounds[-1].tables[number - 1].code
-        try:
+        with suppress(Refusal):
             return (await self._tables.newest(code)).value
-        except Refusal:
-            await self._written(tournament, number)
-            return (await self._tables.newest(code)).value
-
-    async def _written(self, tournament: Tournament, number: int) -> None:
-        """Write a table of the round, unless it is there already."""
-        code = tournament.core.rounds[-1].tables[number - 1].code
-        if await self._tables.store.version(code) is not None:
-            return
+        made = seating.made(tournament, number, self._now(), self._tables.chance, beacon=self._tables.beacon)
         with suppress(Refusal):  # another worker was quicker
-            beacon = self._tables.beacon
-            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance, beacon=beacon))
+            await self._tables.create(made)
+        return (await self._tables.newest(code)).value
 
     async def _put_right(self, tournament: Tournament, table: Table) -> None:
-        """Take a result that is still missing, and give the seats of whoever withdrew away."""
+        """Take in a missing result, and have built-in players play for people who withdrew."""
         if not table.is_live:
             await self.result_taken(table)
             return
@@ -241,7 +223,7 @@ class TournamentTender(DocumentTender[Tournament]):
             )
 
     async def result_taken(self, table: Table) -> None:
-        """Take in the result of a table that is over: told again, nothing changes."""
+        """Take in the result of a finished table. Idempotent."""
         code = seating.tournament_of(table)
         if code is None or table.is_live:
             return
@@ -255,7 +237,7 @@ class TournamentTender(DocumentTender[Tournament]):
             log.warning("a table's tournament is gone", extra={"table": table.id})
 
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
-        """A group has a new id: the tournament moves along, and so do its tables."""
+        """Handle a group's new id: the tournament and its tables move with it."""
         await self.tournaments.change(code, lambda now: TournamentChange(now.with_moved_chat(platform, old_id, new_id)))
         present = (await self.tournaments.tournament(code)).core.current
         for one in present.tables if present is not None else ():
@@ -287,7 +269,7 @@ def _forsaken(tournament: Tournament) -> TournamentChange:
 
 
 def _as_drawn(tournament: Tournament, table: Table) -> Table:
-    """Return a table whose built-in players play on for whoever has withdrawn."""
+    """Return the table, with built-in players in the seats of people who have withdrawn."""
     drawn = seating.drawn_for(tournament, table)
     if drawn is None or not table.is_live:
         return table

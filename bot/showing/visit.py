@@ -1,4 +1,4 @@
-"""One visit to a document that is due, by the tender of its type."""
+"""The interface of tenders: each type of document has one, which visits a document when it is due."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,33 +16,33 @@ class Visit:
     """The outcome of a visit."""
 
     version: int
-    """The version that was looked after: where a newer one is there by now, it is visited anew."""
+    """The version that was visited; if there is a newer one, the document is visited again."""
 
     at: float
     """When it wants attention again, in seconds since the epoch; `NEVER` for a document that is put to rest."""
 
     edited: Mapping[SurfaceName, Shown] = field(default_factory=dict)
-    """How surfaces are shown now, as far as that is not written down yet."""
+    """Records of surfaces that are not written yet."""
 
     settled: bool = False
-    """Whether every message shows what is written down (`TableStore.settled`)."""
+    """Whether every message shows what its record says (`TableStore.settled`)."""
 
     is_known: bool = False
-    """Whether the store knows all of it already: nothing is written, unless the document was found to be due."""
+    """Whether the store has all of this already, so that nothing is written, unless the document was due."""
 
     then: Callable[[bool], None] = lambda _: None
-    """Called when it is written, with whether the document sleeps now or a newer commit has woken it."""
+    """Called after the write: True if the document sleeps, False if there is a newer commit."""
 
 
 T = TypeVar("T", bound=Document)
 
 
 class DocumentTender(Generic[T]):
-    """What each type of document does in its own way when it is tended."""
+    """Tends the documents of one type."""
 
     async def visit(self, live: Live[T], claim: Claim | None) -> Visit | None:
-        """Do what is due, and show what is to be seen. Returns None if the claim is lost."""
+        """Do what is due, and bring messages up to date. Returns None if the claim is lost."""
         raise NotImplementedError
 
     async def set_aside(self, code: str, cause: str) -> None:
-        """Leave a document alone that fails again and again. By default it is simply tried again."""
+        """Stop tending a document that keeps failing. By default nothing is done, so that it is tried again."""

@@ -1,9 +1,10 @@
-"""A worker: it holds partitions of the tables, and tends each table when it is due."""
+"""A worker: it holds leases on partitions of the tables, and tends each table when it is due."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from bot.finished import forgetting
 from bot.meter import Meter, NoMeter
@@ -21,18 +22,18 @@ from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
+LOOK_EVERY = 1.0  # seconds between queries for due tables
 AT_ONCE = 64  # tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
-DRAIN = 3.0  # seconds that tables under way get at the end …
-HAND_OVER = 1.5  # … and the leases, to be given back
+DRAIN = 3.0  # seconds at the end to finish the tables under way …
+HAND_OVER = 1.5  # … and to release the leases
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
-AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
-AFTER_NEWER = 60.0  # seconds until a table of a newer release is looked at again
-FORGET_EVERY = 20.0  # seconds between looks for people who have asked to be forgotten
-FORGETTING_PARTITION = 0  # whoever holds it does that: one worker is enough
-LOOKED_WITHIN = 5.0  # seconds since the last look for due tables, after which a worker is not ready any more
+AFTER_TROUBLE = 1.0  # seconds until a table is tended again after the store or a platform did not answer
+AFTER_NEWER = 60.0  # seconds until a table of a newer release is tried again
+FORGET_EVERY = 20.0  # seconds between queries for people who have asked to be forgotten
+FORGETTING_PARTITION = 0  # its holder does that: one worker is enough
+LOOKED_WITHIN = 5.0  # seconds without a query for due tables after which a worker is not ready
 
 NOT_RENEWED = "the claims could not be renewed"
 NOT_LOOKED = "due tables could not be looked for"
@@ -42,7 +43,7 @@ NOT_FORGOTTEN = "somebody who asked to be forgotten could not be forgotten yet"
 
 
 class Worker:
-    """Looks after the tables of the partitions it holds, until it is told to stop."""
+    """Tends the tables of the partitions it holds, until it is told to stop."""
 
     def __init__(
         self,
@@ -62,53 +63,46 @@ class Worker:
         self._meter = meter or NoMeter()
         self._claims: dict[int, Claim] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._again: dict[str, bool] = {}  # to be tended once more; whether this process has written what is new
+        self._again: dict[str, bool] = {}  # to be tended again when done, with `just_committed`
         self._failures: dict[str, int] = {}
-        self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
+        self._resting: dict[str, float] = {}  # tables that failed, with the time until which they are not tended
         self._look = asyncio.Event()
         self._behind = False  # more tables are due than can be tended at once
-        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables whose time comes before the next look
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that are due before the next query
         self._begun = self._stopping = False
         self._looked_back = False
-        self._fresh_until = self._looked = float("-inf")  # the end of the claims; the last look for due tables
+        self._fresh_until = self._looked = float("-inf")  # the end of the claims; the last query for due tables
         self._troubles = Troubles()
 
     @property
     def up(self) -> bool:
-        """Whether the worker has begun and is not told to stop: presses may be made here."""
+        """Whether the worker has begun and is not told to stop, so that presses are accepted."""
         return self._begun and not self._stopping
 
     @property
     def ready(self) -> bool:
-        """Whether tables are really looked after: the claims are fresh, and the last look for due tables is recent.
+        """Whether tables are really tended: the claims are fresh, and the last query for due tables is recent.
 
-        A claim is renewed by a write: fresh claims say that some server of the store took writes within their life.
+        Renewing a claim is a write, so fresh claims show that some server of the store takes writes.
         """
         now = self._now()
         return self.up and now < self._fresh_until and now - self._looked < LOOKED_WITHIN
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until `stop` is set; then finish what is under way and give the partitions back.
+        """Work until `stop` is set; then finish what is under way and release the partitions.
 
-        Raises Broken if one of the worker's loops ends before that, whatever the reason.
+        Raises Broken if one of the worker's loops ends before that, for any reason.
         """
+        until_renewal, until_forgetting = partial(asyncio.sleep, RENEW_EVERY), partial(asyncio.sleep, FORGET_EVERY)
         loops = [
-            asyncio.create_task(
-                for_ever(NOT_RENEWED, self._renew, self._until_renewal, self._troubles), name="renewing"
-            ),
-            asyncio.create_task(
-                for_ever(NOT_HEARD, self._listen, self._until_renewal, self._troubles), name="listening"
-            ),
-            asyncio.create_task(
-                for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
-            ),
-            asyncio.create_task(
-                for_ever(NOT_SEEN, self._registry.look_again, self._until_renewal, self._troubles),
-                name="looking again",
-            ),
-            asyncio.create_task(
-                for_ever(NOT_FORGOTTEN, self._forget_people, self._until_forgetting, self._troubles), name="forgetting"
-            ),
+            asyncio.create_task(for_ever(trouble, step, rest, self._troubles), name=name)
+            for name, trouble, step, rest in (
+                ("renewing", NOT_RENEWED, self._renew, until_renewal),
+                ("listening", NOT_HEARD, self._listen, until_renewal),
+                ("looking", NOT_LOOKED, self._look_once, self._until_look),
+                ("looking again", NOT_SEEN, self._registry.look_again, until_renewal),
+                ("forgetting", NOT_FORGOTTEN, self._forget_people, until_forgetting),
+            )
         ]
         stopped = asyncio.create_task(stop.wait())
         self._begun = True
@@ -121,7 +115,7 @@ class Worker:
             self._stopping = True
             await ended(stopped, *loops)
             await self._drained()
-            # Leases that cannot be given back run out by themselves.
+            # Leases that cannot be released expire.
             with suppress(Exception):
                 async with asyncio.timeout(HAND_OVER):
                     await self._schedule.release(self._name)
@@ -129,13 +123,13 @@ class Worker:
             raise broken[0]
 
     async def _look_back(self) -> None:
-        """Find out for how long nobody has worked."""
+        """Detect an outage: a time in which no worker was alive."""
         alive = await self._schedule.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
             self._tender.give_back(Outage(alive, self._now()))
 
     async def _drained(self) -> None:
-        """Finish the tables in work. A call that hangs is cancelled; its outcome is found out after the restart."""
+        """Finish the tables under way. A call that hangs is cancelled; the next worker finds out its outcome."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN):
                 while tasks := {*self._busy.values(), *self._tender.under_way}:
@@ -144,10 +138,10 @@ class Worker:
         await ended(*self._tender.under_way)
 
     def wake(self, table_id: str, *, just_committed: bool = False, called: bool = False) -> None:
-        """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it.
+        """Tend a table now, if this worker holds it; `just_committed` if this process made the last commit.
 
-        One that has waited for a call and is `called` goes at once, however many others are tended: it cannot wait, and
-        there are no more of them than calls.
+        A table that is `called` has waited for a platform's call. It is tended at once, even beyond AT_ONCE, as there
+        are never more of them than calls.
         """
         claim = self._claims.get(self._schedule.partition(table_id))
         if claim is None or self._stopping or self._rests(table_id):
@@ -160,12 +154,12 @@ class Worker:
             self._behind = True
 
     def committed(self, table_id: str) -> None:
-        """Tend a table that this process has changed, unless that was done while tending it."""
+        """Tend a table that this process has committed, unless the commit was made while tending it."""
         if self._busy.get(table_id) is not asyncio.current_task():
             self.wake(table_id, just_committed=True)
 
     def tends(self, table_id: str) -> bool:
-        """Whether this worker tends a table, so that no other has to hear of its commits."""
+        """Whether this worker holds a table, so that its commits need not be announced to other workers."""
         claim = self._claims.get(self._schedule.partition(table_id))
         return claim is not None and self._now() < claim.expires and not self._stopping
 
@@ -193,7 +187,7 @@ class Worker:
             self._look.set()
 
     def _wake_at(self, table_id: str, at: float) -> None:
-        """Tend a table when its time comes, if that is before the next look."""
+        """Set a timer for a table that is due before the next query."""
         wait = at - self._now()
         if wait <= LOOK_EVERY:
             self._alarms[table_id] = asyncio.get_running_loop().call_later(max(wait, 0.0), self._alarmed, table_id)
@@ -219,14 +213,14 @@ class Worker:
             self._resting[table_id] = self._now() + AFTER_NEWER
             log.info("a table of a newer release is left alone", extra={"table": table_id})
         except Refusal as refusal:
-            self._resting[table_id] = self._now() + AFTER_TROUBLE  # others kept writing to it, or it is gone
+            self._resting[table_id] = self._now() + AFTER_TROUBLE  # too many conflicts, or it does not exist
             if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._forgotten(table_id)
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
 
     def _lost(self, claim: Claim) -> None:
-        """Leave a partition that another worker looks after by now; the next renewal says what is held."""
+        """Drop a claim that another worker has taken; the next renewal returns the present claims."""
         held = self._claims.get(claim.partition)
         if held is not None and held.fence == claim.fence:
             del self._claims[claim.partition]
@@ -234,7 +228,7 @@ class Worker:
     async def _forgotten(self, table_id: str) -> None:
         try:
             await self._tables.store.forget(table_id)
-        except Exception as failure:  # noqa: BLE001 - it is found again in the next look
+        except Exception as failure:  # noqa: BLE001 - the next query finds it again
             self._troubles.tell("a table that is gone could not be forgotten", failure)
 
     async def _failed(self, table_id: str, failure: Exception) -> None:
@@ -253,14 +247,14 @@ class Worker:
         self._meter.tended("set_aside")
         try:
             await self._tender.set_aside(table_id, cause)
-        except Exception as failure:  # noqa: BLE001 - it is tried again after the table's next failure
+        except Exception as failure:  # noqa: BLE001 - the table's next failure tries it again
             log.error("a table could not be set aside", extra={"table": table_id, "cause": kind_of(failure)})
 
-    # ------------------------------------------------------------------------------------- the loops, and their rests
+    # -------------------------------------------------------------------------------------------------- the loops
 
     async def _renew(self) -> None:
-        """Renew the claims and take what is free."""
-        if not self._looked_back:  # before this worker's own claims tell of life
+        """Renew the claims and take free partitions."""
+        if not self._looked_back:  # before this worker's own claims count as a sign of life
             await self._look_back()
             self._looked_back = True
         now = self._now()
@@ -271,18 +265,12 @@ class Worker:
         tables, overdue = await self._schedule.backlog(claims, self._now())
         self._meter.holding(len(claims), tables, overdue)
 
-    async def _until_renewal(self) -> None:
-        await asyncio.sleep(RENEW_EVERY)
-
     async def _forget_people(self) -> None:
         if FORGETTING_PARTITION in self._claims:
             await forgetting.forget_those_who_asked(self._tables)
 
-    async def _until_forgetting(self) -> None:
-        await asyncio.sleep(FORGET_EVERY)
-
     async def _listen(self) -> None:
-        """Tend tables as others commit them."""
+        """Tend tables as other processes commit them."""
         async for table_id in self._schedule.woken():
             self.wake(table_id)
 
@@ -294,13 +282,13 @@ class Worker:
                 await self._look.wait()
 
     async def _look_once(self) -> None:
-        """Begin with the tables that are due, as many as there is room for."""
+        """Start to tend the tables that are due, at most AT_ONCE at the same time."""
         claims = list(self._claims.values())
         if not claims or len(self._busy) >= AT_ONCE:
             return
         now, limit = self._now(), AT_ONCE - len(self._busy)
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        # Those under way or at rest are due as well: without them, however many they are, everybody has their turn.
+        # Tables under way or resting are still due. They are skipped in the query, so that all others get their turn.
         due = await self._schedule.due(claims, now, limit, {*self._busy, *self._resting})
         self._behind = len(due) == limit
         for table_id, claim in due:

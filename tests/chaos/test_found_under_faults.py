@@ -21,8 +21,8 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import board
-from bot.showing.copies import LOOKS
 from bot.showing.delivery import Delivery
+from bot.showing.lifecycle import LOOKS
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.change import TableChange

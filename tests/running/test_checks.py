@@ -1,4 +1,4 @@
-"""`--check` says what a platform is set to, what is amiss and what to do, and starts nothing."""
+"""`--check` says what is set at a platform, what is wrong and what to do, and starts nothing."""
 
 import json
 
@@ -27,14 +27,21 @@ async def portal():
         yield emulator
 
 
-def of_telegram(telegram, **settings):
-    token = settings.pop("telegram_token", telegram.token)
-    return Settings(_env_file=None, telegram_token=token, telegram_api_url=telegram.url, **settings)
+HOOK = {"telegram_webhook_url": "https://your.host", "telegram_webhook_secret": "some-letters"}
 
 
-def of_discord(portal, **settings):
-    token = settings.pop("discord_token", portal.token)
-    return Settings(_env_file=None, discord_token=token, discord_api_url=portal.api_url, **settings)
+async def of_telegram(telegram, **settings):
+    settings = {"telegram_token": telegram.token, "telegram_api_url": telegram.url} | settings
+    return await check_telegram.findings(Settings(_env_file=None, **settings))
+
+
+async def of_discord(portal, **settings):
+    settings = {"discord_token": portal.token, "discord_api_url": portal.api_url} | settings
+    return await check_discord.findings(Settings(_env_file=None, **settings))
+
+
+def says(found, how, what):
+    return any(what in one.text for one in found if one.how is how)
 
 
 def texts(found, how):
@@ -42,7 +49,7 @@ def texts(found, how):
 
 
 async def test_a_bot_of_telegram_that_is_set_up_well_has_nothing_wrong(telegram):
-    found = await check_telegram.findings(of_telegram(telegram))
+    found = await of_telegram(telegram)
     assert not texts(found, How.WRONG)
     assert [line for line in texts(found, How.NOTE) if line.startswith("The start sets: commands in private chats")]
 
@@ -50,7 +57,7 @@ async def test_a_bot_of_telegram_that_is_set_up_well_has_nothing_wrong(telegram)
 async def test_after_a_start_nothing_is_left_to_set(telegram):
     async with Bot(telegram.token, base_url=telegram.base_url) as bot:
         await register(bot, profile.of_telegram())
-    found = await check_telegram.findings(of_telegram(telegram))
+    found = await of_telegram(telegram)
     assert {one.how for one in found} == {How.FINE}
 
 
@@ -62,39 +69,36 @@ async def test_after_a_start_nothing_is_left_to_set(telegram):
         ("inline", True, How.NOTE, "/setinline"),
     ],
 )
-async def test_what_botfather_is_to_be_told_is_said(telegram, switch, value, how, said):
+async def test_settings_to_change_at_botfather_are_named(telegram, switch, value, how, said):
     setattr(telegram, switch, value)
-    assert any(said in line for line in texts(await check_telegram.findings(of_telegram(telegram)), how))
+    assert says(await of_telegram(telegram), how, said)
 
 
-async def test_a_webhook_that_polling_would_remove_is_told_without_its_address(telegram):
+async def test_a_webhook_that_polling_would_remove_is_a_note_without_its_address(telegram):
     async with Bot(telegram.token, base_url=telegram.base_url) as bot:
         await bot.set_webhook("https://elsewhere.example/hook-of-somebody")
-    (line,) = [one for one in texts(await check_telegram.findings(of_telegram(telegram)), How.NOTE) if "webhook" in one]
+    (line,) = [one for one in texts(await of_telegram(telegram), How.NOTE) if "webhook" in one]
     assert "elsewhere.example" in line
     assert "somebody" not in line
 
 
-async def test_a_webhook_that_refuses_updates_is_told(telegram):
-    hook = {"telegram_webhook_url": "http://127.0.0.1:9", "telegram_webhook_secret": "some-letters"}
+async def test_a_webhook_that_refuses_updates_is_wrong(telegram):
     jan = telegram.user(11, "Jan")
     async with Bot(telegram.token, base_url=telegram.base_url) as bot:
         await bot.set_webhook("http://127.0.0.1:9/telegram")
         jan.start_bot()
         await telegram.until(lambda: telegram.updates.webhook.last_error)
-    found = texts(await check_telegram.findings(of_telegram(telegram, **hook)), How.WRONG)
-    assert any("could not deliver lately" in line for line in found)
+    found = await of_telegram(telegram, **HOOK | {"telegram_webhook_url": "http://127.0.0.1:9"})
+    assert says(found, How.WRONG, "could not deliver lately")
 
 
-async def test_a_webhook_that_is_not_set_yet_is_the_starts_to_set(telegram):
-    hook = {"telegram_webhook_url": "https://your.host", "telegram_webhook_secret": "some-letters"}
-    settings = of_telegram(telegram, **hook)
-    assert any("No webhook is set yet" in line for line in texts(await check_telegram.findings(settings), How.NOTE))
+async def test_a_webhook_that_is_not_set_yet_is_a_note(telegram):
+    assert says(await of_telegram(telegram, **HOOK), How.NOTE, "No webhook is set yet")
 
 
-async def test_nothing_is_changed_or_taken_by_looking(telegram, portal):
-    await check_telegram.findings(of_telegram(telegram))
-    await check_discord.findings(of_discord(portal))
+async def test_a_check_changes_nothing_and_takes_no_updates(telegram, portal):
+    await of_telegram(telegram)
+    await of_discord(portal)
     assert {call.method for call in telegram.calls if not call.method.startswith("get")} == set()
     assert not telegram.count("getUpdates")
     assert {call.method for call in portal.calls} == {"GET"}
@@ -105,8 +109,8 @@ async def test_a_platform_out_of_reach_is_wrong(telegram, portal):
     telegram.faults.error(502, times=None)
     portal.fail("GET", "/users/@me", status=403, times=None)
     for found in (
-        await check_telegram.findings(of_telegram(telegram)),
-        await check_discord.findings(of_discord(portal)),
+        await of_telegram(telegram),
+        await of_discord(portal),
     ):
         assert [one.how for one in found] == [How.WRONG]
         assert "cannot be reached" in found[0].text
@@ -115,15 +119,15 @@ async def test_a_platform_out_of_reach_is_wrong(telegram, portal):
 async def test_a_token_that_is_refused_is_named_and_not_shown(telegram, portal):
     wrong = "1:not-the-one-of-this-bot"
     with pytest.raises(BadSettings, match="TELEGRAM_TOKEN") as told:
-        await check_telegram.findings(of_telegram(telegram, telegram_token=wrong))
+        await of_telegram(telegram, telegram_token=wrong)
     assert wrong not in str(told.value)
     with pytest.raises(BadSettings, match="DISCORD_TOKEN"):
-        await check_discord.findings(of_discord(portal, discord_token="wrong"))
+        await of_discord(portal, discord_token="wrong")
 
 
 async def test_a_bot_of_discord_as_the_portal_makes_it_has_nothing_wrong(portal):
     portal.guild("Club")
-    found = await check_discord.findings(of_discord(portal))
+    found = await of_discord(portal)
     assert not texts(found, How.WRONG)
     notes = "\n".join(texts(found, How.NOTE))
     assert "The start sets: description, tags, ways of installation." in notes
@@ -140,15 +144,15 @@ async def test_a_bot_of_discord_as_the_portal_makes_it_has_nothing_wrong(portal)
         ({"flags": 1 << 15 | 1 << 12}, How.NOTE, "Presence, Server Members"),
     ],
 )
-async def test_what_the_portal_is_to_be_told_is_said(portal, about, how, said):
+async def test_settings_to_change_in_the_portal_are_named(portal, about, how, said):
     portal.application |= about
-    assert any(said in line for line in texts(await check_discord.findings(of_discord(portal)), how))
+    assert says(await of_discord(portal), how, said)
 
 
 async def test_ways_of_installation_that_are_the_operators_own_are_looked_at(portal):
     portal.application["integration_types_config"] = {"1": {}}
-    found = await check_discord.findings(of_discord(portal, profile="leave"))
-    assert any("Guild Install" in line for line in texts(found, How.WRONG))
+    found = await of_discord(portal, profile="leave")
+    assert says(found, How.WRONG, "Guild Install")
 
 
 async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
@@ -156,16 +160,17 @@ async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
     attic = portal.guild("Attic")
     attic.limit_bot(discord.Permissions(view_channel=True, send_messages_in_threads=True))
     portal.world.edit_role(attic.id, attic.id, {"permissions": 0})  # what everybody has
-    found = await check_discord.findings(of_discord(portal))
+    found = await of_discord(portal)
     (line,) = texts(found, How.WRONG)
     assert "“Attic” its role lacks Send Messages" in line
-    assert any("“Attic” its role lacks Attach Files, Create Public Threads" in one for one in texts(found, How.NOTE))
+    assert says(found, How.NOTE, "“Attic” its role lacks Attach Files, Create Public Threads")
 
 
 @pytest.mark.parametrize(("joins", "status"), [(True, 0), (False, 1)])
 async def test_the_status_says_whether_anything_is_wrong(telegram, monkeypatch, capsys, joins, status):
     telegram.joins_groups = joins
-    assert await command_line._looked_at("telegram", of_telegram(telegram)) == status
+    settings = Settings(_env_file=None, telegram_token=telegram.token, telegram_api_url=telegram.url)
+    assert await command_line._looked_at("telegram", settings) == status
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "telegram:"
     assert lines[1].split()[0] == ("note" if joins else "wrong"), "what is wrong comes first"

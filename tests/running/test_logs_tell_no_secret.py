@@ -1,4 +1,4 @@
-"""Whatever is logged, in a message or beside it: tokens, and the store's password, are struck out."""
+"""Secrets are replaced in everything that is logged, in messages and extras: tokens, and the store's password."""
 
 import json
 import logging
@@ -10,35 +10,40 @@ from bot.running.settings import load_settings
 
 TOKEN, PASSWORD = "123456:very-secret-token", "hunter2-hunter2"
 ADDRESS = f"rediss://bot:{PASSWORD}@redis.example:6380/0"
-
-
-@pytest.fixture
-def secrets(tmp_path):
-    env = tmp_path / "env"
-    env.write_text(f"TELEGRAM_TOKEN={TOKEN}\nREDIS_URL={ADDRESS}\n")
-    return load_settings(env).secrets
-
-
-@pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json", "text"])
-@pytest.mark.parametrize("secret", [TOKEN, PASSWORD, ADDRESS])
-def test_a_secret_is_struck_out_wherever_it_stands(secrets, form, secret):
-    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "failed at %s", (secret,), None)
-    record.cause = f"could not reach {secret}"
-    Scrubber(secrets).filter(record)
-    line = form.format(record)
-    assert secret not in line
-    assert PASSWORD not in line
-    assert line.count("***") >= 2
+forms = pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json", "text"])
 
 
 class Wrapped:
-    """Something that tells a secret as soon as it is made text of."""
+    """Shows a secret when it becomes text."""
 
     def __str__(self):
         return f"connection to {ADDRESS}"
 
 
-@pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json", "text"])
+@pytest.fixture
+def logged(tmp_path):
+    """Returns the record of a message with extras, scrubbed by the settings in these lines of `.env`."""
+
+    def made(message, *args, lines=(f"TELEGRAM_TOKEN={TOKEN}", f"REDIS_URL={ADDRESS}"), **extras):
+        (tmp_path / "env").write_text("\n".join(lines))
+        record = logging.LogRecord("x", logging.ERROR, __file__, 1, message, args, None)
+        vars(record).update(extras)
+        Scrubber(load_settings(tmp_path / "env").secrets).filter(record)
+        return record
+
+    return made
+
+
+@forms
+@pytest.mark.parametrize("secret", [TOKEN, PASSWORD, ADDRESS])
+def test_a_secret_is_replaced_in_the_message_and_beside_it(logged, form, secret):
+    line = form.format(logged("failed at %s", secret, cause=f"could not reach {secret}"))
+    assert secret not in line
+    assert PASSWORD not in line
+    assert line.count("***") >= 2
+
+
+@forms
 @pytest.mark.parametrize(
     "value",
     [
@@ -51,22 +56,17 @@ class Wrapped:
     ],
     ids=["error", "object", "list", "mapping", "set", "bytes"],
 )
-def test_what_stands_beside_a_message_is_looked_through_whatever_it_is(secrets, form, value):
-    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "failed", (), None)
-    record.cause = value
-    Scrubber(secrets).filter(record)
-    line = form.format(record)
+def test_secrets_are_replaced_in_extras_of_any_type(logged, form, value):
+    line = form.format(logged("failed", cause=value))
     assert "***" in line
     assert TOKEN not in line
     assert PASSWORD not in line
 
 
-def test_numbers_beside_a_message_stay_numbers(secrets):
-    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "slow", (), None)
-    record.times, record.seconds, record.well, record.since = 3, 1.5, True, None
-    Scrubber(secrets).filter(record)
-    line = json.loads(JsonLines().format(record))
-    assert (line["times"], line["seconds"], line["well"], line["since"]) == (3, 1.5, True, None)
+def test_numbers_in_extras_stay_numbers(logged):
+    extras = {"times": 3, "seconds": 1.5, "well": True, "since": None}
+    line = json.loads(JsonLines().format(logged("slow", **extras)))
+    assert {name: line[name] for name in extras} == extras
 
 
 @pytest.mark.parametrize(
@@ -80,9 +80,5 @@ def test_numbers_beside_a_message_stay_numbers(secrets):
         ("SENTINEL_PASSWORD=of-the-sentinels", "of-the-sentinels"),
     ],
 )
-def test_a_password_is_known_wherever_it_was_set(tmp_path, line, secret):
-    env = tmp_path / "env"
-    env.write_text(line + "\n")
-    record = logging.LogRecord("x", logging.ERROR, __file__, 1, f"AUTH {secret}", (), None)
-    Scrubber(load_settings(env).secrets).filter(record)
-    assert record.getMessage() == "AUTH ***"
+def test_a_password_is_known_wherever_it_was_set(logged, line, secret):
+    assert logged(f"AUTH {secret}", lines=[line]).getMessage() == "AUTH ***"

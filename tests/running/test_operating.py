@@ -6,17 +6,12 @@ import json
 import sys
 
 import pytest
-from fakeredis import FakeAsyncRedis
 from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.metrics.prometheus import PrometheusMeter
-from adapters.redis.database import Database
-from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import RedisSchedule
-from adapters.redis.store import RedisTables
 from bot import __main__ as program
-from bot.codec import Verb
-from bot.meter import NoMeter
+from bot.meter import Meter
 from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.running import operating
@@ -24,35 +19,27 @@ from bot.showing.tending import Tender
 from bot.showing.worker import FAILURES, Worker
 from bot.table.table import Stage
 from engine.verify import verify
-from tests.world.chat_room import NoLimits, World
-from tests.world.finished_games import play_out
+from engine.view import view
+from tests.world.finished_games import open_game, play_out
 
 CLAIM = Claim(0, 1, 0.0)
-
-
-class Attended(World):
-    """A world, and the attention of its store."""
-
-    def __init__(self, database):
-        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
-        self.schedule = RedisSchedule(database)
+REASON = "Anna  reports\nthat her <cards> do not show"
 
 
 @pytest.fixture
-async def attended():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield Attended(database)
-    await database.close()
+def schedule(fake_database):
+    return RedisSchedule(fake_database)
 
 
-async def begun(world):
-    anna = world.person("Anna")
-    await world.says(anna, "/newgame polish lock.enabled=no game.target=150")
-    board = world.room.board(world.group)
-    await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
-    await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
-    await world.presses(anna, board.button(Verb.START))
-    return await world.table_id()
+@pytest.fixture
+def anna(world):
+    return world.person("Anna")
+
+
+@pytest.fixture
+async def code(world, anna):
+    """The table of a game that Anna has begun with two built-in players."""
+    return await open_game(world, [anna], bots=2)
 
 
 class FailingTender(Tender):
@@ -60,86 +47,68 @@ class FailingTender(Tender):
         raise ZeroDivisionError("hands: AH KH")
 
 
-async def failed(world, table_id, times=FAILURES, meter=None):
+async def failed(world, schedule, code, times=FAILURES, meter=None):
     failing = FailingTender(world.tables, world.facts, world.delivery, lambda: world.time)
-    worker = Worker("w", failing, world.tables, world.schedule, lambda: world.time, meter)
+    worker = Worker("w", failing, world.tables, schedule, lambda: world.time, meter)
     for _ in range(times):
-        await worker._tended(table_id, CLAIM)
+        await worker._tended(code, CLAIM)
 
 
-async def test_every_table_that_wants_attention_is_listed(attended):
-    table_id = await begun(attended)
-    [line] = await operating.listed(attended.tables, attended.schedule)
-    assert line.startswith(table_id)
+def cards_of(table):
+    return [card for seat in range(len(table.seats)) for card in view(table.game, seat).hand]
+
+
+async def test_all_tables_that_want_attention_are_listed_but_no_tournaments_and_days(world, schedule, code):
+    await world.says(world.person("Dora"), "/tournament Friday Cup")
+    await world.service.days.day(world.service.days.today)
+    assert len(await schedule.everywhere()) == 3
+    [line] = await operating.listed(world.tables, schedule)
+    assert line.startswith(code)
     assert "playing" in line
     assert "polish" in line
 
 
-async def test_a_list_of_tables_leaves_out_tournaments_and_days(attended):
-    table_id = await begun(attended)
-    await attended.says(attended.person("Dora"), "/tournament Friday Cup")
-    await attended.service.days.day(attended.service.days.today)
-    assert len(await attended.schedule.everywhere()) == 3
-    [line] = await operating.listed(attended.tables, attended.schedule)
-    assert line.startswith(table_id)
-
-
-async def test_a_table_is_shown_without_its_cards(attended):
-    table_id = await begun(attended)
-    table = await attended.table(table_id)
-    shown = "\n".join(await operating.shown(attended.tables, table_id))
+async def test_a_table_is_shown_without_its_cards_unless_there_is_a_reason(world, code):
+    table = await world.table(code)
+    shown = "\n".join(await operating.shown(world.tables, code))
     assert "telegram:anna" in shown
-    assert not any(code in shown for code in cards_of(table))
-
-
-REASON = "Anna  reports\nthat her <cards> do not show"
-
-
-async def test_a_table_shows_its_cards_when_told_why(attended):
-    table_id = await begun(attended)
-    shown = "\n".join(await operating.shown(attended.tables, table_id, why_hands=REASON))
-    assert sum(code in shown for code in cards_of(await attended.table(table_id))) == 21
-
-
-async def test_a_look_at_cards_is_written_to_the_log_of_the_table(attended):
-    table_id = await begun(attended)
-    await operating.shown(attended.tables, table_id, why_hands=REASON)
-    entry = json.loads((await attended.store.log(table_id))[-1])
-    assert entry == {"looked": {"at": attended.time, "hand": 1, "reason": "Anna reports that her <cards> do not show"}}
+    assert not any(card in shown for card in cards_of(table))
+    shown = "\n".join(await operating.shown(world.tables, code, why_hands=REASON))
+    assert sum(card in shown for card in cards_of(table)) == 21
+    entry = json.loads((await world.store.log(code))[-1])
+    assert entry == {"looked": {"at": world.time, "hand": 1, "reason": "Anna reports that her <cards> do not show"}}
 
 
 @pytest.mark.parametrize("reason", ["", "  "])
-async def test_without_a_reason_no_card_is_shown(attended, reason):
-    table_id = await begun(attended)
+async def test_without_a_reason_no_card_is_shown(world, code, reason):
     with pytest.raises(ValueError, match="reason"):
-        await operating.shown(attended.tables, table_id, why_hands=reason)
-    assert not (await attended.table(table_id)).looks
+        await operating.shown(world.tables, code, why_hands=reason)
+    assert not (await world.table(code)).looks
 
 
-async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(attended):
-    table_id = await begun(attended)
-    await operating.shown(attended.tables, table_id, why_hands=REASON)
-    await attended.tend(table_id)
-    anna = attended.person("Anna")
-    during = [message.screen.text for message in attended.room.messages]
-    during += [(await attended.says(anna, "/verify")).replies[0].screen.text]
+async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(world, anna, code):
+    await operating.shown(world.tables, code, why_hands=REASON)
+    await world.tend(code)
+    during = [message.screen.text for message in world.room.messages]
+    during += [(await world.says(anna, "/verify")).replies[0].screen.text]
     assert not any("operator looked" in text for text in during)
-    assert b"operator" not in (await attended.says(anna, "/export")).replies[0].document[1]
-    await play_out(attended, table_id)
+    assert b"operator" not in (await world.says(anna, "/export")).replies[0].document[1]
+    await play_out(world, code)
     told = "The operator looked at the cards in hand 1: “Anna reports that her &lt;cards&gt; do not show”"
-    assert told in attended.room.board(attended.group).screen.text
-    assert told in (await attended.says(anna, "/verify")).replies[0].screen.text
-    record = json.loads((await attended.says(anna, f"/export {table_id}")).replies[0].document[1])
+    assert told in world.room.board(world.group).screen.text
+    assert told in (await world.says(anna, "/verify")).replies[0].screen.text
+    record = json.loads((await world.says(anna, f"/export {code}")).replies[0].document[1])
     assert [look["hand"] for look in record["looked"]] == [1]
     assert verify(record)["verified"]
 
 
-async def test_the_players_of_a_game_that_was_ended_are_told_too(attended):
-    table_id = await begun(attended)
-    await operating.shown(attended.tables, table_id, why_hands=REASON)
-    await operating.ended(attended.tables, table_id)
-    await attended.tend(table_id)
-    assert "operator looked" in attended.room.board(attended.group).screen.text
+async def test_an_ended_table_tells_of_the_look_and_lets_its_chat_open_another(world, code):
+    await operating.shown(world.tables, code, why_hands=REASON)
+    await operating.ended(world.tables, code)
+    await world.tend(code)
+    assert "operator looked" in world.room.board(world.group).screen.text
+    assert (await world.table(code)).stage is Stage.CLOSED
+    assert await world.directory.table_of_chat(world.group.key) is None
 
 
 @pytest.mark.parametrize("given", [["--hands"], ["--hands", "--reason", " "]])
@@ -156,70 +125,39 @@ def test_the_command_shows_no_cards_without_a_reason(given, monkeypatch, capsys,
     assert "--reason" in capsys.readouterr().err
 
 
-async def test_a_table_is_set_aside_after_three_failures_and_its_people_are_told(attended):
-    table_id = await begun(attended)
-    await failed(attended, table_id)
-    table = await attended.table(table_id)
-    assert table.poisoned == "ZeroDivisionError"
-    await attended.tend(table_id)
-    assert "set aside" in attended.room.board(attended.group).screen.text
-    [line] = await operating.listed(attended.tables, attended.schedule)
+async def test_a_table_is_set_aside_after_three_failures_until_it_is_retried(world, schedule, code):
+    await failed(world, schedule, code, FAILURES - 1)
+    assert (await world.table(code)).poisoned is None
+    await failed(world, schedule, code)
+    assert (await world.table(code)).poisoned == "ZeroDivisionError"
+    await world.tend(code)
+    assert "set aside" in world.room.board(world.group).screen.text
+    [line] = await operating.listed(world.tables, schedule)
     assert line.endswith("SET ASIDE: ZeroDivisionError")
-
-
-async def test_two_failures_are_not_enough(attended):
-    table_id = await begun(attended)
-    await failed(attended, table_id, FAILURES - 1)
-    assert (await attended.table(table_id)).poisoned is None
-
-
-async def test_a_table_that_was_set_aside_goes_on_when_it_is_retried(attended):
-    table_id = await begun(attended)
-    await failed(attended, table_id)
-    await operating.retried(attended.tables, table_id)
-    table = await attended.table(table_id)
+    await operating.retried(world.tables, code)
+    table = await world.table(code)
     assert (table.poisoned, table.notice) == (None, None)
 
 
-async def test_an_ended_table_lets_its_chat_open_another(attended):
-    table_id = await begun(attended)
-    await operating.ended(attended.tables, table_id)
-    await attended.tend(table_id)
-    assert (await attended.table(table_id)).stage is Stage.CLOSED
-    assert await attended.directory.table_of_chat(attended.group.key) is None
-
-
-async def test_a_table_that_is_not_there_is_refused(attended):
+async def test_an_unknown_table_is_refused(world):
     with pytest.raises(Refusal):
-        await operating.shown(attended.tables, "ZZZZZZ")
+        await operating.shown(world.tables, "ZZZZZZ")
 
 
-async def test_a_failure_tells_the_log_where_but_no_card(attended, caplog):
-    table_id = await begun(attended)
-    await failed(attended, table_id, 1)
-    [record] = [record for record in caplog.records if record.message == "a table failed"]
-    assert record.table == table_id
+async def test_a_failure_is_logged_with_its_place_but_no_card_and_counted(world, schedule, code, caplog):
+    registry = CollectorRegistry()
+    await failed(world, schedule, code, meter=PrometheusMeter(registry))
+    record = next(record for record in caplog.records if record.message == "a table failed")
+    assert record.table == code
     assert any("test_operating" in place for place in record.places)
     assert "AH" not in caplog.text
-
-
-async def test_failures_and_presses_are_counted(attended):
-    registry = CollectorRegistry()
-    table_id = await begun(attended)
-    await failed(attended, table_id, meter=PrometheusMeter(registry))
     told = generate_latest(registry).decode()
     assert 'thousand_tables_tended_total{outcome="failed"} 3.0' in told
     assert 'thousand_tables_tended_total{outcome="set_aside"} 1.0' in told
-    assert table_id not in told
+    assert code not in told
 
 
-def cards_of(table):
-    from engine.view import view
-
-    return [code for seat in range(len(table.seats)) for code in view(table.game, seat).hand]
-
-
-class Counting(NoMeter):
+class Counting(Meter):
     """Counts how presses and commands end."""
 
     def __init__(self):
@@ -233,8 +171,8 @@ class Counting(NoMeter):
     ("typed", "outcome"),
     [("/newgame", "accepted"), ("/hand", "refused"), ("/options nonsense=1", "refused"), ("/addbot genius", "refused")],
 )
-async def test_a_typed_command_that_is_refused_is_counted_as_refused(world, typed, outcome):
+async def test_a_typed_command_that_is_refused_is_counted_as_refused(world, anna, typed, outcome):
     meter = world.service._meter = Counting()
-    answer = await world.says(world.person("Anna"), typed)
+    answer = await world.says(anna, typed)
     assert meter.outcomes == [outcome]
     assert answer.toast

@@ -1,14 +1,14 @@
-"""A board that people would have to look for goes on in a new message; the old one becomes a line."""
+"""A board that people would have to scroll up to is sent again below; the old one becomes a link."""
 
 import pytest
 
 from bot.people import Chat
 from bot.ports.messenger import Blocked, Busy
 from bot.ports.store import SurfaceKind
-from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
-from bot.table.playing import play
-from tests.world.finished_games import play_out
+from tests.world.finished_games import move, play_out
+
+TALK = 13  # messages of others: enough that the board is out of sight
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ async def game(world):
 
 @pytest.fixture
 def group(world):
-    """The group, whose messages of others are `chatter` below whatever the bot wrote there last."""
+    """The group; its `chatter` counts messages of others below the bot's last one."""
     room, send = world.room, world.room.send
 
     async def sent(chat, screen, *, nonce):
@@ -35,72 +35,55 @@ def board(world):
     return one
 
 
-async def move(world, table_id):
-    """Let whoever is to move do so."""
-
-    def moved(table):
-        played, entry = play(table, chosen_action(table), world.time)
-        return TableChange(played, log=(entry,))
-
-    await world.tables.change(table_id, moved)
-    await world.tend(table_id)
-
-
-async def moves(world, table_id):
-    """Let whoever is to move do so; return the message that shows the board now."""
-    await move(world, table_id)
+async def moves(world, table_id, *, chatter=0):
+    """Move after others have talked; return the message that shows the board now."""
+    await moves_on(world, table_id, chatter=chatter)
     return board(world)
 
 
-async def test_a_board_that_the_chat_has_scrolled_away_from_goes_on_below(world, game, group):
-    old = board(world)
-    group.chatter = 13
-    new = await moves(world, game)
+async def moves_on(world, table_id, *, chatter):
+    world.room.chatter = chatter
+    await move(world, table_id)
+    await world.tend(table_id)
+
+
+async def test_a_board_out_of_sight_is_sent_again_below_with_two_calls(world, game, group):
+    old, before = board(world), len(group.calls)
+    new = await moves(world, game, chatter=TALK)
     assert new is not old
     assert "goes on further down" in old.screen.text
     assert f'href="https://chat.example/{world.group.id}/{new.id}"' in old.screen.text
+    assert [call for call, chat in group.calls[before:] if chat == world.group.key] == ["send", "edit"]
 
 
-async def test_that_takes_two_calls(world, game, group):
-    group.chatter = 13
-    before = len(group.calls)
-    await moves(world, game)
-    calls = [call for call, chat in group.calls[before:] if chat == world.group.key]
-    assert calls == ["send", "edit"]
-
-
-async def test_a_board_in_sight_is_changed_in_place(world, game, group):
+async def test_a_board_in_sight_is_edited(world, game, group):
     old = board(world)
-    group.chatter = 12
-    assert await moves(world, game) is old
+    assert await moves(world, game, chatter=TALK - 1) is old
 
 
-async def test_a_board_goes_on_below_once_in_a_minute_at_most(world, game, group):
-    group.chatter = 13
-    second = await moves(world, game)
+async def test_a_board_is_sent_again_at_most_once_a_minute(world, game, group):
+    second = await moves(world, game, chatter=TALK)
     world.time += 58.0
-    group.chatter = 13
-    assert await moves(world, game) is second
+    assert await moves(world, game, chatter=TALK) is second
     world.time += 3.0
-    assert await moves(world, game) is not second
+    assert await moves(world, game, chatter=TALK) is not second
 
 
 async def test_the_message_in_which_a_hand_ended_stays_as_its_record(world, game, group):
     first = board(world)
-    group.chatter = 13
-    second = await moves(world, game)
+    second = await moves(world, game, chatter=TALK)
     await play_out(world, game, until=lambda table: table.rows and table.deal is not None)
     assert "further down" in first.screen.text
     assert "Hand 1" in second.screen.text
     assert "Hand 2" in board(world).screen.text
 
 
-async def test_a_table_that_nobody_talks_at_has_no_line_that_leads_on(world, game, group):
+async def test_a_chat_without_talk_has_no_links_to_boards_below(world, game, group):
     await play_out(world, game, until=lambda table: len(table.rows) > 1)
     assert not [one for one in group.seen_in(world.group) if "further down" in one.screen.text]
 
 
-async def test_in_private_a_board_stays_where_it_is(world, group):
+async def test_a_board_in_a_private_chat_is_always_edited(world, group):
     anna = world.person("Anna")
     private = Chat(platform="telegram", id=f"dm-{anna.id}", private=True)
     await world.says(anna, "/newgame", chat=private)
@@ -115,29 +98,23 @@ async def test_in_private_a_board_stays_where_it_is(world, group):
 async def test_a_chat_that_refuses_the_board_is_not_sent_another(world, game, group):
     group.refuse = lambda call, chat: Blocked("kicked") if not chat.private else None
     await moves(world, game)
-    group.chatter = 13
     sends = group.calls.count(("send", world.group.key))
-    await moves(world, game)
+    await moves(world, game, chatter=TALK)
     assert group.calls.count(("send", world.group.key)) == sends
 
 
+@pytest.mark.parametrize(("chatter", "again"), [(3, True), (2, False)])
 @pytest.mark.parametrize("command", ["/newgame", "/score"])
-async def test_whoever_looks_for_the_board_finds_it_below(world, game, group, command):
+async def test_a_command_that_asks_for_the_board_sends_it_again_if_it_is_out_of_sight(
+    world, game, group, command, chatter, again
+):
     old = board(world)
-    group.chatter = 3
+    group.chatter = chatter
     await world.says(world.person("Anna"), command)
-    assert board(world) is not old
+    assert (board(world) is not old) is again
 
 
-@pytest.mark.parametrize("command", ["/newgame", "/score"])
-async def test_a_board_in_sight_is_not_sent_again_to_whoever_looks_for_it(world, game, group, command):
-    old = board(world)
-    group.chatter = 2
-    await world.says(world.person("Anna"), command)
-    assert board(world) is old
-
-
-async def test_the_line_stays_a_line_though_the_hand_is_over_before_it_could_be_written(world, game, group):
+async def test_an_old_board_becomes_a_link_even_if_the_hand_ends_before_it_can_be_edited(world, game, group):
     first, edit, stuck = board(world), group.edit, True
 
     async def edited(chat, message, screen):
@@ -146,8 +123,7 @@ async def test_the_line_stays_a_line_though_the_hand_is_over_before_it_could_be_
         return await edit(chat, message, screen)
 
     group.edit = edited
-    group.chatter = 13
-    await move(world, game)
+    await moves_on(world, game, chatter=TALK)
     await play_out(world, game, until=lambda table: table.rows and table.deal is not None)
     await world.passes(5.0, game)
     assert "further down" not in first.screen.text
@@ -158,12 +134,11 @@ async def test_the_line_stays_a_line_though_the_hand_is_over_before_it_could_be_
     assert len(records) == 1
 
 
-async def test_a_board_of_which_the_store_forgot_that_it_went_on_stands_once(world, game, group):
+async def test_if_the_store_loses_that_a_board_was_sent_again_the_first_message_is_the_board(world, game, group):
     first = board(world)
     (name,) = [one for one in await world.store.shown(game) if one.kind is SurfaceKind.BOARD]
     record = (await world.store.shown(game))[name]
-    group.chatter = 13
-    second = await moves(world, game)
+    second = await moves(world, game, chatter=TALK)
     await world.store.show(game, {name: record})
     await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": ()})))
     world.restart()

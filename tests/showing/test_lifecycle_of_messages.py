@@ -1,4 +1,4 @@
-"""The life of a message: every cell of the two tables, and what must hold in any order of calls and answers."""
+"""The life of a message: each case of the two functions, and what holds for any order of calls and answers."""
 
 from dataclasses import replace
 
@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
-from bot.showing.copies import LOOKS
-from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
+from bot.showing.lifecycle import LOOKS, REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
 
 NOW = 1000.0
 NEW = Goal(SurfaceKind.BOARD, "new")
@@ -48,12 +47,12 @@ REJECTED_BEFORE = Shown("7", "before", 900.0, refused="rejected")
         (REJECTED_BEFORE, Call.EDIT),
     ],
 )
-def test_what_is_called_for_is_brought_up_to_date(record, call):
+def test_a_wanted_message_is_brought_up_to_date(record, call):
     assert next_call(record, NEW, 0.0, NOW) is call
 
 
 @pytest.mark.parametrize("record", [THERE, SOUGHT, CHANGED])
-def test_a_message_in_doubt_is_edited_though_it_is_written_down_as_up_to_date(record):
+def test_a_message_in_doubt_is_edited_though_its_record_is_up_to_date(record):
     assert next_call(record, NEW, 950.0, NOW) is Call.EDIT
     shown = after(record, Call.EDIT, "7", NEW, NOW)
     assert next_call(shown, NEW, 950.0, NOW) is (Call.LOOK if record.after else Call.NOTHING)
@@ -87,7 +86,7 @@ def test_nobody_is_nudged_twice(record, call):
         (AWAY, None, Call.NOTHING),
     ],
 )
-def test_what_is_not_called_for_any_more_gets_its_last_form_or_goes(goal, record, call):
+def test_an_unwanted_message_gets_its_last_form_or_is_deleted(goal, record, call):
     assert next_call(record, goal, 0.0, NOW) is call
 
 
@@ -102,7 +101,7 @@ def test_what_is_not_called_for_any_more_gets_its_last_form_or_goes(goal, record
         (Call.EDIT, BLOCKED_LONG_AGO, Shown("8", "new", NOW)),
     ],
 )
-def test_what_is_known_after_a_call_that_got_through(call, record, known):
+def test_the_record_after_a_successful_call(call, record, known):
     assert after(record, call, "8", NEW, NOW) == known
 
 
@@ -114,23 +113,34 @@ def test_what_is_known_after_a_call_that_got_through(call, record, known):
         (Busy(1.0, unsure=True), Shown(None, "", NOW, "n", after="5", looks=9, then="70")),
     ],
 )
-def test_a_message_sent_while_a_copy_is_sought_may_have_a_copy_of_its_own(result, known):
+def test_a_message_sent_during_a_search_may_have_a_copy_of_its_own(result, known):
     sending = begun(GONE_SOUGHT, Call.SEND_ANEW, NEW, NOW, nonce="n", newest="70")
     assert after(sending, Call.SEND_ANEW, result, NEW, NOW) == known
 
 
-def test_what_is_deleted_is_forgotten_but_for_a_copy_that_is_sought():
-    assert after(THERE, Call.DELETE, "7", AWAY, NOW) is None
-    assert after(SOUGHT, Call.DELETE, "7", AWAY, NOW) == Shown(None, "new", 900.0, after="5", looks=9)
+@pytest.mark.parametrize(
+    ("call", "result", "goal"),
+    [
+        (Call.DELETE, "7", AWAY),
+        (Call.EDIT, Gone(), NEW),
+        (Call.EDIT, Gone(), HAND),
+        (Call.EDIT, Gone(), LAST),
+        (Call.EDIT, Blocked("kicked"), LAST),
+        (Call.EDIT, Rejected(), LAST),
+    ],
+)
+def test_a_message_that_is_gone_or_stays_as_it_is_has_no_record_unless_its_copy_is_searched(call, result, goal):
+    assert after(CHANGED, call, result, goal, NOW) is None
+    assert after(CHANGED_SOUGHT, call, result, goal, NOW) == GONE_SOUGHT
 
 
-def test_messages_of_a_lost_branch_are_looked_for_behind_a_board_that_was_shown_before():
+def test_messages_of_lost_commits_are_searched_after_a_board_that_is_older():
     goal = Goal(SurfaceKind.BOARD, "new", strays_before=950.0)
     assert after(CHANGED, Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW, after="7", looks=LOOKS)
     assert after(Shown("7", "before", 960.0), Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW)
 
 
-def test_a_message_whose_edit_may_or_may_not_have_come_is_edited_even_to_what_it_was_before():
+def test_a_message_whose_edit_is_unsure_is_edited_even_back_to_what_it_showed():
     known = after(CHANGED, Call.EDIT, Busy(1.0, unsure=True), HAND, NOW)
     assert next_call(known, replace(HAND, digest=CHANGED.digest), 0.0, NOW) is Call.EDIT
 
@@ -146,38 +156,27 @@ def test_a_message_whose_edit_may_or_may_not_have_come_is_edited_even_to_what_it
         (Call.DELETE, THERE, Busy(1.0), THERE),
     ],
 )
-def test_a_busy_platform_changes_nothing_and_a_first_send_that_surely_failed_is_forgotten(call, record, busy, known):
+def test_a_busy_platform_changes_nothing_but_a_first_send_that_failed_has_no_record(call, record, busy, known):
     assert after(record, call, busy, NEW, NOW) == known
 
 
 @pytest.mark.parametrize("goal", [NEW, HAND, LAST, AWAY])
 @pytest.mark.parametrize("record", [THERE, SOUGHT, SENDING])
-def test_a_chat_that_has_moved_leaves_all_as_it_is(goal, record):
+def test_a_moved_chat_changes_no_record(goal, record):
     assert after(record, Call.EDIT, Moved("-1009"), goal, NOW) == record
 
 
-@pytest.mark.parametrize("goal", [NEW, HAND, LAST])
-def test_a_message_that_is_gone_is_sent_anew_and_its_copy_still_sought(goal):
-    assert after(CHANGED, Call.EDIT, Gone(), goal, NOW) is None
-    assert after(CHANGED_SOUGHT, Call.EDIT, Gone(), goal, NOW) == GONE_SOUGHT
-
-
 @pytest.mark.parametrize(
-    ("record", "refusal", "known"),
+    ("call", "record", "refusal", "known"),
     [
-        (CHANGED, Blocked("kicked"), Shown("7", "new", NOW, refused="kicked", refusals=1)),
-        (CHANGED, Rejected(), Shown("7", "new", NOW, refused="rejected")),
-        (CHANGED_SOUGHT, Rejected(), Shown("7", "new", NOW, refused="rejected", after="5", looks=9)),
+        (Call.EDIT, CHANGED, Blocked("kicked"), Shown("7", "new", NOW, refused="kicked", refusals=1)),
+        (Call.EDIT, CHANGED, Rejected(), Shown("7", "new", NOW, refused="rejected")),
+        (Call.EDIT, CHANGED_SOUGHT, Rejected(), Shown("7", "new", NOW, refused="rejected", after="5", looks=9)),
+        (Call.SEND, SENDING, Blocked("kicked"), Shown(None, "new", NOW, refused="kicked", refusals=1)),
     ],
 )
-def test_a_refusal_is_remembered_and_forgets_no_copy(record, refusal, known):
-    assert after(record, Call.EDIT, refusal, NEW, NOW) == known
-
-
-def test_a_first_message_that_is_refused_has_no_copy():
-    assert after(SENDING, Call.SEND, Blocked("kicked"), NEW, NOW) == Shown(
-        None, "new", NOW, refused="kicked", refusals=1
-    )
+def test_a_refusal_is_recorded_and_ends_no_search_but_of_a_first_message(call, record, refusal, known):
+    assert after(record, call, refusal, NEW, NOW) == known
 
 
 @pytest.mark.parametrize(("record", "known"), [(CHANGED, CHANGED), (SENDING, GONE_SOUGHT), (None, None)])
@@ -188,13 +187,7 @@ def test_the_hand_of_somebody_who_blocked_the_bot_stays_known(record, known):
     assert found is None or (found.message, found.nonce, found.after) == (known.message, "", known.after)
 
 
-@pytest.mark.parametrize("refusal", [Blocked("kicked"), Rejected()])
-def test_an_old_message_that_cannot_be_changed_stays_and_its_copy_is_still_sought(refusal):
-    assert after(CHANGED, Call.EDIT, refusal, LAST, NOW) is None
-    assert after(CHANGED_SOUGHT, Call.EDIT, refusal, LAST, NOW) == GONE_SOUGHT
-
-
-def test_a_chat_that_goes_on_refusing_is_tried_less_and_less_often_but_daily():
+def test_a_chat_that_keeps_refusing_is_tried_less_and_less_often_but_daily():
     record: Shown | None = CHANGED
     now, waits = NOW, []
     for _ in range(12):
@@ -208,13 +201,14 @@ def test_a_chat_that_goes_on_refusing_is_tried_less_and_less_often_but_daily():
     assert after(record, Call.EDIT, "7", NEW, now).refusals == 0
 
 
-def test_what_was_refused_before_the_bot_came_back_is_tried_at_once():
-    assert next_call(BLOCKED, NEW, 0.0, NOW) is Call.LATER
-    assert next_call(BLOCKED, replace(NEW, welcomed=950.0), 0.0, NOW) is Call.EDIT
+@pytest.mark.parametrize(("record", "call"), [(BLOCKED, Call.LATER), (REJECTED_NOW, Call.NOTHING)])
+def test_a_refusal_before_the_bot_came_back_does_not_count(record, call):
+    assert next_call(record, NEW, 0.0, NOW) is call
+    assert next_call(record, replace(NEW, welcomed=950.0), 0.0, NOW) is Call.EDIT
 
 
 @pytest.mark.parametrize("goal", [LAST, AWAY, HAND])
-def test_where_no_call_is_taken_no_copy_is_looked_for(goal):
+def test_a_chat_that_takes_no_calls_ends_the_search(goal):
     assert after(GONE_SOUGHT, Call.LOOK, Blocked("kicked"), goal, NOW).after == ""
 
 
@@ -225,7 +219,7 @@ GOALS = st.sampled_from([NEW, HAND, NUDGE, LAST, AWAY, FOLLOWED])
 
 
 @given(st.lists(st.tuples(GOALS, RESULTS, st.floats(0.0, 900.0)), max_size=12))
-def test_a_lost_message_is_sought_until_it_is_found_or_the_look_is_over(rounds):
+def test_a_lost_message_is_searched_until_the_search_is_over(rounds):
     record: Shown | None = None
     now, unsure = NOW, False
     for goal, result, later in rounds:
@@ -244,11 +238,6 @@ def test_a_lost_message_is_sought_until_it_is_found_or_the_look_is_over(rounds):
         unsure = unsure or (call in SENDS and isinstance(result, Busy) and result.unsure)
         assert not unsure or record is None or record.after or record.nonce
         assert record is not None or not unsure
-
-
-def test_contents_that_were_rejected_are_tried_again_once_their_chat_is_heard_from():
-    assert next_call(REJECTED_NOW, NEW, 0.0, NOW) is Call.NOTHING
-    assert next_call(REJECTED_NOW, replace(NEW, welcomed=950.0), 0.0, NOW) is Call.EDIT
 
 
 @pytest.mark.parametrize("goal", [NEW, HAND])

@@ -1,4 +1,4 @@
-"""What was written down as shown counts after a restart; what was broken off, or rolled back, is edited once more."""
+"""After a restart the records of messages count; after a killed pass or a rollback messages are edited once more."""
 
 import asyncio
 from contextlib import suppress
@@ -8,60 +8,31 @@ import pytest
 from adapters.redis import embedded, keys
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
-from adapters.redis.schedule import IN_PLAY, RedisSchedule
-from adapters.redis.store import RedisTables
-from bot.chance import SystemChance
+from adapters.redis.schedule import IN_PLAY
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.schedule import FOR_EVER
-from bot.showing.delivery import Delivery
-from bot.showing.tending import Tender
 from bot.table.automatic import Outage
 from bot.table.change import TableChange
-from tests.world.chat_room import NoLimits, World
+from tests.world.leased import Leased
 
 
-class Processes(World):
-    """A chat in which one bot process follows the other, on one real server."""
-
-    def __init__(self, database):
-        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
-        self.database = database
-        self.schedule = RedisSchedule(database)
-        self.begin_process()
+class Processes(Leased):
+    """One bot process follows the other, on one server."""
 
     def begin_process(self):
         """Forget everything that only a process knows, a second later."""
         self.time += 1.0
-        self.service = self.another_service(chance=SystemChance())
-        self.tables, self.facts = self.service.tables, self.service.facts
-        self.delivery = Delivery(self.store, NoLimits(), self.messengers, lambda: self.time, patience=self.patience)
-        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
         self.claims = {}
+        self.restart()
         self.room.calls.clear()
-
-    async def passes(self, seconds, table_id=None):
-        """Let time pass in steps, tending as a worker would."""
-        for _ in range(int(2 * seconds)):
-            self.time += 0.5
-            await self.tend(table_id)
-
-    async def renew(self):
-        self.claims = {claim.partition: claim for claim in await self.schedule.claim("w", self.time)}
-
-    async def tend(self, table_id=None, *, due=False):
-        if not self.claims:
-            await self.renew()
-        table_id = table_id or await self.directory.table_of_chat(self.group.key)
-        if table_id is not None:
-            await self.tender.tend(table_id, self.claims[keys.partition_of(table_id)], due=due)
 
     async def due(self):
         found = await self.schedule.due(list(self.claims.values()), self.time, 100)
         return [table for table, _ in found]
 
     async def opens(self, number):
-        """A table in a group of its own."""
+        """Open a table in a group of its own."""
         group = Chat(platform="telegram", id=f"-{number}", title="Friday")
         await self.says(self.person(f"Anna{number}"), "/newgame", chat=group)
         table_id = await self.directory.table_of_chat(group.key)
@@ -80,17 +51,17 @@ async def lobby(chat):
     return await chat.table_id()
 
 
-async def test_a_table_that_was_seen_to_needs_no_call_from_the_next_process(chat, lobby):
+async def test_a_settled_table_needs_no_call_from_the_next_process(chat, lobby):
     chat.begin_process()
     await chat.tend(lobby, due=True)
     assert chat.room.calls == []
 
 
-async def test_what_the_next_process_writes_by_itself_puts_nothing_in_doubt(chat, lobby):
+async def test_a_commit_by_the_next_process_itself_puts_nothing_in_doubt(chat, lobby):
     for name in ("Ben", "Cleo"):
         await chat.presses(chat.person(name), chat.room.board(chat.group).button(Verb.JOIN))
     await chat.presses(chat.person("Anna"), chat.room.board(chat.group).button(Verb.START))
-    await chat.passes(60.0)  # the hand is dealt, and whoever has to bid has been nudged
+    await chat.passes(60.0)  # the hand is dealt, and the first bidder was nudged
     version = await chat.store.version(lobby)
     chat.begin_process()
     chat.tender.give_back(Outage(chat.time, chat.time + 100.0))
@@ -101,13 +72,12 @@ async def test_what_the_next_process_writes_by_itself_puts_nothing_in_doubt(chat
 
 
 async def test_a_commit_is_shown_by_the_next_process(chat, lobby):
-    chat.claims.clear()
     chat.begin_process()
     await chat.presses(chat.person("Ben"), chat.room.board(chat.group).button(Verb.JOIN))
     assert "Ben" in chat.room.board(chat.group).screen.text
 
 
-async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_table_looks_as_written_down(chat, lobby):
+async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_equals_the_wanted_screen(chat, lobby):
     before = chat.room.board(chat.group).screen.text
     join = chat.room.board(chat.group).button(Verb.JOIN)
 
@@ -166,7 +136,7 @@ async def test_after_a_change_of_server_a_table_in_play_is_edited_once(restarted
     assert chat.room.calls == []
 
 
-async def test_a_process_that_lives_through_a_change_of_server_knows_what_it_has_shown(restarted):
+async def test_a_process_that_survives_a_change_of_server_knows_what_it_has_shown(restarted):
     chat, restart = restarted
     table = await chat.opens(1)
     await restart()
@@ -183,13 +153,13 @@ async def test_a_process_that_lives_through_a_change_of_server_knows_what_it_has
 
 
 async def another_server(chat, run_id="0123456789abcdef@1.0"):
-    """Let every partition have been tended on another server."""
+    """Mark every partition as tended on another server."""
     await chat.database.batch(
         ("HSET", keys.partition_lease(partition), "server", run_id) for partition in range(keys.PARTITIONS)
     )
 
 
-async def test_tables_that_nobody_has_used_for_long_wait_until_somebody_does(chat):
+async def test_after_a_change_of_server_only_recently_played_tables_are_due(chat):
     idle, lately, soon = [await chat.opens(number) for number in range(3)]
     for table, at in ((idle, FOR_EVER - 2 * IN_PLAY), (lately, FOR_EVER - 1.0), (soon, 10.0)):
         await chat.database.call("ZADD", keys.wake(keys.partition_of(table)), chat.time + at, table)
@@ -201,7 +171,7 @@ async def test_tables_that_nobody_has_used_for_long_wait_until_somebody_does(cha
     assert chat.room.calls == [("edit", "telegram:-0")], "it is put right when it is looked after the next time"
 
 
-async def test_of_one_partition_those_in_play_come_first(chat):
+async def test_after_a_change_of_server_the_most_urgent_tables_come_first(chat):
     tables = [f"TAB{number}" for number in range(1000)]
     first, second, third = [table for table in tables if keys.partition_of(table) == 7][:3]
     await chat.renew()
@@ -212,8 +182,8 @@ async def test_of_one_partition_those_in_play_come_first(chat):
     assert await chat.due() == [first, second, third]
 
 
-async def test_a_server_that_comes_back_is_not_trusted_for_what_was_settled_on_it_before(chat, lobby):
-    await another_server(chat)  # the table was settled on this one, then lay on another, and that is lost
+async def test_a_mark_of_an_earlier_run_of_the_server_does_not_count(chat, lobby):
+    await another_server(chat)  # since the table was settled on this one
     chat.begin_process()
     await chat.renew()
     await chat.tend(lobby, due=True)

@@ -1,13 +1,10 @@
-"""A chat that answers slowly goes its own way: nobody else at the table waits for it."""
+"""Nobody at a table waits for a slow chat: a pass goes on without it."""
 
 import asyncio
 
 import pytest
 
-from adapters.redis import keys
-from adapters.redis.directory import RedisDirectory
-from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
-from adapters.redis.store import RedisTables
+from adapters.redis.schedule import LEASE_LIFE
 from bot.ports.messenger import Unwelcome
 from bot.ports.schedule import RENEW_EVERY
 from bot.ports.store import SurfaceKind
@@ -15,28 +12,14 @@ from bot.showing.stragglers import PATIENCE
 from bot.showing.surfaces import wanted
 from bot.showing.worker import Worker
 from bot.stopping import ended
-from tests.world.chat_room import NoLimits, World, pressable
+from tests.world.chat_room import pressable
+from tests.world.leased import Leased
 
 
-class Friday(World):
+class Friday(Leased):
     """A game of three, and one chat that hangs."""
 
     patience = PATIENCE
-
-    def __init__(self, database):
-        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
-        self.schedule = RedisSchedule(database)
-
-    async def tend(self, table_id=None):
-        claims = {claim.partition: claim for claim in await self.schedule.claim("w", self.time)}
-        table_id = table_id or await self.directory.table_of_chat(self.group.key)
-        if table_id is not None:
-            await self.tender.tend(table_id, claims[keys.partition_of(table_id)])
-
-    async def passes(self, seconds, table_id=None):
-        for _ in range(int(2 * seconds)):
-            self.time += 0.5
-            await self.tend(table_id)
 
     async def slow(self, chat):
         """Let all calls of a chat hang from now on; return what ends that."""
@@ -50,16 +33,11 @@ class Friday(World):
     async def moves(self):
         """Let whoever is to move make the first move on offer; return whose turn is next."""
         person = await self.mover()
-        table = await self.table()
-        data = self.surest_move(table)
-        await self.presses(person, data, chat=await self.room.private_chat(person))
+        button = pressable(self.room.hand_of(person).screen)[0]
+        await self.presses(person, button, chat=await self.room.private_chat(person))
         return await self.mover()
 
-    def surest_move(self, table):
-        hand = self.room.hand_of(table.seats[table.to_act].person)
-        return pressable(hand.screen)[0].data
-
-    def sees_his_turn(self, person):
+    def sees_the_turn(self, person):
         return "Your turn" in self.room.hand_of(person).screen.text
 
     async def settled(self):
@@ -76,37 +54,31 @@ async def friday(redis_database):
     return world
 
 
-async def test_the_next_player_sees_his_turn_while_the_messages_of_another_hang(friday):
+async def test_the_next_player_sees_the_turn_while_the_messages_of_another_hang(friday):
     first = await friday.mover()
     held = await friday.slow(await friday.room.private_chat(first))
     following = await friday.moves()
     assert following.key != first.key
-    assert friday.sees_his_turn(following)
+    assert friday.sees_the_turn(following)
     held.set()
     await friday.settled()
-    assert not friday.sees_his_turn(first)
+    assert not friday.sees_the_turn(first)
 
 
-async def test_everybody_sees_his_turn_while_the_board_hangs(friday):
+async def test_everybody_sees_the_turn_while_the_board_hangs(friday):
     held = await friday.slow(friday.group)
     shown = friday.room.board(friday.group).screen.text
+    friday.room.calls.clear()
     for _ in range(3):
-        assert friday.sees_his_turn(await friday.moves())
+        assert friday.sees_the_turn(await friday.moves())
+    assert [call for call in friday.room.calls if call[1] == friday.group.key] == [("edit", friday.group.key)]
     assert friday.room.board(friday.group).screen.text == shown
     held.set()
     await friday.settled()
     assert friday.room.board(friday.group).screen.text != shown
 
 
-async def test_a_chat_that_hangs_is_called_once_and_not_for_each_move(friday):
-    await friday.slow(friday.group)
-    friday.room.calls.clear()
-    for _ in range(3):
-        await friday.moves()
-    assert [call for call in friday.room.calls if call[1] == friday.group.key] == [("edit", friday.group.key)]
-
-
-async def test_a_round_that_nothing_is_left_of_but_a_slow_chat_takes_no_time(friday):
+async def test_a_pass_with_nothing_but_a_slow_chat_takes_no_time(friday):
     await friday.slow(friday.group)
     await friday.moves()
     begun = asyncio.get_running_loop().time()
@@ -127,7 +99,7 @@ async def test_messages_count_as_settled_only_when_no_call_hangs_any_more(friday
     assert await friday.store.settled(table_id)
 
 
-async def test_what_hung_as_its_process_died_is_shown_by_the_next(friday):
+async def test_calls_that_hung_as_their_process_died_are_made_by_the_next(friday):
     await friday.slow(friday.group)
     await friday.moves()
     await friday.moves()
@@ -141,14 +113,14 @@ async def test_what_hung_as_its_process_died_is_shown_by_the_next(friday):
     assert friday.room.board(friday.group).screen.text == board.draw(None).text
 
 
-async def test_a_table_whose_calls_hang_is_looked_at_again_though_nothing_is_due(friday):
+async def test_a_table_whose_calls_hang_is_tended_again_though_nothing_is_due(friday):
     await friday.slow(friday.group)
     await friday.moves()
     again = await friday.tender.tend(await friday.table_id()) - friday.time
     assert again <= LEASE_LIFE + 2 * RENEW_EVERY, "no longer than another worker needs to take the table over"
 
 
-async def test_a_worker_that_ends_gives_up_what_hangs(friday):
+async def test_a_worker_that_ends_cancels_calls_that_hang(friday):
     worker, stop = Worker("w", friday.tender, friday.tables, friday.schedule, lambda: friday.time), asyncio.Event()
     await friday.slow(friday.group)
     await friday.moves()
@@ -157,7 +129,7 @@ async def test_a_worker_that_ends_gives_up_what_hangs(friday):
     assert not friday.tender.under_way
 
 
-async def test_a_refusal_that_came_late_counts_as_any_other(friday):
+async def test_a_late_refusal_counts_like_any_other(friday):
     table = await friday.table()
     person = table.seats[(table.to_act + 1) % 3].person
     chat = await friday.room.private_chat(person)

@@ -1,11 +1,9 @@
-"""A table whose bot may make no more calls just now: it waits for its turn, and then shows the newest state."""
+"""When the token's budget is used up, tables queue for calls; at its turn a table shows its newest state."""
 
 import asyncio
 
 import pytest
-from fakeredis import FakeAsyncRedis
 
-from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.store import RedisTables
@@ -25,7 +23,7 @@ PLATFORM = "telegram"
 
 
 class Crowded(World):
-    """A world whose bot has a budget for all its calls; `turns` tells the tables whose turn has come."""
+    """A world with a budget for the token; `turns` holds the tables whose turn has come."""
 
     def __init__(self, database) -> None:
         self.turns: asyncio.Queue[str] = asyncio.Queue()
@@ -51,7 +49,7 @@ class Crowded(World):
         return person
 
     async def moves(self) -> None:
-        """Whoever has to, makes a move, whether or not the bot has shown the buttons."""
+        """Let whoever is to move do so, whether or not the bot has shown the buttons."""
         table = await self.table()
         await self.presses(await self.mover(), pressable(hand.hand(table, table.to_act, "en"))[0])
 
@@ -66,53 +64,40 @@ class Crowded(World):
 
 
 @pytest.fixture
-async def crowded():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield Crowded(database)
-    await database.close()
-
-
-async def test_a_table_that_waits_makes_no_call_and_is_answered_all_the_same(crowded):
+async def crowded(fake_database):
+    """A game has begun; no call has been made since."""
+    crowded = Crowded(fake_database)
     await crowded.begin()
-    await crowded.is_held_back()
     crowded.room.calls.clear()
+    return crowded
+
+
+async def test_a_move_is_accepted_though_the_table_may_make_no_call(crowded):
+    await crowded.is_held_back()
     decision = (await crowded.table()).decision
     await crowded.moves()
-    assert (await crowded.table()).decision > decision, "the move is made"
+    assert (await crowded.table()).decision > decision
     assert crowded.room.calls == []
 
 
-async def test_who_has_to_move_sees_it_first_and_the_board_follows(crowded):
-    await crowded.begin()
+async def test_after_two_moves_each_message_takes_one_call_the_next_players_hand_first_then_the_board(crowded):
     await crowded.is_held_back()
+    board = crowded.room.board(crowded.group)
+    looks = len(board.before)
     await crowded.moves()
-    crowded.room.calls.clear()
+    await crowded.moves()
     await crowded.take_turns(3)
     places = [place for _, place in crowded.room.calls]
     assert places[0] == f"telegram:dm-{(await crowded.mover()).id}"
     assert places[1] == crowded.group.key
-
-
-async def test_a_table_that_has_waited_shows_the_newest_state_in_one_call_for_each_message(crowded):
-    await crowded.begin()
-    await crowded.is_held_back()
-    looks = len(crowded.room.board(crowded.group).before)
-    await crowded.moves()
-    await crowded.moves()
-    crowded.room.calls.clear()
-    await crowded.take_turns(3)
-    places = [place for _, place in crowded.room.calls]
     assert len(set(places)) == len(places) == 3
-    board = crowded.room.board(crowded.group)
     assert len(board.before) == looks + 1
     decisions = {decode(button.data).decision for button in board.buttons if button.data}
     assert (await crowded.table()).decision in decisions
 
 
 async def test_a_flood_wait_of_several_chats_holds_back_all_tables(crowded):
-    await crowded.begin()
     crowded.room.refuse = lambda call, chat: Busy(30.0, flood=True)
-    crowded.room.calls.clear()
     await crowded.moves()
     await crowded.take_turns(2)
     crowded.room.refuse = lambda call, chat: None
@@ -122,17 +107,12 @@ async def test_a_flood_wait_of_several_chats_holds_back_all_tables(crowded):
     assert len(crowded.room.calls) == calls
 
 
-async def test_the_hand_of_whoever_has_to_move_is_the_most_urgent(crowded):
-    await crowded.begin()
+async def test_the_hand_of_the_player_to_move_is_the_most_urgent_or_else_the_board(crowded):
     table = await crowded.table()
     wanted = surfaces.wanted(table, crowded.time, [PLATFORM])
     turns = {surface.seat: surface.turn for surface in wanted if surface.name.kind is SurfaceKind.HAND}
     assert turns.pop(table.to_act) is Priority.MOVE
     assert set(turns.values()) == {Priority.REST}
     assert {surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD} == {Priority.BOARD}
-
-
-async def test_where_the_mover_has_no_hand_of_his_own_the_board_is_the_most_urgent(crowded):
-    await crowded.begin()
-    wanted = surfaces.wanted(await crowded.table(), crowded.time, [])
-    assert [surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD] == [Priority.MOVE]
+    without_hands = surfaces.wanted(table, crowded.time, [])
+    assert [surface.turn for surface in without_hands if surface.name.kind is SurfaceKind.BOARD] == [Priority.MOVE]

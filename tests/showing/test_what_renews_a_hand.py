@@ -4,48 +4,31 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from fakeredis import FakeAsyncRedis
 
-from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.showing import renewal
-from bot.table.automatic import chosen_action, known_choice
-from bot.table.change import TableChange
-from bot.table.playing import play
-from tests.world.chat_room import NoLimits, World, pressable
+from bot.table.automatic import known_choice
+from tests.world.chat_room import World, pressable
+from tests.world.finished_games import move
 
 NAMES = ("anna", "ben", "cleo")
 
 
-class Begun(World):
-    """A world in which a game has begun, and its code."""
-
-    code: str
-
-
 @pytest.fixture
-async def world():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    made = Begun(RedisTables(database), RedisDirectory(database), NoLimits())
-    made.code = await made.begin()
-    yield made
-    await database.close()
+async def world(world):
+    """A world in which a game has begun: `code` is its table's."""
+    world.code = await world.begin()
+    return world
 
 
 async def moved(world):
-    """Let whoever is to move do so, as a built-in player would; return who that was, and the table after it."""
-    before = await world.table(world.code)
-    seat = before.to_act
-
-    def move(table):
-        played, entry = play(table, chosen_action(table), world.time)
-        return TableChange(played, log=(entry,))
-
+    """Let whoever is to move do so; return the seat, and the table after it."""
+    seat = (await world.table(world.code)).to_act
     world.room.calls.clear()
     world.time += 1.0
-    await world.tables.change(world.code, move)
+    await move(world, world.code)
     await world.tend(world.code)
     return seat, await world.table(world.code)
 
@@ -59,7 +42,7 @@ async def until(world, wanted):
 
 
 def renewed(world):
-    """Whose private messages were changed or sent, by seat, since the last move."""
+    """Return the seats whose private messages were sent or edited since the last move."""
     chats = [chat for call, chat in world.room.calls if call in {"edit", "send"}]
     return {seat for seat, name in enumerate(NAMES) if f"telegram:dm-{name}" in chats}
 
@@ -68,22 +51,17 @@ def in_the_middle_of_the_play(table):
     return table.game.phase == "play" and 0 < len(table.game.tricks) < 6
 
 
-async def test_a_bid_renews_the_hands_of_who_bid_and_who_is_next(world):
+async def test_a_bid_renews_the_hands_of_the_bidder_and_the_next(world):
     assert (await world.table(world.code)).game.phase == "auction"
     seat, table = await moved(world)
     assert renewed(world) == {seat, table.to_act}
 
 
-async def test_a_card_renews_the_hands_of_who_played_it_and_who_is_next(world):
+async def test_a_card_renews_the_hands_of_its_player_and_the_next_and_leaves_no_button_of_the_move(world):
     await until(world, in_the_middle_of_the_play)
     for _ in range(9):
         seat, table = await moved(world)
         assert renewed(world) == {seat, table.to_act}
-
-
-async def test_whoever_played_a_card_sees_it_gone_and_no_button_left_of_the_move(world):
-    await until(world, in_the_middle_of_the_play)
-    seat, table = await moved(world)
     while table.to_act == seat:
         seat, table = await moved(world)
     screen = world.room.hand_of(table.seats[seat].person).screen
@@ -105,11 +83,10 @@ async def test_a_pause_renews_every_hand_and_so_does_its_end(world):
 async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
     await until(world, in_the_middle_of_the_play)
     table = await world.table(world.code)
-    other = next(seat for seat in range(3) if seat != table.to_act)
+    other, third = {0, 1, 2} - {table.to_act}
     before = renewal.of_hand(table, other)
     seats = [seat.model_copy(update={"auto": index == other}) for index, seat in enumerate(table.seats)]
     after = table.model_copy(update={"seats": tuple(seats)})
-    third = 3 - other - table.to_act
     assert renewal.of_hand(after, other) != before
     assert renewal.of_hand(after, third) == renewal.of_hand(table, third)
 
@@ -146,11 +123,10 @@ async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board
     assert world.time - pressed <= 2.0
 
 
-async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call():
-    """Before, it looked live, with buttons, for as long as people played on."""
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    limits = RedisLimits(database, {"telegram": replace(TELEGRAM, per_second=None)})
-    world = Begun(RedisTables(database), RedisDirectory(database), limits)
+async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call(fake_database):
+    """Else it looks live, with buttons, for as long as people play on."""
+    limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
+    world = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     world.code = await world.begin()
     await until(world, lambda table: len(table.rows) == 1)
     old = world.room.board(world.group)
@@ -158,14 +134,13 @@ async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_t
     dealt = world.time
     while "is over" not in old.screen.text and world.time < dealt + 15:
         await moved(world)
-    await database.close()
     assert not old.screen.rows
-    assert world.time <= dealt + 6.0, "one call in 4 s is what the group has to spare"
-    assert world.room.board(world.group) is not old, "what people wait for came first"
+    assert world.time <= dealt + 6.0, "the group can spare one call in 4 s"
+    assert world.room.board(world.group) is not old, "the new board comes first"
 
 
 async def test_a_hand_costs_few_calls(world):
-    """Before, each move changed all three hands: 24 presses cost some 110 calls."""
+    """If each move edited all three hands, 24 presses would cost some 110 calls."""
     await until(world, lambda table: len(table.rows) == 1)
     calls = presses = 0
     while len((await world.table(world.code)).rows) == 1:

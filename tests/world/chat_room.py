@@ -167,6 +167,8 @@ class World:
 
     patience = 60.0  # seconds: however busy the machine is, a round ends with all its calls made
 
+    code = ""  # of the table that a test has begun
+
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
         self.room = ChatRoom("telegram", must_start=must_start)

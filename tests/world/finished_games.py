@@ -31,13 +31,18 @@ async def open_game(world, people, bots=0, options=SHORT):
     return table_id
 
 
-async def play_out(world, table_id, until=lambda table: False):
-    """Let everybody move as a built-in player would, until the game is over, or `until` says so."""
+async def move(world, table_id):
+    """Let whoever is to move do so, as a built-in player would; nobody tends the table."""
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
         return TableChange(played, log=(entry,))
 
+    await world.tables.change(table_id, moved)
+
+
+async def play_out(world, table_id, until=lambda table: False):
+    """Let everybody move until the game is over, or `until` says so."""
     for _ in range(2000):
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING or until(table):
@@ -46,8 +51,8 @@ async def play_out(world, table_id, until=lambda table: False):
         if table.to_act is None:
             await world.skips(table_id)
         else:
-            await world.tables.change(table_id, moved)
-    raise AssertionError("no end in sight")
+            await move(world, table_id)
+    raise AssertionError("the game does not end")
 
 
 async def finish(world, people, bots=0, options=SHORT):
