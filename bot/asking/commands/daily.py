@@ -1,7 +1,5 @@
 """`/daily`: the deal of the day. Its page and its hand are in private; a group is told who has played, and no more."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.asking import allowances
