@@ -25,7 +25,7 @@ async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
             raise Refusal("stale-button")
         return TableChange(hints.given(table))
 
-    await tables.change(token.table, noted, input_id=asked.press.input_id)
+    await asked.change_table(token.table, noted)
     table = await tables.table(token.table)
     seat = table.seat_of(asked.person.key)
     if table.game is None or seat is None or table.decision != token.decision:

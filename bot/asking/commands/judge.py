@@ -121,9 +121,6 @@ async def _reasoned(
     return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
 
 
-# ------------------------------------------------------------------------------------------------------------- presses
-
-
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
     found = await asked.tournaments.tournament(token.table)
@@ -133,7 +130,10 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     if what in "yn":
         return await _answered(asked, found, numbers, yes=what == "y")
     if what == "R":
-        return await _chosen(asked, found, numbers)
+        if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
+            raise Refusal("unknown-button")
+        screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
+        return Answer() if screen is None else _shown(asked, screen)
     leads_on = what in "mkJo" or not numbers
     if not leads_on and token.decision != found.core.round:
         raise Refusal("stale-button")
@@ -162,14 +162,6 @@ def _shown(asked: CommandRequest, screen: Screen) -> Answer:
     if asked.press.chat.private or asked.press.ephemeral:
         return Answer(instead=screen)
     raise Refusal("unknown-button")
-
-
-async def _chosen(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
-    """Set the reason that was picked from the list."""
-    if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
-        raise Refusal("unknown-button")
-    screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
-    return Answer() if screen is None else _shown(asked, screen)
 
 
 async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
@@ -290,9 +282,6 @@ async def _must_be_undealt(asked: CommandRequest, found: Tournament) -> None:
 
 async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table:
     return await asked.tables.table(_code(found, number))
-
-
-# ----------------------------------------------------------------------------------- acts that need no confirmation
 
 
 async def _table_shown(asked: CommandRequest, found: Tournament, number: int) -> Answer:

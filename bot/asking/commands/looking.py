@@ -59,20 +59,15 @@ def _hand(ask: TableRequest) -> TableChange:
 
 async def score(asked: CommandRequest) -> Answer:
     """Show the score sheet of the chat's table, of its last game or of the game with a code; also in sentences."""
-    spoken, asked.args = _form_and_code(asked.args)
+    typed = asked.args.split()
+    code = [word for word in typed if meant(word, "slash-choice", ["text"]) is None]
+    spoken, asked.args = len(code) < len(typed), " ".join(code)
     table = await _game_of_the_askers(asked)
     private = asked.press.chat.private if table.is_live else asked.is_alone
     if not private and table.is_live:
         await asked.facts.board_asked_for(table.id, asked.press.chat)
     draw = score_screen.in_sentences if spoken else score_screen.sheet
     return shown(draw(table, asked.language if private else table.language), private=private)
-
-
-def _form_and_code(typed: str) -> tuple[bool, str]:
-    """Split what was typed into whether sentences are wanted, and a code."""
-    words = typed.split()
-    rest = [word for word in words if meant(word, "slash-choice", ["text"]) is None]
-    return len(rest) < len(words), " ".join(rest)
 
 
 async def rules(asked: CommandRequest) -> Answer:

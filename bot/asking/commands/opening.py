@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.asking import allowances, rules_typed
+from bot.asking import rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.people import Chat
 from bot.refusal import Refusal
@@ -54,10 +54,8 @@ async def learn(asked: CommandRequest) -> Answer:
 
 async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     tables, chat = asked.tables, asked.press.chat
-    ended = await no_game_here(asked)
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    ended = asked.meant = await no_game_here(asked, chat)
+    await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
     usual, kept_options = usual_rules(kept)
     typed_door, words = rules_typed.door_typed(asked.args.split())
@@ -112,9 +110,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     there = await _written(asked, open_here) if open_here is not None else None
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    await asked.spend_table()
     tables = asked.tables
     table = again.opened(
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
@@ -136,7 +132,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         seated = seats.join(table, own_seat(asked), None)
         return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
 
-    return await tables.change(there.id, confirmed, input_id=asked.press.input_id)
+    return await asked.change_table(there.id, confirmed)
 
 
 def own_seat(asked: CommandRequest) -> Seat:
@@ -148,7 +144,7 @@ def own_seat(asked: CommandRequest) -> Seat:
 async def _written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
     """Link a new table to its home chat and commit it. Raises Refusal if somebody else was quicker."""
     tables, table = asked.tables, change.value
-    await take_chat(asked, table.id, ended, table.home)
+    await _take_chat(asked, table.id, ended, table.home)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
         await tables.create(change, input_id=asked.press.input_id)
@@ -159,21 +155,26 @@ async def _written_down(asked: CommandRequest, change: TableChange, ended: str |
             await asked.directory.link_chat(table.home.key, None)
             raise
     try:
-        await take_chat(asked, table.id, None, table.home)
+        await _take_chat(asked, table.id, None, table.home)
     except Refusal:
         # The commit took so long that somebody else opened another table there: the chat seemed to have none.
         await tables.change(table.id, lambda late: TableChange(ending.void(late)))
         raise
 
 
-async def no_game_here(asked: CommandRequest) -> str | None:
-    """Return the ended table that the chat is still linked to, if any. Raises Refusal if a table is open there."""
-    open_here = asked.meant = await asked.directory.table_of_chat(asked.press.chat.key)
-    if open_here is not None:
-        table = await _written(asked, open_here)
-        if table is not None and table.is_live:
-            raise Refusal("already-playing-here", code=table.id)
-    return open_here
+async def link_chat(asked: CommandRequest, chat: Chat, table_id: str) -> None:
+    """Link a chat to a table. Raises Refusal if another table is open there."""
+    if await asked.directory.table_of_chat(chat.key) != table_id:
+        await _take_chat(asked, table_id, await no_game_here(asked, chat), chat)
+
+
+async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
+    """Return the ended table that a chat is still linked to, if any. Raises Refusal if a table is open there."""
+    linked = await asked.directory.table_of_chat(chat.key)
+    table = await _written(asked, linked) if linked is not None else None
+    if table is not None and table.is_live:
+        raise Refusal("already-playing-here", code=table.id)
+    return linked
 
 
 async def _written(asked: CommandRequest, table_id: str) -> Table | None:
@@ -186,9 +187,9 @@ async def _written(asked: CommandRequest, table_id: str) -> Table | None:
     return None
 
 
-async def take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat | None = None) -> None:
-    """Link a chat, by default the asker's, to a table. Raises Refusal if another table got it first."""
-    held = await asked.directory.claim_chat((chat or asked.press.chat).key, table_id, instead_of=ended)
+async def _take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat) -> None:
+    """Link a chat to a table in place of an ended one. Raises Refusal if another table got it first."""
+    held = await asked.directory.claim_chat(chat.key, table_id, instead_of=ended)
     if held != table_id:
         raise Refusal("already-playing-here", code=held)
 

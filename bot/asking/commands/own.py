@@ -28,15 +28,12 @@ async def language(asked: CommandRequest) -> Answer:
     """Set the asker's language; typed by an admin in a group, the group's."""
     if not asked.args:
         return shown(pages.languages(asked.language))
-    wanted = next((known for known in LANGUAGES if folded(asked.args) in _names(known)), None)
+    names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
+    wanted = names.get(folded(asked.args))
     if wanted is None:
-        names = ", ".join(f"{plain(known, 'language-name')} ({known})" for known in LANGUAGES)
-        raise Refusal("unknown-language", languages=names)
+        known = ", ".join(f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES)
+        raise Refusal("unknown-language", languages=known)
     return await _speak(asked, wanted)
-
-
-def _names(language: str) -> set[str]:
-    return {language, folded(plain(language, "language-name"))}
 
 
 async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:

@@ -1,6 +1,6 @@
 """`/stats` and `/top`: statistics of finished games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
@@ -74,7 +74,9 @@ async def _named(asked: CommandRequest) -> Sequence[Standing]:
     wanted = typed if typed.startswith(MENTION) else clean_name(typed).casefold()
     if wanted == asked.person.name.casefold():
         return [await own_standing(asked)]
-    known = {} if asked.press.chat.private else await _everywhere(asked)
+    people = [] if asked.press.chat.private else list(await asked.directory.sums_in(asked.press.chat.key))
+    everywhere = zip(people, await asked.directory.sums(people), strict=True)
+    known = {person: standing(sums.name, sums.numbers) for person, sums in everywhere}
     if wanted.startswith(MENTION):
         person = wanted.removeprefix(MENTION)
         if person == asked.person.key:
@@ -87,13 +89,6 @@ async def _named(asked: CommandRequest) -> Sequence[Standing]:
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=asked.args)
     return ranked(found)
-
-
-async def _everywhere(asked: CommandRequest) -> Mapping[str, Standing]:
-    """Return the statistics of this chat's players over all their games, by person key."""
-    people = list(await asked.directory.sums_in(asked.press.chat.key))
-    found = zip(people, await asked.directory.sums(people), strict=True)
-    return {person: standing(sums.name, sums.numbers) for person, sums in found}
 
 
 async def _players_here(asked: CommandRequest) -> list[Standing]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.allowances import CODES, Kind, spend, tries_as
+from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
@@ -79,6 +79,12 @@ class CommandRequest:
     async def spend(self, kind: Kind) -> None:
         """Count one use of something limited. Raises Refusal `too-often` beyond the limit."""
         await spend(self.allowances, kind, self.press, self.tables.now())
+
+    async def spend_table(self) -> None:
+        """Count one more table or tournament. Raises Refusal if the asker opens too many, or the store is full."""
+        await self.spend(TABLES)
+        if not await self.allowances.room_for_more():
+            raise Refusal("no-room")
 
     @property
     def directory(self) -> Directory:
@@ -182,9 +188,11 @@ class CommandRequest:
         """Apply a decision to a table; without a code, to the one that `table_id` finds."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)
-        return await self.tables.change(
-            table_id, lambda table: decide(self.ask(table, judges=judges)), input_id=self.press.input_id
-        )
+        return await self.change_table(table_id, lambda table: decide(self.ask(table, judges=judges)))
+
+    async def change_table(self, table_id: str, decide: Callable[[Table], TableChange]) -> Answer:
+        """Apply a decision that needs no rights to a table."""
+        return await self.tables.change(table_id, decide, input_id=self.press.input_id)
 
     async def change_tournament(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Answer:
         """Apply a decision to a tournament."""

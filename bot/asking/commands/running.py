@@ -71,7 +71,12 @@ async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move; offer some where none is typed."""
     code, typed = (None, asked.args) if is_no_time(asked.args) else asked.table_named()
     if not typed:
-        return await asked.change(lambda ask: _times_offered(asked, ask), code)
+
+        def offered(ask: TableRequest) -> TableChange:
+            ask.must(Right.SET_TIMER)
+            return TableChange(ask.table, answer=shown(questions.timer(ask.table, asked.aloud), private=False))
+
+        return await asked.change(offered, code)
     seconds = _duration(typed)
     return await asked.change(
         lambda ask: TableChange(
@@ -80,11 +85,6 @@ async def timer(asked: CommandRequest) -> Answer:
         ),
         code,
     )
-
-
-def _times_offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
-    ask.must(Right.SET_TIMER)
-    return TableChange(ask.table, answer=shown(questions.timer(ask.table, asked.aloud), private=False))
 
 
 def _duration(typed: str) -> int | None:

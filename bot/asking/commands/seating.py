@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.asking import presses
 from bot.asking.commands import daily, entering, opening
-from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import JOIN_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
@@ -85,8 +84,8 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         if await tables.store.was_applied(table_id, asked.press.input_id):
             return Answer()  # a repeated delivery: it is refused only because it has been applied
         raise
-    if chat is not None and await asked.directory.table_of_chat(chat.key) != table_id:
-        await take_chat(asked, table_id, await no_game_here(asked))
+    if chat is not None:
+        await opening.link_chat(asked, chat, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
 
     def seated_and_begun(table: Table) -> TableChange:
@@ -94,7 +93,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         return replace(again.begun_if_complete(change.value, tables.now(), tables.chance), answer=change.answer)
 
     try:
-        return await tables.change(table_id, seated_and_begun, input_id=asked.press.input_id)
+        return await asked.change_table(table_id, seated_and_begun)
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
@@ -125,13 +124,11 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
     if table.seat_of(asked.person.key) is not None:
         raise _not_seen_at_home(table)
     if chat is not None:
-        await no_game_here(asked)
+        await opening.no_game_here(asked, chat)
     opener = named(table.opener.name, asked.aloud)
     answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
-    return await asked.tables.change(
-        table.id,
-        lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer),
-        input_id=asked.press.input_id,
+    return await asked.change_table(
+        table.id, lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer)
     )
 
 
@@ -143,7 +140,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table, chat: Chat | None = None) -> TableChange:
+    def answered(table: Table, chat: Chat | None) -> TableChange:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
@@ -154,31 +151,18 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
             told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)
         )
 
-    wanted = door.knocking(before, mark).chat if welcome else None
-    if wanted is None:
-        return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
-    answered(before)  # a refusal comes before anything is linked
-    chat = wanted if await _takes(asked, wanted, token.table) else None
+    wanted, chat = door.knocking(before, mark).chat if welcome else None, None
+    if wanted is not None:
+        answered(before, None)  # a refusal comes before anything is linked
+        with suppress(Refusal):  # where another table is open the board is not shown
+            await opening.link_chat(asked, wanted, token.table)
+            chat = wanted
     try:
-        return await asked.tables.change(
-            token.table, lambda table: answered(table, chat), input_id=asked.press.input_id
-        )
+        return await asked.change_table(token.table, lambda table: answered(table, chat))
     except (Refusal, Denied):
-        await _given_back(asked, wanted, await asked.tables.table(token.table))
+        if wanted is not None:
+            await _given_back(asked, wanted, await asked.tables.table(token.table))
         raise
-
-
-async def _takes(asked: CommandRequest, chat: Chat, table_id: str) -> bool:
-    """Link a chat to a table, unless another one has been opened there meanwhile."""
-    there = await asked.directory.table_of_chat(chat.key)
-    if there is not None and there != table_id:
-        try:
-            other = await asked.tables.table(there)
-        except Refusal:  # its first commit is still to come
-            return False
-        if other.is_live:
-            return False
-    return await asked.directory.claim_chat(chat.key, table_id, instead_of=there) == table_id
 
 
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:

@@ -52,9 +52,7 @@ async def _opened(asked: CommandRequest) -> Answer:
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
         raise Refusal("needs-admin")
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    await asked.spend_table()
     typed = tournament_typed.read(asked.args.split())
     language = str(kept.get("language") or asked.language)
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")

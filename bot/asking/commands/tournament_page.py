@@ -37,10 +37,6 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await handler(asked, token)
 
 
-async def _join(asked: CommandRequest, token: ButtonToken) -> Answer:
-    return await joining.join(asked, token.table)
-
-
 async def _leave(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
@@ -80,10 +76,6 @@ async def _start(asked: CommandRequest, token: ButtonToken) -> Answer:
         question = Reply(screen=settings_screen.nobody_judges(found, asked.language))
         return Answer(toast=done("asked-first", asked.language), replies=(question,))
     return await _draw(asked, token, 0)
-
-
-async def _next(asked: CommandRequest, token: ButtonToken) -> Answer:
-    return await _draw(asked, token, token.decision)
 
 
 async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -219,12 +211,12 @@ async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
-    Verb.JOIN: _join,
+    Verb.JOIN: lambda asked, token: joining.join(asked, token.table),
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
-    Verb.NEXT: _next,
+    Verb.NEXT: lambda asked, token: _draw(asked, token, token.decision),
     Verb.DEAL: _deal,
     Verb.BACK: _kept,
     Verb.RULES: _rules,

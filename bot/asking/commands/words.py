@@ -22,7 +22,8 @@ async def seed(asked: CommandRequest) -> Answer:
     if lot is not None:
         return await _for_lot(asked, lot)
     if not asked.args:
-        return await _explained(asked)
+        table = await asked.tables.table(await asked.table_id())
+        return shown(seals.how_to_add(words.awaited(table), asked.language, discord=asked.person.platform == "discord"))
     return await asked.change(lambda ask: _taken(asked, ask))
 
 
@@ -100,9 +101,3 @@ async def _for_lot(asked: CommandRequest, code: str) -> Answer:
         return TournamentChange(entering.words_kept(now, asked.person.key, typed or None), answer)
 
     return await asked.change_tournament(code, taken)
-
-
-async def _explained(asked: CommandRequest) -> Answer:
-    table = await asked.tables.table(await asked.table_id())
-    screen = seals.how_to_add(words.awaited(table), asked.language, discord=asked.person.platform == "discord")
-    return shown(screen)
