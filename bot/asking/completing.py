@@ -1,7 +1,7 @@
-"""What may be meant by what has been typed so far, in the reader's own words: `/newgame Tysiąc rosyjski Beczka od=8`.
+"""Completions of typed rules and settings, in the reader's language: `/newgame Tysiąc rosyjski Beczka od=8`.
 
-A completion shows local names, and stands for a line in the words of the commands. Both are understood: whoever goes on
-typing behind a completion has its local names in the line.
+A completion shows local names and stands for a line in the commands' own words. Both can be typed: somebody who types
+on behind a completion has its local names in the line.
 """
 
 import difflib
@@ -23,15 +23,15 @@ from bot.texts.typed import folded
 from engine import rules
 from engine.rules import Option
 
-MOST = 25  # that Discord shows …
-LONGEST = 100  # … and signs of each: what is longer already has no completion that it takes
-LIKE = 0.6  # how near a misspelt word has to come
+MOST = 25  # completions that Discord shows
+LONGEST = 100  # characters of a completion that Discord takes
+LIKE = 0.6  # similarity from which a misspelt word is completed
 
 
 def rules_line(typed: str, language: str) -> list[Completion]:
     """Return up to 25 completions of rules: a preset first, then options, then an option's values.
 
-    A misspelt word is completed by what it comes nearest to.
+    A misspelt word is completed to the most similar names.
     """
     if len(typed) > LONGEST:
         return []
@@ -52,7 +52,7 @@ def rules_line(typed: str, language: str) -> list[Completion]:
 
 
 def tournament_line(typed: str, language: str) -> list[Completion]:
-    """Return completions of a tournament's settings, each the whole line; where none fits, of its rules."""
+    """Return completions of a tournament's settings; if none fits, of its rules."""
     if len(typed) > LONGEST:
         return []
     before, _, last = typed.rpartition(" ")
@@ -74,7 +74,7 @@ def _said(name: str, value: str, language: str) -> str:
 
 
 def time_line(typed: str, language: str) -> list[Completion]:
-    """Return completions of a time for a move, behind a table's code too."""
+    """Return completions of the time for a move, also after a table's code."""
     times = [Completion(one, one) for one in map(typed_time, TIMES)]
     known = [*times, Completion(NO_TIME, plain(language, f"button-timer-{NO_TIME}"))]
     found = _matching(typed, known)
@@ -96,7 +96,7 @@ def _options(language: str) -> list[Completion]:
 
 
 def _values(items: Sequence[str], language: str) -> list[Completion] | None:
-    """Return the values of an option whose name stands last, with what of a value has been typed; None for no such."""
+    """Return the values that fit the last option and the begun value; None if no value is being typed."""
     place = _last_value(items) - 1
     if place < 0:
         return None
@@ -111,7 +111,7 @@ def _values(items: Sequence[str], language: str) -> list[Completion] | None:
             return None
         found = _of_option(option, name, begun, language)
     if not found and place + 1 < len(items):
-        return None  # the value is whole, and something else has been begun
+        return None  # the value is complete, and something else has been begun
     return _behind(items[:place], found)
 
 
@@ -127,12 +127,12 @@ def _of_option(option: Option, name: str, begun: str, language: str) -> list[Com
 
 
 def _last_value(items: Sequence[str]) -> int:
-    """Return the place behind the last `name=value`; 0 where there is none."""
+    """Return the place after the last `name=value`; 0 if there is none."""
     return max((place for place, item in enumerate(items, 1) if "=" in item), default=0)
 
 
 def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list[Completion]:
-    """Return what begins as typed, then what holds it."""
+    """Return the completions that begin as typed, then those that contain it."""
     wanted = folded(begun)
     found = [(_form(one.line[skip:]), _form(one.shown[skip:]), one) for one in known]
     begins = [one for line, shown, one in found if line.startswith(wanted) or shown.startswith(wanted)]
@@ -140,15 +140,12 @@ def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list
     return [*begins, *(one for one in holds if one not in begins)]
 
 
-@cache
-def _form(offered: str) -> str:
-    """Return a name that is offered as it is compared; there are some hundreds."""
-    return folded(offered)
+_form = cache(folded)  # for the some hundred names that are offered
 
 
 def _alike(begun: str, known: Sequence[Completion]) -> list[Completion]:
     if rules_typed.known_preset(begun) is not None:
-        return []  # not misspelt: a preset behind what it would have come before
+        return []  # a preset in the wrong place is not misspelt
     by_word = {_form(word): one for one in known for word in (one.line, one.shown)}
     words = difflib.get_close_matches(folded(begun), by_word, n=5, cutoff=LIKE)
     return list(dict.fromkeys(by_word[word] for word in words))
@@ -160,7 +157,7 @@ def _behind(before: Sequence[str], found: Iterable[Completion]) -> list[Completi
 
 
 def _in_commands_words(item: str) -> str:
-    """Return an item with the names that commands have, as far as it is understood."""
+    """Return an item in the commands' own words, if it is understood."""
     name, equals, typed = item.partition("=")
     if not equals:
         return rules_typed.known_preset(item) or item

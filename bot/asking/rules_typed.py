@@ -16,33 +16,36 @@ from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules
 from engine.rules import Option
 
-DOOR = "join"  # the word for who may sit down
-LONGEST_NAME = 8  # words of an option's name or a value's, at most …
-MOST_LETTERS = 60  # … and signs: what is longer is not looked up at all
+DOOR = "join"  # the setting of who may sit down
+LONGEST_NAME = 8  # words of an option's or value's name, at most
+MOST_LETTERS = 60  # of such a name; longer words are not looked up
 _TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
 _NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
 
 
+def _in_every_language(key: str) -> set[str]:
+    return {folded(plain(language, key)) for language in LANGUAGES}
+
+
 @cache
 def truths() -> Mapping[str, bool]:
-    """Return what means yes or no, in every language."""
-    said = {"value-yes": True, "value-no": False}
-    return _TRUTH | {folded(plain(language, key)): on for language in LANGUAGES for key, on in said.items()}
+    """Return the words for yes and no, in every language."""
+    yes, no = _in_every_language("value-yes"), _in_every_language("value-no")
+    return _TRUTH | dict.fromkeys(no, False) | dict.fromkeys(yes, True)
 
 
 @cache
-def _nothings() -> frozenset[str]:
-    """Return what means that there is no such number, in every language."""
-    said = ("value-no", "value-none")
-    return frozenset(_NOTHING | {folded(plain(language, key)) for language in LANGUAGES for key in said})
+def _nothings() -> set[str]:
+    """Return the words for "no such number", in every language."""
+    return _NOTHING | _in_every_language("value-no") | _in_every_language("value-none")
 
 
 def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
     """Return the preset (the given one, unless a word names another) and the options set by `name=value` words.
 
     Raises Refusal: `unknown-preset`, `unknown-option` or `bad-value`, each with the nearest `suggestion`.
-    Whether the combination can be played is for the engine to say.
+    The engine checks later whether the combination can be played.
     """
     options: dict[str, Any] = {}
     for word in items(words):
@@ -56,7 +59,7 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
 
 
 def items(words: Sequence[str]) -> list[str]:
-    """Put words together again that are one preset, option or value by its name in some language.
+    """Join words that together name one preset, option or value in some language.
 
     `Polish Thousand`, `Played on the barrel=yes`, `marriages.values={"S": 1}`.
     """
@@ -82,11 +85,11 @@ def _ends_a_name(found: Sequence[str], count: int, word: str) -> bool:
     """Whether a word such as `od=850` ends the name of an option that the last `count` items begin."""
     name = word.partition("=")[0]
     before = found[len(found) - count :]
-    return not any("=" in one for one in before) and _folded_name([*before, name]) in _by_own_name()
+    return not any("=" in one for one in before) and folded(" ".join([*before, name])) in _by_own_name()
 
 
 def _with_value_whole(found: list[str]) -> None:
-    """Put the last items together if they are an option and one of its values in several words."""
+    """Join the last items if they are an option and one of its values in several words."""
     for count in range(2, min(LONGEST_NAME, len(found)) + 1):
         name, equals, first = found[-count].partition("=")
         if equals:
@@ -108,7 +111,7 @@ def _is_a_name(value: str, option: Option) -> bool:
 
 
 def _joined(words: Sequence[str]) -> Iterator[str]:
-    """Put a JSON value together again that was typed with spaces."""
+    """Join the words of a JSON value that was typed with spaces."""
     pending = ""
     for word in words:
         pending = f"{pending} {word}" if pending else word
@@ -122,10 +125,7 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
 
 
 def switch_named(typed: str) -> tuple[str, bool] | None:
-    """Read `pictures on` and the like: a switch of the table and its value; None if it is something else.
-
-    Raises Refusal `bad-value` for a switch that is to be neither on nor off.
-    """
+    """Read a switch and its value, as in `pictures on`; None for anything else. Raises Refusal `bad-value`."""
     name, _, value = typed.strip().rpartition(" ")
     switch = _folded(name)
     if switch not in SWITCHES:
@@ -136,10 +136,7 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
 
 
 def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
-    """Read `join=link` and the like; return who may sit down as a setting to keep, if that was typed; and the rest.
-
-    Raises Refusal `bad-value` for a word that is none.
-    """
+    """Split words into who may sit down, as in `join=link`, and the rest. Raises Refusal `bad-value`."""
     typed, rest = dict[str, Door](), []
     for word in words:
         name, equals, value = word.partition("=")
@@ -151,7 +148,7 @@ def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
 
 
 def door_named(typed: str) -> Door:
-    """Return who may sit down, as it is called in any language. Raises Refusal `bad-value`."""
+    """Read who may sit down, in any language. Raises Refusal `bad-value`."""
     found = meant(typed, DOOR, list(Door))
     if found is None:
         raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=", ".join(Door))
@@ -159,25 +156,22 @@ def door_named(typed: str) -> Door:
 
 
 def preset_named(typed: str) -> str:
-    """Return the preset that is named, in any language, by its whole name or a word that is its own.
-
-    Raises Refusal `unknown-preset`.
-    """
+    """Return the preset with this name, or with this word in its name only. Raises Refusal `unknown-preset`."""
     name = known_preset(typed)
-    if name is not None:
-        return name
-    raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
+    if name is None:
+        raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
+    return name
 
 
 def known_preset(typed: str) -> str | None:
-    """Return the preset that is named so; None for none."""
+    """Return the preset with a name in any language; None for no such preset."""
     if len(typed) > MOST_LETTERS:
         return None
     return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
 
 
 def option_named(typed: str) -> Option:
-    """Return the option that a word names, by its dotted name or, where only one ends so, by its last part."""
+    """Return the option with a name; the last part is enough where it is unique. Raises Refusal `unknown-option`."""
     found = known_option(typed)
     if found is None:
         raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), list(by_name())))
@@ -185,32 +179,25 @@ def option_named(typed: str) -> Option:
 
 
 def known_option(typed: str) -> Option | None:
-    """Return the option that is named so; None for none."""
+    """Return the option with a name in any language; None for no such option."""
     if len(typed) > MOST_LETTERS:
         return None
     return by_name().get(_folded(typed)) or _by_own_name().get(folded(typed))
 
 
-def _folded_name(parts: Sequence[str]) -> str:
-    return folded(" ".join(parts))
-
-
 @cache
 def by_name() -> Mapping[str, Option]:
-    """Return the options by their dotted names, and by the last part where only one ends so."""
+    """Return the options by their dotted names, and by the last part where it is unique."""
     named = {option.name: option for option in rules.options()}
-    last_parts = [option.name.partition(".")[2] for option in rules.options()]
-    short = {
-        option.name.partition(".")[2]: option
-        for option in rules.options()
-        if last_parts.count(option.name.partition(".")[2]) == 1
-    }
-    return {**short, **named}
+    by_last: dict[str, list[Option]] = defaultdict(list)
+    for name, option in named.items():
+        by_last[name.partition(".")[2]].append(option)
+    return {last: options[0] for last, options in by_last.items() if len(options) == 1} | named
 
 
 @cache
 def _by_own_name() -> Mapping[str, Option]:
-    """Return the options by what they are called, unless in some language another is called so."""
+    """Return the options by their names in all languages, without names that two options share."""
     found: dict[str, set[str]] = defaultdict(set)
     for language in LANGUAGES:
         for option in rules.options():
@@ -219,13 +206,13 @@ def _by_own_name() -> Mapping[str, Option]:
 
 
 def own_name(option: Option, language: str) -> str:
-    """Return what an option is called in a language, if that can be typed; else its dotted name."""
+    """Return the name of an option in a language if it can be typed; else its dotted name."""
     name = option_name(option.name, language)
     return name if _by_own_name().get(folded(name)) == option and "=" not in name else option.name
 
 
 def own_value(option: Option, value: Any, language: str) -> str:
-    """Return what a value is called in a language, if that can be typed; else as one types it."""
+    """Return the name of a value in a language if it can be typed; else its typed form."""
     if option.type not in {"flag", "number", "choice"}:
         return typed_form(value)
     name = value_name(option.name, value, language)
@@ -236,7 +223,7 @@ def own_value(option: Option, value: Any, language: str) -> str:
 
 
 def read_value(option: Option, typed: str) -> Any:
-    """Return the JSON value that a word means for an option; raises Refusal `bad-value`."""
+    """Return the JSON value that a word means for an option. Raises Refusal `bad-value`."""
     text = typed.strip()
     word = folded(text)
     if option.type == "flag" and word in truths():
@@ -280,5 +267,5 @@ def _nearest(name: str, names: Sequence[str]) -> str:
 
 
 def typed_form(value: Any) -> str:
-    """Return a JSON value as one would type it."""
+    """Return a JSON value in the form that people type."""
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))

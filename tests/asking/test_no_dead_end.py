@@ -1,5 +1,7 @@
 """Whatever is asked for gets an answer that leads on: after the game, with nothing typed behind it, in a pause."""
 
+import itertools
+
 import pytest
 
 from bot.codec import Verb, decode
@@ -7,16 +9,12 @@ from bot.screen import Stay
 from bot.screens.afterwards import record
 from bot.table.table import Stage
 from engine import view
-from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.finished_games import finish, open_game, play_out, played, private
 
 
 @pytest.fixture
 def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
-def board(world):
-    return world.room.board(world.group)
+    return world.people("Anna Ben Cleo")
 
 
 def verbs(screen):
@@ -26,33 +24,21 @@ def verbs(screen):
 # --------------------------------------------------------------------------------------------------- after the game
 
 
-@pytest.mark.parametrize("command", ["/score", "/verify", "/export"])
-async def test_after_the_game_a_command_means_the_chats_last_game(world, people, command):
-    code = await finish(world, people)
-    (reply,) = (await world.says(people[1], command)).replies
-    assert code in reply.screen.text or (reply.document is not None and code in reply.document[0])
-
-
-@pytest.mark.parametrize("command", ["/score", "/verify", "/export"])
-async def test_a_code_names_a_game_that_is_not_the_last(world, people, command):
-    code = await finish(world, people)
-    await finish(world, people)
-    (reply,) = (await world.says(people[1], f"{command} {code}")).replies
-    assert code in reply.screen.text or (reply.document is not None and code in reply.document[0])
-
-
-async def test_in_private_the_last_game_is_the_askers_own(world, people):
-    code = await finish(world, people)
+async def test_after_the_game_commands_mean_the_chats_last_game_or_the_one_with_a_code(world, people):
+    first = await finish(world, people)
+    last = await finish(world, people)
+    for command, code in itertools.product(("/score", "/verify", "/export"), (first, last)):
+        (reply,) = (await world.says(people[1], command if code == last else f"{command} {code}")).replies
+        assert code in reply.screen.text or (reply.document is not None and code in reply.document[0])
+    for ephemeral in (True, False):
+        (reply,) = (await world.says(people[1], "/score", ephemeral=ephemeral)).replies
+        assert reply.private is ephemeral, "the asker's own where that is possible"
     (reply,) = (await world.says(people[0], "/score", chat=private(people[0]))).replies
-    assert code in reply.screen.text
-
-
-async def test_nobody_else_gets_the_sheet_of_a_game_by_its_code(world, people):
-    code = await finish(world, people)
+    assert last in reply.screen.text, "in private it is the asker's last"
     zoe = world.person("Zoe")
-    answer = await world.says(zoe, f"/score {code}", chat=private(zoe))
+    answer = await world.says(zoe, f"/score {first}", chat=private(zoe))
     assert not answer.replies
-    assert "no seat" in answer.toast
+    assert "no seat" in answer.toast, "nobody else gets the sheet by the code"
 
 
 # ----------------------------------------------------------------------------------------------------- short answers
@@ -60,10 +46,7 @@ async def test_nobody_else_gets_the_sheet_of_a_game_by_its_code(world, people):
 
 @pytest.fixture
 async def lobby(world, people):
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.presses(person, board(world).button(Verb.JOIN))
-    return people
+    return await world.seats("Anna Ben Cleo")
 
 
 async def test_the_options_are_said_to_be_open(world, lobby):
@@ -73,18 +56,14 @@ async def test_the_options_are_said_to_be_open(world, lobby):
 
 
 async def test_a_seated_bot_is_named(world, lobby):
-    await world.presses(lobby[2], board(world).button(Verb.LEAVE))
+    await world.presses(lobby[2], world.board.button(Verb.LEAVE))
     assert (await world.says(lobby[0], "/addbot")).toast == "Bot 1 has sat down."
 
 
-async def test_who_closes_a_lobby_hears_that_it_is_closed(world, lobby):
-    assert (await world.says(lobby[0], "/endgame")).toast == "The table is closed."
-    assert [decode(button.data).verb for button in board(world).buttons] == [Verb.AGAIN]
-
-
 async def test_a_lobby_that_was_closed_can_be_opened_again(world, lobby):
-    await world.says(lobby[0], "/endgame")
-    again = board(world).button(Verb.AGAIN)
+    assert (await world.says(lobby[0], "/endgame")).toast == "The table is closed."
+    assert verbs(world.board.screen) == {Verb.AGAIN}
+    again = world.board.button(Verb.AGAIN)
     for person in lobby:
         await world.presses(person, again)
     assert (await world.table()).stage is Stage.PLAYING
@@ -151,11 +130,7 @@ async def test_a_voice_is_counted_aloud_and_then_what_came_of_it(world, people):
 @pytest.mark.parametrize("command", ["/newgame", "/hand", "/deal"])
 async def test_what_the_chat_shows_anyway_has_words_where_words_are_needed(world, people, command):
     if command != "/newgame":
-        await world.says(people[0], "/newgame")
-        for person in people[1:]:
-            await world.presses(person, board(world).button(Verb.JOIN))
-    if command == "/hand":
-        await world.says(people[0], "/deal")
+        await world.seats("Anna Ben Cleo", start=command == "/hand")
     answer = await world.says(people[0], command)
     assert answer.toast
     assert answer.stay is not Stay.KEPT
@@ -265,32 +240,34 @@ async def test_a_game_that_is_ended_in_a_pause_cannot_be_gone_on_with(world, peo
     assert not any(Verb.VOTE in verbs(screen) for screen in shown)
 
 
-async def test_a_pause_between_two_hands_shows_the_way_on(world, people):
+@pytest.fixture
+async def between_hands(world, people):
+    """The code of a table whose first hand is over and whose second is not dealt yet."""
     table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
     await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
-    await world.tender.tend(table_id)
+    return table_id
+
+
+async def test_a_pause_between_two_hands_shows_the_way_on(world, people, between_hands):
     for person in people[:2]:
         await world.says(person, "/pause")
-    finished = board(world)
+    finished = world.board
     assert "is over" in finished.screen.text
     assert "Paused" in finished.screen.text
     for person in people[:2]:
         await world.presses(person, finished.button(Verb.VOTE, "resume"))
-    assert (await world.table(table_id)).clock.paused_since is None
+    assert (await world.table(between_hands)).clock.paused_since is None
 
 
-async def test_a_vote_between_two_hands_can_be_joined(world, people):
-    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
-    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
-    await world.tender.tend(table_id)
+async def test_a_vote_between_two_hands_can_be_joined(world, people, between_hands):
     await world.says(people[0], "/pause")
-    await world.skips(table_id, 1.0)  # by now the next hand is dealt
-    await world.presses(people[1], board(world).button(Verb.VOTE, "pause"))
-    assert (await world.table(table_id)).clock.paused_since is not None
+    await world.skips(between_hands, 1.0)  # by now the next hand is dealt
+    await world.presses(people[1], world.board.button(Verb.VOTE, "pause"))
+    assert (await world.table(between_hands)).clock.paused_since is not None
 
 
-async def test_the_end_counts_the_hands_as_their_boards_do(world, people):
-    table = await world.table(await finish(world, people))
+def test_the_end_counts_the_hands_as_their_boards_do(world, people):
+    table, _ = played(people, world.group)
     last = table.rows[-1].model_copy(update={"number": 93})  # hands that were thrown in have a number too
     ended = table.model_copy(update={"rows": (*table.rows[:-1], last)})
     assert "Hand 93 is over" in record.finished(ended, last, "en").text
@@ -300,28 +277,18 @@ async def test_the_end_counts_the_hands_as_their_boards_do(world, people):
 # ----------------------------------------------------------------------------------------------- from hand to hand
 
 
-async def test_new_cards_come_within_two_seconds_and_the_new_board_before_the_record_of_the_old_one(world, people):
-    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
-    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
-    over = board(world)
+async def test_new_cards_come_within_two_seconds_and_the_old_board_becomes_a_record(world, between_hands):
+    over = world.board
     world.room.calls.clear()
-    await world.skips(table_id, 2.0)
-    table = await world.table(table_id)
-    assert view.view(table.game, 0).hand
+    await world.skips(between_hands, 2.0)
+    assert view.view((await world.table(between_hands)).game, 0).hand
     to_group = [call for call, chat in world.room.calls if chat == world.group.key]
     assert to_group == ["send", "edit"], "what people wait for comes first"
-    assert "is over" in over.screen.text
-
-
-async def test_the_last_trick_stays_on_the_record_of_its_hand(world, people):
-    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
-    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
-    over = board(world)
-    await world.skips(table_id, 2.0)
-    assert board(world) is not over
     shown = over.screen
+    assert world.board is not over
+    assert "is over" in shown.text
     assert "Last trick" in shown.text
-    await world.skips(table_id, 30.0)
+    await world.skips(between_hands, 30.0)
     assert over.screen == shown
 
 
@@ -329,13 +296,6 @@ async def test_the_last_trick_stays_on_the_record_of_its_hand(world, people):
 async def test_how_to_play_is_a_topic_by_its_name_in_any_language(world, typed):
     (reply,) = (await world.says(world.person("Anna"), f"/rules {typed}")).replies
     assert "in one minute" in reply.screen.text
-
-
-async def test_the_score_of_a_game_that_is_over_is_the_askers_own_where_that_is_possible(world, people):
-    await finish(world, people)
-    for ephemeral in (True, False):
-        (reply,) = (await world.says(people[1], "/score", ephemeral=ephemeral)).replies
-        assert reply.private is ephemeral
 
 
 async def test_a_question_to_all_is_asked_in_the_groups_language(world):

@@ -3,30 +3,21 @@
 from bot.table.table import Stage
 
 
-async def seated(world, people):
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.says(person, "/join")
-
-
 async def test_whoever_is_mentioned_is_sent_away(world):
-    anna, ben, cleo = (world.person(name) for name in ("Anna", "Ben", "Cleo"))
-    await seated(world, [anna, ben, cleo])
+    anna, ben, cleo = await world.seats("Anna Ben Cleo")
     assert "Cleo has been removed" in (await world.says(anna, f"/kick person:{cleo.key}")).toast
     assert [chair.person.key for chair in (await world.table()).seats] == [anna.key, ben.key]
 
 
 async def test_somebody_mentioned_who_is_not_seated_is_not_named_by_an_id(world):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await seated(world, [anna])
+    (anna,), ben = await world.seats("Anna"), world.person("Ben")
     assert (await world.says(anna, f"/kick person:{ben.key}")).toast == "That person is not seated here."
     assert (await world.says(anna, f"/kick person:{anna.key}")).toast == "That person is not seated here."
     assert (await world.table()).stage is Stage.LOBBY
 
 
 async def test_bare_stats_offer_the_numbers_of_the_others_at_the_table_to_whoever_presses(world):
-    anna, ben, cleo = (world.person(name) for name in ("Anna", "Ben", "Cleo"))
-    await seated(world, [anna, ben, cleo])
+    anna, _, cleo = await world.seats("Anna Ben Cleo")
     await world.says(anna, "/addbot")
     (reply,) = (await world.says(anna, "/stats")).replies
     assert reply.screen.text.startswith("<b>Anna</b>")
@@ -45,8 +36,7 @@ async def test_bare_stats_without_a_table_or_others_at_it_offer_nobody(world):
 
 
 async def test_nobody_elsewhere_learns_numbers_by_a_button_of_a_table_or_those_of_who_is_gone(world):
-    anna, ben, zoe = (world.person(name) for name in ("Anna", "Ben", "Zoe"))
-    await seated(world, [anna, ben])
+    (anna, ben), zoe = await world.seats("Anna Ben"), world.person("Zoe")
     (reply,) = (await world.says(anna, "/stats")).replies
     button = reply.screen.rows[0][0]
     answer = await world.presses(zoe, button, chat=await world.room.private_chat(zoe))

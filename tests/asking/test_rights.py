@@ -1,5 +1,7 @@
 """Who may do what: the table of rights row by row, and people who try more."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
@@ -8,6 +10,8 @@ from bot.table import lobby as table_lobby
 from bot.table import rights
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Stage
+from tests.screens.set_tables import opened
+from tests.world.finished_games import private
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 LOBBY, GAME = Stage.LOBBY, Stage.PLAYING
@@ -43,29 +47,17 @@ WHO = [
 @pytest.fixture
 async def game(world):
     """A game of Anna, who opened it, Ben and Cleo."""
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-    await lobby(world, people)
-    await world.says(people[0], "/deal")
-    return people
+    return await world.seats("Anna Ben Cleo", start=True)
 
 
-async def lobby(world, people):
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.says(person, "/join")
+async def roles(world, person, chat=None):
+    return rights.roles(await world.table(), person.key, speaks_for=chat)
 
 
-async def table_and_roles(world, person, chat=None, table_id=None):
-    table = await world.table(table_id)
-    return table, rights.roles(table, person.key, speaks_for=chat)
-
-
-@pytest.mark.parametrize("role", Role)
 @pytest.mark.parametrize(("right", "stage", "who"), WHO)
-async def test_a_role_has_a_right_or_it_has_not(world, right, stage, who, role):
-    await lobby(world, [world.person("Anna"), world.person("Ben")])
-    table = (await world.table()).model_copy(update={"stage": stage})
-    assert rights.may(table, frozenset({role}), right) is (role in who)
+def test_a_right_belongs_to_these_roles(right, stage, who):
+    table = opened("polish").model_copy(update={"stage": stage})
+    assert {role for role in Role if rights.may(table, frozenset({role}), right)} == who
 
 
 def test_no_right_is_left_out_here():
@@ -76,23 +68,19 @@ def test_no_right_is_left_out_here():
 async def test_what_somebody_is_follows_from_seat_opening_and_home(world, game):
     anna, ben, _ = game
     eve = world.person("Eve")
-    assert (await table_and_roles(world, anna))[1] == {Role.PLAYER, Role.OPENER}
-    assert (await table_and_roles(world, ben, world.group))[1] == {Role.PLAYER, Role.PLAYING_ADMIN}
-    assert (await table_and_roles(world, eve, world.group))[1] == {Role.ADMIN}
-    assert (await table_and_roles(world, eve, ELSEWHERE))[1] == {Role.STRANGER}
-    assert (await table_and_roles(world, eve))[1] == {Role.STRANGER}
-
-
-async def test_an_admin_speaks_for_every_topic_of_the_group(world, game):
+    assert await roles(world, anna) == {Role.PLAYER, Role.OPENER}
+    assert await roles(world, ben, world.group) == {Role.PLAYER, Role.PLAYING_ADMIN}
     topic = world.group.model_copy(update={"thread": "7"})
-    assert (await table_and_roles(world, world.person("Eve"), topic))[1] == {Role.ADMIN}
+    assert await roles(world, eve, world.group) == await roles(world, eve, topic) == {Role.ADMIN}
+    assert await roles(world, eve, ELSEWHERE) == {Role.STRANGER}
+    assert await roles(world, eve) == {Role.STRANGER}
 
 
 async def test_who_has_left_the_seat_has_no_voice(world, game):
     _, ben, _ = game
     await world.says(ben, "/leave")
-    assert (await table_and_roles(world, ben))[1] == {Role.STRANGER}
-    assert (await table_and_roles(world, ben, world.group))[1] == {Role.PLAYING_ADMIN}
+    assert await roles(world, ben) == {Role.STRANGER}
+    assert await roles(world, ben, world.group) == {Role.PLAYING_ADMIN}
     assert "no seat" in (await world.says(ben, "/endgame")).toast
     assert (await world.table()).vote is None
 
@@ -122,8 +110,8 @@ async def test_a_guest_from_another_group_only_votes(world, game):
 
 
 async def test_a_guest_changes_neither_rules_nor_language_nor_seats(world):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await lobby(world, [anna])
+    anna, ben = world.people("Anna Ben")
+    await world.says(anna, "/newgame")
     table_id = await world.table_id()
     world.room.members = {anna.key, ben.key}
     await world.says(ben, f"/join {table_id}", chat=ELSEWHERE)
@@ -135,8 +123,8 @@ async def test_a_guest_changes_neither_rules_nor_language_nor_seats(world):
 
 
 async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
-    anna, ben, eve = (world.person(name) for name in ("Anna", "Ben", "Eve"))
-    await lobby(world, [anna, ben])
+    await world.seats("Anna Ben")
+    eve = world.person("Eve")
     told = {
         "/options russian": "Eve has changed the rules",
         "/options draw_seats on": "Eve has changed the settings",
@@ -147,39 +135,37 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
     }
     for text, line in told.items():
         await world.says(eve, text, admin=True)
-        assert line in world.room.board(world.group).screen.text, text
+        assert line in world.board.screen.text, text
 
 
 async def test_that_rules_are_kept_for_the_chat_is_told_too(world):
-    anna, eve = world.person("Anna"), world.person("Eve")
-    await lobby(world, [anna])
+    await world.seats("Anna")
+    eve = world.person("Eve")
     await world.presses(eve, encode(ButtonToken(await world.table_id(), 0, Verb.KEEP)), admin=True)
-    assert "Eve has kept these rules for the chat’s next tables" in world.room.board(world.group).screen.text
+    assert "Eve has kept these rules for the chat’s next tables" in world.board.screen.text
     assert (await world.directory.chat(world.group.key))["preset"] == "polish"
 
 
 async def test_in_a_game_it_stands_among_the_last_events(world, game):
     await world.says(world.person("Eve"), "/pause", admin=True)
-    assert "Eve has paused the game" in world.room.board(world.group).screen.text
+    assert "Eve has paused the game" in world.board.screen.text
     await world.says(world.person("Eve"), "/resume", admin=True)
-    assert "Eve lets the game go on" in world.room.board(world.group).screen.text
+    assert "Eve lets the game go on" in world.board.screen.text
 
 
 async def test_who_was_sent_away_does_not_come_back(world):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await lobby(world, [anna, ben])
+    anna, ben = await world.seats("Anna Ben")
     table_id = await world.table_id()
     await world.says(anna, "/kick Ben")
     for text, chat in (("/join", world.group), (f"/join {table_id}", world.group), (f"/join {table_id}", ELSEWHERE)):
         assert "removed" in (await world.says(ben, text, chat=chat)).toast
-    assert "removed" in (await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))).toast
+    assert "removed" in (await world.presses(ben, world.board.button(Verb.JOIN))).toast
     assert len((await world.table()).seats) == 1
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 
 
 async def test_a_built_in_player_that_was_sent_away_is_seated_again(world):
-    anna = world.person("Anna")
-    await lobby(world, [anna])
+    (anna,) = await world.seats("Anna")
     await world.says(anna, "/addbot")
     await world.says(anna, "/kick Bot 1")
     await world.says(anna, "/addbot")
@@ -188,17 +174,9 @@ async def test_a_built_in_player_that_was_sent_away_is_seated_again(world):
 
 async def test_a_join_that_is_refused_links_nothing_to_its_chat(world, game):
     table_id, eve = await world.table_id(), world.person("Eve")
-    links = []
-    claim = world.directory.claim_chat
-
-    async def noted(chat, table_id, **named):
-        links.append(chat)
-        return await claim(chat, table_id, **named)
-
-    world.directory.claim_chat = noted
-    answer = await world.says(eve, f"/join {table_id}", chat=ELSEWHERE)
-    assert answer.toast
-    assert links == [], "not even for a moment"
+    world.directory.claim_chat = AsyncMock()
+    assert (await world.says(eve, f"/join {table_id}", chat=ELSEWHERE)).toast
+    world.directory.claim_chat.assert_not_called()
     assert await world.directory.tables_of_person(eve.key) == []
 
 
@@ -217,14 +195,10 @@ async def test_a_code_that_is_taken_is_not_drawn_for_a_new_table(world, game, mo
 async def test_a_code_that_is_taken_in_the_last_moment_leads_nowhere(world, game, monkeypatch):
     taken, eve = await world.table_id(), world.person("Eve")
     monkeypatch.setattr(table_lobby, "new_code", lambda _chance: taken)
-    monkeypatch.setattr(world.store, "version", _nothing_there)
+    monkeypatch.setattr(world.store, "version", AsyncMock(return_value=None))
     assert (await world.says(eve, "/newgame", chat=ELSEWHERE)).toast
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
     assert await world.directory.tables_of_person(eve.key) == []
-
-
-async def _nothing_there(_table_id):
-    return None
 
 
 @pytest.fixture
@@ -234,10 +208,6 @@ async def waiting(careful_world):
     await careful_world.service.private_chat_opened(anna)
     await careful_world.says(anna, "/newgame")
     return await careful_world.table_id()
-
-
-def private(person):
-    return Chat(platform="telegram", id=f"dm-{person.id}", private=True)
 
 
 async def by_link(world, table_id, person):
@@ -251,31 +221,18 @@ async def test_a_press_in_the_tables_chat_proves_that_somebody_is_in_it(careful_
     assert "You have a seat" in (await by_link(world, waiting, ben)).toast
 
 
-async def test_where_nothing_is_told_and_nothing_proved_nobody_gets_in(careful_world, waiting):
-    world, eve = careful_world, careful_world.person("Eve")
+@pytest.mark.parametrize("before", ["nothing", "join elsewhere", "ticket for another table", "too long ago"])
+async def test_without_a_fresh_press_there_the_platforms_silence_lets_nobody_in(careful_world, waiting, before):
+    world, ben = careful_world, careful_world.person("Ben")
     world.room.tells_nothing = True
-    assert "asked to let you in" in (await by_link(world, waiting, eve)).toast
+    match before:
+        case "join elsewhere":
+            await world.says(ben, f"/join {waiting}", chat=ELSEWHERE)
+        case "ticket for another table":
+            await world.says(ben, "/join")
+            await world.directory.save_ticket(ben.key, "OTHER2", world.time + 900.0)
+        case "too long ago":
+            await world.says(ben, "/join")
+            world.time += 900.0
+    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
     assert len((await world.table()).seats) == 1
-
-
-async def test_the_proof_is_for_that_table(careful_world, waiting):
-    world, ben = careful_world, careful_world.person("Ben")
-    world.room.tells_nothing = True
-    await world.says(ben, "/join")
-    await world.directory.save_ticket(ben.key, "OTHER2", world.time + 900.0)
-    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
-
-
-async def test_the_proof_lasts_a_quarter_of_an_hour(careful_world, waiting):
-    world, ben = careful_world, careful_world.person("Ben")
-    world.room.tells_nothing = True
-    await world.says(ben, "/join")
-    world.time += 900.0
-    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
-
-
-async def test_a_press_elsewhere_proves_nothing(careful_world, waiting):
-    world, eve = careful_world, careful_world.person("Eve")
-    world.room.tells_nothing = True
-    await world.says(eve, f"/join {waiting}", chat=ELSEWHERE)
-    assert "asked to let you in" in (await by_link(world, waiting, eve)).toast

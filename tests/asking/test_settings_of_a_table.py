@@ -5,26 +5,27 @@ from dataclasses import replace
 import pytest
 
 from bot.codec import Verb, decode, encode
-from bot.people import Chat
 from bot.screen import Stay
 from bot.screens.before.options import code_of
 from bot.screens.during import choosing, hand
-from bot.table.table import SWITCHES, Stage
+from bot.table.table import SWITCHES
 from engine import rules
 from engine.rules.options import BY_NAME
 from tests.world.chat_room import pressable
+from tests.world.finished_games import private
 
 
 @pytest.fixture
 async def lobby(world):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await world.says(anna, "/newgame")
-    await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))
-    return anna, ben
+    return await world.seats("Anna Ben")
 
 
-def board(world):
-    return world.room.board(world.group)
+@pytest.fixture
+async def game(world, lobby):
+    """A game of Anna, Ben and a built-in player."""
+    await world.says(lobby[0], "/addbot")
+    await world.presses(lobby[0], world.board.button(Verb.START))
+    return lobby
 
 
 async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
@@ -62,32 +63,29 @@ async def test_rules_that_make_no_sense_are_refused_with_the_reason(world, lobby
 async def shown_option(world, anna, name):
     """Open the menu's page of an option."""
     await world.says(anna, "/options")
-    opening = next(button for button in board(world).buttons if decode(button.data).verb is Verb.MENU)
+    opening = next(button for button in world.board.buttons if decode(button.data).verb is Verb.MENU)
     page = replace(decode(opening.data), argument=f"o{code_of(BY_NAME[name])}")
     await world.presses(anna, encode(page))
 
 
 def labelled(world, label):
-    return next(button for button in board(world).buttons if button.label.endswith(label))
+    return next(button for button in world.board.buttons if button.label.endswith(label))
 
 
-async def test_a_value_that_does_not_go_with_another_comes_with_a_button_that_sets_both(world, lobby):
+@pytest.mark.parametrize("way", ["menu", "typed"])
+async def test_a_value_that_does_not_go_with_another_comes_with_a_button_that_sets_both(world, lobby, way):
     anna, _ = lobby
-    await shown_option(world, anna, "game.target")
-    answer = await world.presses(anna, labelled(world, "500"))
+    if way == "menu":
+        await shown_option(world, anna, "game.target")
+        answer = await world.presses(anna, labelled(world, "500"))
+    else:
+        answer = await world.says(anna, "/options game.target=500")
     assert "does not go with" in answer.toast
     assert answer.alert
-    assert "It would go with “Lock from: 450”" in board(world).screen.text
+    assert "It would go with “Lock from: 450”" in world.board.screen.text
     await world.presses(anna, labelled(world, "Set both"))
     assert dict((await world.table()).options) == {"game.target": 500, "lock.at": 450}
-    assert "Set both" not in [button.label for button in board(world).buttons]
-
-
-async def test_what_is_typed_and_does_not_go_comes_with_that_button_too(world, lobby):
-    anna, _ = lobby
-    await world.says(anna, "/options game.target=500")
-    await world.presses(anna, labelled(world, "Set both"))
-    assert dict((await world.table()).options) == {"game.target": 500, "lock.at": 450}
+    assert "Set both" not in [button.label for button in world.board.buttons]
 
 
 async def test_another_choice_takes_that_button_away(world, lobby):
@@ -96,7 +94,7 @@ async def test_another_choice_takes_that_button_away(world, lobby):
     await world.presses(anna, labelled(world, "500"))
     assert labelled(world, "Set both")
     await world.presses(anna, labelled(world, "1500"))
-    assert "Set both" not in [button.label for button in board(world).buttons]
+    assert "Set both" not in [button.label for button in world.board.buttons]
     assert dict((await world.table()).options) == {"game.target": 1500}
 
 
@@ -114,13 +112,13 @@ async def test_whoever_may_not_choose_the_rules_is_offered_nothing(world, lobby)
     anna, ben = lobby
     await shown_option(world, anna, "game.target")
     await world.presses(ben, labelled(world, "500"))
-    assert "Set both" not in [button.label for button in board(world).buttons]
+    assert "Set both" not in [button.label for button in world.board.buttons]
 
 
 async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
     _, ben = lobby
     assert "Only the person who opened" in (await world.says(ben, "/options russian")).toast
-    answer = await world.presses(ben, board(world).button(Verb.MENU))
+    answer = await world.presses(ben, world.board.button(Verb.MENU))
     assert "Only the person who opened" in answer.toast
     await world.says(ben, "/options russian", admin=True)
     assert (await world.table()).preset == "russian"
@@ -129,7 +127,7 @@ async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
 async def test_the_menu_leads_to_every_option_and_back(world, lobby):
     anna, _ = lobby
     await world.says(anna, "/options")
-    seen, queue = set(), [button.data for button in board(world).buttons if decode(button.data).verb is Verb.MENU]
+    seen, queue = set(), [button.data for button in world.board.buttons if decode(button.data).verb is Verb.MENU]
     while queue:
         data = queue.pop()
         page = decode(data).argument
@@ -137,27 +135,18 @@ async def test_the_menu_leads_to_every_option_and_back(world, lobby):
             continue
         seen.add(page)
         await world.presses(anna, data)
-        assert board(world).screen.text
-        queue += [button.data for button in board(world).buttons if decode(button.data).verb is Verb.MENU]
+        assert world.board.screen.text
+        queue += [button.data for button in world.board.buttons if decode(button.data).verb is Verb.MENU]
     assert len(seen) > len(rules.options()) / 2
-
-
-async def test_a_choice_of_the_menu_that_cannot_be_played_is_refused_and_says_with_what(world, lobby):
-    anna, _ = lobby
-    await world.says(anna, "/options barrel.enabled=yes lock.enabled=no barrel.at=880")
-    before = await world.table()
-    answer = await world.says(anna, "/options game.target=500")
-    assert "does not go with" in answer.toast
-    assert (await world.table()).options == before.options
 
 
 async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobby):
     anna, _ = lobby
     await world.says(anna, "/options russian barrel.hands=2")
     await world.says(anna, "/options")
-    while not any(decode(button.data).verb is Verb.KEEP for button in board(world).buttons):
-        await world.presses(anna, next(b for b in board(world).buttons if decode(b.data).verb is Verb.MENU))
-    await world.presses(anna, board(world).button(Verb.KEEP))
+    while not any(decode(button.data).verb is Verb.KEEP for button in world.board.buttons):
+        await world.presses(anna, next(b for b in world.board.buttons if decode(b.data).verb is Verb.MENU))
+    await world.presses(anna, world.board.button(Verb.KEEP))
     await world.says(anna, "/endgame")
     await world.says(anna, "/newgame")
     table = await world.table()
@@ -167,27 +156,21 @@ async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobb
     assert (await world.table()).preset == "polish", "what is typed comes before what is kept"
 
 
-async def test_nothing_of_the_rules_changes_once_the_game_runs(world, lobby):
-    anna, _ = lobby
-    await world.says(anna, "/addbot")
-    await world.presses(anna, board(world).button(Verb.START))
-    assert (await world.table()).stage is Stage.PLAYING
-    assert "begun" in (await world.says(anna, "/options russian")).toast
+async def test_nothing_of_the_rules_changes_once_the_game_runs(world, game):
+    assert "begun" in (await world.says(game[0], "/options russian")).toast
     assert (await world.table()).preset == "polish"
 
 
 # ------------------------------------------------------------------------------------------------------------ languages
 
 
-async def test_each_person_chooses_their_own_language_and_keeps_it(world, lobby):
-    anna, ben = lobby
-    await world.says(anna, "/addbot")
-    await world.presses(anna, board(world).button(Verb.START))
+async def test_each_person_chooses_their_own_language_and_keeps_it(world, game):
+    anna, ben = game
     answer = await world.says(ben, "/language pl")
     assert answer.toast == "Mówię teraz po polsku."
     assert "Twoje karty" in world.room.hand_of(ben).screen.text
     assert "Your cards" in world.room.hand_of(anna).screen.text
-    assert "Hand 1" in board(world).screen.text, "the group's language is the group's"
+    assert "Hand 1" in world.board.screen.text, "the group's language is the group's"
     answer = await world.presses(ben, f"{await world.table_id()}.0.{Verb.BACK}")
     assert "Masz już miejsce" in answer.toast, "also in what is refused, though the platform says English"
 
@@ -199,8 +182,7 @@ async def test_what_is_typed_in_a_group_is_answered_in_the_groups_language(world
     assert "osoba, która otworzyła stół" in (await world.says(ben, "/timer 1m")).toast
     assert "Nie ma takiego poziomu" in (await world.says(ben, "/addbot schach")).toast
     assert "Poziomy: łatwy" in (await world.says(ben, "/addbot schach")).toast
-    alone = Chat(platform="telegram", id="dm-ben", private=True)
-    assert "Diese Stufe gibt es nicht" in (await world.says(ben, "/addbot schach", chat=alone)).toast
+    assert "Diese Stufe gibt es nicht" in (await world.says(ben, "/addbot schach", chat=private(ben))).toast
 
 
 @pytest.mark.parametrize(
@@ -211,13 +193,14 @@ async def test_a_level_is_named_in_any_language(world, lobby, typed, level):
     assert (await world.table()).seats[-1].level == level
 
 
-async def test_an_admin_sets_the_groups_language(world, lobby):
+async def test_an_admin_sets_the_groups_language_and_keeps_their_own(world, lobby):
     anna, ben = lobby
     await world.says(ben, "/language pl", admin=True)
-    assert "Zasady" in board(world).screen.text
+    assert "Zasady" in world.board.screen.text
+    assert (await world.table()).seats[1].person.language == "en"
     await world.says(anna, "/endgame")
     await world.says(anna, "/newgame")
-    assert "Zasady" in board(world).screen.text, "for the next table too"
+    assert "Zasady" in world.board.screen.text, "for the next table too"
 
 
 async def test_a_language_that_is_not_spoken_is_told(world, lobby):
@@ -229,10 +212,8 @@ async def test_a_language_that_is_not_spoken_is_told(world, lobby):
 # ------------------------------------------------------------------------------------------------------------- switches
 
 
-async def test_switches_of_a_hand_are_kept_for_the_next_game(world, lobby):
-    anna, ben = lobby
-    await world.says(anna, "/addbot")
-    await world.presses(anna, board(world).button(Verb.START))
+async def test_switches_of_a_hand_are_kept_for_the_next_game(world, game):
+    anna, ben = game
     await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, str(choosing.SWITCHES)))
     hand = world.room.hand_of(ben)
     await world.presses(ben, hand.button(Verb.NUDGES))
@@ -244,68 +225,46 @@ async def test_switches_of_a_hand_are_kept_for_the_next_game(world, lobby):
     assert (seat.nudges, seat.auto) == (False, True)
 
 
-async def lobby_of_three(world):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
-    return people
-
-
 async def test_typed_rules_for_fewer_than_sit_are_refused_like_the_buttons(world):
-    people = await lobby_of_three(world)
+    people = await world.seats("Anna Ben Cleo")
     before = await world.table()
     answer = await world.says(people[0], "/options draw_thousand")
     assert "2" in answer.toast
     assert (await world.table()) == before
 
 
-async def test_a_typed_option_that_the_preset_has_anyway_is_no_change_of_it(world):
-    people = await lobby_of_three(world)
-    await world.says(people[0], "/options game.target=1500")
+async def test_a_typed_option_that_the_preset_has_anyway_is_no_change_of_it(world, lobby):
+    await world.says(lobby[0], "/options game.target=1500")
     assert (await world.table()).options == {"game.target": 1500}
-    await world.says(people[0], "/options game.target=1000")
+    await world.says(lobby[0], "/options game.target=1000")
     assert (await world.table()).options == {}
 
 
-@pytest.mark.parametrize("way", ["typed", "menu"])
-async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way):
-    people = await lobby_of_three(world)
-    if way == "typed":
-        await world.says(people[0], "/options four_colours on")
-    else:
-        await world.says(people[0], "/options")
-        await world.presses(people[0], world.room.board(world.group).button(Verb.MENU, "t"))
-        await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}tfour_colours=1")
+async def test_a_switch_of_the_menu_is_kept_for_the_chat(world, lobby):
+    await world.says(lobby[0], "/options")
+    await world.presses(lobby[0], world.board.button(Verb.MENU, "t"))
+    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.SET}tfour_colours=1")
     assert (await world.table()).four_colours
     assert (await world.directory.chat(world.group.key))["four_colours"] is True
 
 
-@pytest.mark.parametrize("typed", [*(f"{name} {value}" for name in SWITCHES for value in ("on", "off")), "join=link"])
-async def test_a_setting_that_is_typed_is_answered_in_a_word_and_told_on_the_board(world, lobby, typed):
-    answer = await world.says(lobby[0], f"/options {typed}")
-    told = {"on": ": yes.", "off": ": no."}.get(typed.split()[-1], "The setting is changed.")
-    assert answer.toast.endswith(told)
-    assert "Anna has changed the settings" in board(world).screen.text
-
-
 @pytest.mark.parametrize("name", SWITCHES)
-@pytest.mark.parametrize("value", ["on", "off"])
-async def test_a_switch_that_is_typed_is_answered_with_what_it_is_now(world, lobby, name, value):
-    await world.says(lobby[0], f"/options {name} {value}")
-    assert getattr(await world.table(), name) is (value == "on")
+async def test_a_typed_switch_is_set_and_kept_answered_in_a_word_and_told_on_the_board(world, lobby, name):
+    for value, on, told in (("on", True, ": yes."), ("off", False, ": no.")):
+        assert (await world.says(lobby[0], f"/options {name} {value}")).toast.endswith(told)
+        assert getattr(await world.table(), name) is on
+        assert (await world.directory.chat(world.group.key))[name] is on
+    assert "Anna has changed the settings" in world.board.screen.text
+
+
+async def test_a_typed_door_is_answered_in_a_word_and_told_on_the_board(world, lobby):
+    assert (await world.says(lobby[0], "/options join=link")).toast == "The setting is changed."
+    assert "Anna has changed the settings" in world.board.screen.text
 
 
 @pytest.mark.parametrize("typed", ["5s", "9s", "90d"])
 async def test_a_time_out_of_range_names_the_smallest(lobby, world, typed):
     assert "/timer 10s at the least" in (await world.says(lobby[0], f"/timer {typed}")).toast
-
-
-async def test_an_admin_who_sets_the_groups_language_keeps_their_own(lobby, world):
-    await world.says(lobby[0], "/language pl", admin=True)
-    table = await world.table()
-    assert table.language == "pl"
-    assert table.seats[0].person.language == "en"
 
 
 async def test_a_member_who_sets_their_language_tells_the_group_nothing(lobby, world):

@@ -1,5 +1,7 @@
 """Who may sit down: the home chat's people at once, others as the table's door says."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.codec import Verb
@@ -7,6 +9,7 @@ from bot.people import Chat
 from bot.table.change import TableChange
 from bot.table.gathering import Door
 from bot.table.seats import with_seat
+from tests.world.finished_games import private
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
@@ -23,6 +26,10 @@ def names(table):
     return [seat.person.name for seat in table.seats]
 
 
+async def lets_in(world, name="Anna", **press):
+    return await world.presses(world.person(name), world.board.button(Verb.LET_IN), **press)
+
+
 async def knocks(world, table_id, chat=ELSEWHERE, name="Eve"):
     return await world.says(world.person(name), f"/join {table_id}", chat=chat)
 
@@ -31,16 +38,16 @@ async def test_somebody_from_elsewhere_asks_and_has_no_seat(world, lobby):
     answer = await knocks(world, lobby)
     assert "Anna has been asked to let you in" in answer.toast
     assert names(await world.table(lobby)) == ["Anna"]
-    assert "Eve asks to be let in" in world.room.board(world.group).screen.text
+    assert "Eve asks to be let in" in world.board.screen.text
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
     assert await world.directory.tables_of_person(world.person("Eve").key) == []
 
 
 async def test_the_opener_lets_them_in_with_one_press_and_their_chat_sees_the_board(world, lobby):
     await knocks(world, lobby)
-    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    await lets_in(world)
     assert names(await world.table(lobby)) == ["Anna", "Eve"]
-    board = world.room.board(world.group).screen.text
+    board = world.board.screen.text
     assert "Anna has let Eve in" in board
     assert "asks to be let in" not in board
     assert "Eve" in world.room.board(ELSEWHERE).screen.text
@@ -52,7 +59,7 @@ async def test_a_chat_in_which_another_table_was_opened_meanwhile_does_not_see_t
     await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
     other = await world.table_id(ELSEWHERE)
     await world.tend(other)
-    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    await lets_in(world)
     assert names(await world.table(lobby)) == ["Anna", "Eve"]
     assert [chat.key for chat in (await world.table(lobby)).chats] == [world.group.key]
     assert await world.directory.table_of_chat(ELSEWHERE.key) == other
@@ -63,31 +70,25 @@ async def test_a_chat_whose_other_table_has_ended_since_sees_the_board(world, lo
     await knocks(world, lobby)
     await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
     await world.says(world.person("Finn"), "/leave", chat=ELSEWHERE)  # and nobody has cleared it away yet
-    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    await lets_in(world)
     assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
     assert "Eve" in world.room.board(ELSEWHERE).screen.text
 
 
 async def test_who_may_not_let_anybody_in_links_no_chat_by_trying(world, lobby, monkeypatch):
-    claims = []
-
-    async def noted(chat, table_id, **named):
-        claims.append(chat)
-        return table_id
-
     await knocks(world, lobby)
-    monkeypatch.setattr(world.directory, "claim_chat", noted)
-    await world.presses(world.person("Dan"), world.room.board(world.group).button(Verb.LET_IN))
-    assert claims == []
+    monkeypatch.setattr(world.directory, "claim_chat", AsyncMock())
+    await lets_in(world, "Dan")
+    world.directory.claim_chat.assert_not_called()
 
 
 async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(world, lobby, monkeypatch):
     await knocks(world, lobby)
-    button, claim = world.room.board(world.group).button(Verb.LET_IN), world.directory.claim_chat
+    button, claim = world.board.button(Verb.LET_IN), world.directory.claim_chat
 
     async def overtaken(chat, table_id, **named):
         monkeypatch.setattr(world.directory, "claim_chat", claim)
-        await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.TURN_AWAY))
+        await world.presses(world.person("Anna"), world.board.button(Verb.TURN_AWAY))
         return await claim(chat, table_id, **named)
 
     monkeypatch.setattr(world.directory, "claim_chat", overtaken)
@@ -98,7 +99,7 @@ async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(wo
 async def test_nobody_else_lets_them_in_not_even_themselves(world, lobby):
     await knocks(world, lobby)
     await world.says(world.person("Ben"), "/join")
-    button = world.room.board(world.group).button(Verb.LET_IN)
+    button = world.board.button(Verb.LET_IN)
     for name in ("Ben", "Eve", "Dan"):
         assert "opened the table" in (await world.presses(world.person(name), button)).toast
     assert names(await world.table(lobby)) == ["Anna", "Ben"]
@@ -106,29 +107,24 @@ async def test_nobody_else_lets_them_in_not_even_themselves(world, lobby):
 
 async def test_who_is_turned_away_cannot_ask_again(world, lobby):
     await knocks(world, lobby)
-    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.TURN_AWAY))
-    assert "Anna has turned Eve away" in world.room.board(world.group).screen.text
+    await world.presses(world.person("Anna"), world.board.button(Verb.TURN_AWAY))
+    assert "Anna has turned Eve away" in world.board.screen.text
     assert "removed" in (await knocks(world, lobby)).toast
     assert (await world.table(lobby)).knocks == ()
 
 
-async def test_asking_again_asks_once(world, lobby):
-    await knocks(world, lobby)
-    await knocks(world, lobby)
-    assert len((await world.table(lobby)).knocks) == 1
-
-
-async def test_a_crowd_that_asks_does_not_fill_the_board(world, lobby):
+async def test_asking_again_asks_once_and_a_crowd_does_not_fill_the_board(world, lobby):
     for number in range(10):
         world.room.departed.add(world.person(f"Guest{number}").key)
         await knocks(world, lobby, name=f"Guest{number}")
-    assert len((await world.table(lobby)).knocks) == 3
+        await knocks(world, lobby, name=f"Guest{number}")
+        assert len((await world.table(lobby)).knocks) == min(number + 1, 3)
     assert "Several people" in (await knocks(world, lobby)).toast
 
 
 async def test_a_button_of_somebody_who_was_answered_lets_nobody_in(world, lobby):
     await knocks(world, lobby)
-    button = world.room.board(world.group).button(Verb.LET_IN)
+    button = world.board.button(Verb.LET_IN)
     await world.presses(world.person("Anna"), button)
     assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
     assert names(await world.table(lobby)) == ["Anna", "Eve"]
@@ -143,7 +139,7 @@ async def test_the_other_platform_asks_too(world, lobby):
     channel = Chat(platform="discord", id="7", title="Channel")
     dora = world.person("Dora", platform="discord")
     assert "asked to let you in" in (await world.says(dora, f"/join {lobby}", chat=channel)).toast
-    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    await lets_in(world)
     assert names(await world.table(lobby)) == ["Anna", "Dora"]
     assert "Dora" in world.other_room.board(channel).screen.text
 
@@ -161,17 +157,16 @@ async def test_with_join_anyone_whoever_looks_for_a_table_finds_it(world):
     world.room.departed.add(eve.key)
     await world.says(world.person("Anna"), "/newgame join=anyone russian")
     table_id = await world.table_id()
-    own = Chat(platform="telegram", id="dm-eve", private=True)
-    screen = (await world.says(eve, "/join", chat=own)).replies[0].screen
+    screen = (await world.says(eve, "/join", chat=private(eve))).replies[0].screen
     assert table_id in screen.text
     assert "Anna" in screen.text
-    await world.presses(eve, screen.rows[0][0], chat=own)
+    await world.presses(eve, screen.rows[0][0], chat=private(eve))
     assert names(await world.table(table_id)) == ["Anna", "Eve"]
 
 
 async def test_a_table_that_is_not_open_to_all_is_found_by_nobody(world, lobby):
-    own = Chat(platform="telegram", id="dm-eve", private=True)
-    screen = (await world.says(world.person("Eve"), "/join", chat=own)).replies[0].screen
+    eve = world.person("Eve")
+    screen = (await world.says(eve, "/join", chat=private(eve))).replies[0].screen
     assert lobby not in screen.text
     assert "No open table" in screen.text
 
@@ -195,18 +190,6 @@ async def test_an_unknown_door_is_answered_with_those_there_are(world):
     assert "members, link, anyone" in answer.toast
 
 
-async def test_a_member_who_left_the_group_during_the_game_does_not_come_back_by_the_code(world, lobby):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await world.says(ben, "/join")
-    await world.says(world.person("Cleo"), "/join")
-    await world.says(anna, "/deal")
-    await world.says(ben, "/leave")
-    world.room.departed.add(ben.key)
-    assert (await knocks(world, lobby, name="Ben")).toast
-    table = await world.table(lobby)
-    assert table.seats[table.seat_of(ben.key)].left
-
-
 @pytest.fixture
 async def left(world, lobby):
     """Ben, who has left a game of Anna's, with the button on his old hand."""
@@ -223,10 +206,17 @@ async def is_back(world, lobby, person):
     return not table.seats[table.seat_of(person.key)].left
 
 
+async def test_a_member_who_left_the_group_during_the_game_does_not_come_back_by_the_code(world, lobby, left):
+    ben, _ = left
+    world.room.departed.add(ben.key)
+    assert (await knocks(world, lobby, name="Ben")).toast
+    assert not await is_back(world, lobby, ben)
+
+
 async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
     ben, back = left
     world.room.departed.add(ben.key)
-    answer = await world.presses(ben, back, chat=await world.room.private_chat(ben))
+    answer = await world.presses(ben, back, chat=private(ben))
     assert answer.toast == "I cannot see that you are in “Friday”. Type /join there, and your seat is yours again."
     assert not await is_back(world, lobby, ben)
 
@@ -234,27 +224,30 @@ async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
 async def test_where_nothing_is_told_of_members_the_old_hand_is_no_way_back_but_the_group_is(world, lobby, left):
     ben, back = left
     world.room.tells_nothing = True
-    assert (await world.presses(ben, back, chat=await world.room.private_chat(ben))).toast
+    assert (await world.presses(ben, back, chat=private(ben))).toast
     assert not await is_back(world, lobby, ben)
-    await world.presses(ben, world.room.board(world.group).button(Verb.BACK))
+    await world.presses(ben, world.board.button(Verb.BACK))
     assert await is_back(world, lobby, ben)
 
 
 async def test_a_member_comes_back_by_the_old_hand(world, lobby, left):
     ben, back = left
-    await world.presses(ben, back, chat=await world.room.private_chat(ben))
+    await world.presses(ben, back, chat=private(ben))
     assert await is_back(world, lobby, ben)
 
 
-async def test_a_guest_comes_back_by_the_old_hand_as_they_came(world, lobby):
-    anna, eve = world.person("Anna"), world.person("Eve")
+@pytest.mark.parametrize("way", ["code", "old hand"])
+async def test_a_guest_who_left_comes_back_as_they_came(world, lobby, way):
+    eve = world.person("Eve")
     await knocks(world, lobby)
-    await world.presses(anna, world.room.board(world.group).button(Verb.LET_IN))
+    await lets_in(world)
     await world.says(world.person("Cleo"), "/join")
-    await world.says(anna, "/deal")
+    await world.says(world.person("Anna"), "/deal")
     await world.says(eve, "/leave", chat=ELSEWHERE)
-    back = world.room.hand_of(eve).button(Verb.BACK)
-    await world.presses(eve, back, chat=await world.room.private_chat(eve))
+    if way == "code":
+        await knocks(world, lobby)
+    else:
+        await world.presses(eve, world.room.hand_of(eve).button(Verb.BACK), chat=private(eve))
     assert await is_back(world, lobby, eve)
 
 
@@ -265,25 +258,12 @@ async def test_who_still_sits_there_takes_over_from_the_stand_in_unasked(world, 
     index = table.seat_of(cleo.key)
     stood_in = table.seats[index].model_copy(update={"stand_in": True})
     await world.tables.change(lobby, lambda now: TableChange(with_seat(now, index, stood_in)))
-    await world.presses(cleo, left[1], chat=await world.room.private_chat(cleo))
+    await world.presses(cleo, left[1], chat=private(cleo))
     assert not (await world.table(lobby)).seats[index].stand_in
-
-
-async def test_a_guest_who_left_comes_back_as_they_came(world, lobby):
-    anna, eve = world.person("Anna"), world.person("Eve")
-    await knocks(world, lobby)
-    await world.presses(anna, world.room.board(world.group).button(Verb.LET_IN))
-    await world.says(world.person("Cleo"), "/join")
-    await world.says(anna, "/deal")
-    await world.says(eve, "/leave", chat=ELSEWHERE)
-    await knocks(world, lobby)
-    table = await world.table(lobby)
-    assert not table.seats[table.seat_of(eve.key)].left
 
 
 async def test_an_admin_of_the_home_chat_lets_them_in_too(world, lobby):
     await knocks(world, lobby)
-    button = world.room.board(world.group).button(Verb.LET_IN)
-    await world.presses(world.person("Cleo"), button, admin=True)
+    await lets_in(world, "Cleo", admin=True)
     assert names(await world.table(lobby)) == ["Anna", "Eve"]
-    assert "Cleo has let Eve in" in world.room.board(world.group).screen.text
+    assert "Cleo has let Eve in" in world.board.screen.text

@@ -12,16 +12,7 @@ from tests.world.chat_room import pressable
 @pytest.fixture
 async def four(world):
     """A game of four people, Anna having opened it."""
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
-    await seated(world, people)
-    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
-    return people
-
-
-async def seated(world, people):
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    return await world.seats("Anna Ben Cleo Dan", start=True)
 
 
 async def seat(world, person):
@@ -29,13 +20,16 @@ async def seat(world, person):
     return table.seats[table.seat_of(person.key)]
 
 
-async def mover(world, people):
+async def mover(world):
     while (table := await world.table()).to_act is None:
         await world.passes(1)
     return table.seats[table.to_act].person
 
 
-# ---------------------------------------------------------------------------------------------------------------- votes
+async def until_turn_of(world, person):
+    """Let the others play until it is somebody's turn."""
+    while (acting := await mover(world)).key != person.key:
+        await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
 
 
 async def all_say(world, people, text):
@@ -51,9 +45,9 @@ async def test_in_a_game_the_opener_has_one_voice_like_the_others(world, four):
 
 
 async def test_the_opener_closes_a_table_that_has_not_begun_and_the_board_says_so(world):
-    await seated(world, [world.person("Anna"), world.person("Ben")])
-    await world.says(world.person("Anna"), "/endgame")
-    assert "Anna has ended the game" in world.room.board(world.group).screen.text
+    (anna, _) = await world.seats("Anna Ben")
+    await world.says(anna, "/endgame")
+    assert "Anna has ended the game" in world.board.screen.text
 
 
 async def test_an_admin_who_has_no_seat_ends_the_game_at_once(world, four):
@@ -69,7 +63,7 @@ async def test_others_need_more_than_half_of_the_people(world, four):
     table_id = await world.table_id()
     await world.says(ben, "/endgame")
     assert (await world.table()).vote.seats == (1,)
-    assert "1 of 3" in world.room.board(world.group).screen.text
+    assert "1 of 3" in world.board.screen.text
     await world.says(cleo, "/endgame")
     assert (await world.table()).stage is Stage.PLAYING
     await world.says(dan, "/endgame")
@@ -92,7 +86,7 @@ async def test_the_voice_of_somebody_who_has_left_counts_no_more(world, four):
     await world.says(anna, "/endgame")
     await world.says(ben, "/endgame")
     await world.says(anna, "/leave")
-    assert "1 of 2" in world.room.board(world.group).screen.text
+    assert "1 of 2" in world.board.screen.text
     assert (await world.table()).stage is Stage.PLAYING
     table_id = await world.table_id()
     await world.says(cleo, "/endgame")
@@ -110,8 +104,7 @@ async def test_a_voice_that_is_enough_since_others_have_left_ends_the_game_when_
 
 
 async def test_a_voice_in_the_lobby_is_nobody_elses_when_places_change(world):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
-    await seated(world, people)
+    people = await world.seats("Anna Ben Cleo Dan")
     await world.says(people[1], "/pause")
     await world.says(people[2], "/endgame")
     await world.says(people[1], "/leave")
@@ -121,17 +114,9 @@ async def test_a_voice_in_the_lobby_is_nobody_elses_when_places_change(world):
     assert (await world.table()).vote is None
 
 
-async def test_the_boards_button_counts_a_voice_too(world, four):
-    _, ben, cleo, dan = four
-    await world.says(ben, "/pause")
-    for person in (cleo, dan):
-        await world.presses(person, world.room.board(world.group).button(Verb.VOTE, "pause"))
-    assert (await world.table()).clock.paused_since is not None
-
-
 async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
     await world.says(four[0], "/timer 1m")
-    acting = await mover(world, four)
+    acting = await mover(world)
     await world.passes(50)
     await all_say(world, four[:3], "/pause")
     table = await world.table()
@@ -151,7 +136,9 @@ async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
 async def test_pausing_what_is_paused_and_resuming_what_runs_is_answered(world, four):
     anna = four[0]
     assert "not paused" in (await world.says(anna, "/resume")).toast
-    await all_say(world, four[:3], "/pause")
+    await world.says(anna, "/pause")
+    for person in four[1:3]:
+        await world.presses(person, world.board.button(Verb.VOTE, "pause"))
     assert "paused already" in (await world.says(anna, "/pause")).toast
 
 
@@ -162,12 +149,10 @@ async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world,
     ben = four[1]
     await world.says(ben, "/leave")
     assert (await seat(world, ben)).left
-    assert "Ben has left" in world.room.board(world.group).screen.text
+    assert "Ben has left" in world.board.screen.text
     away = world.room.hand_of(ben)
     assert [button.label for button in away.buttons] == ["I’m back"]
-    while (await mover(world, four)).key != ben.key:
-        acting = await mover(world, four)
-        await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+    await until_turn_of(world, ben)
     decision, calls = (await world.table()).decision, len(away.before)
     await world.passes(3)
     assert (await world.table()).decision > decision, "the built-in player has moved"
@@ -179,7 +164,7 @@ async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world,
 
 
 async def test_who_has_left_makes_no_move_with_the_buttons_of_before(world, four):
-    acting = await mover(world, four)
+    acting = await mover(world)
     button = pressable(world.room.hand_of(acting).screen)[0]
     await world.says(acting, "/leave")
     before = (await world.table()).decision
@@ -204,12 +189,11 @@ async def test_a_game_that_everybody_has_left_is_closed(world, four):
 
 
 async def test_a_lobby_passes_to_the_next_when_the_opener_leaves_and_closes_with_the_last(world):
-    anna, ben = world.person("Anna"), world.person("Ben")
-    await seated(world, [anna, ben])
+    anna, ben = await world.seats("Anna Ben")
     table_id = await world.table_id()
-    await world.presses(anna, world.room.board(world.group).button(Verb.LEAVE))
+    await world.presses(anna, world.board.button(Verb.LEAVE))
     assert (await world.table()).opener.key == ben.key
-    await world.presses(ben, world.room.board(world.group).button(Verb.LEAVE))
+    await world.presses(ben, world.board.button(Verb.LEAVE))
     assert (await world.table(table_id)).stage is Stage.CLOSED
     assert await world.directory.tables_of_person(ben.key) == []
 
@@ -218,12 +202,9 @@ async def test_a_lobby_passes_to_the_next_when_the_opener_leaves_and_closes_with
 
 
 async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):
-    anna, ben, cleo = (world.person(name) for name in ("Anna", "Ben", "Cleo"))
-    await seated(world, [anna, ben, cleo])
+    anna, ben, _ = await world.seats("Anna Ben Cleo")
     assert "Only the person who opened" in (await world.says(ben, "/kick Cleo")).toast
     assert "Nobody called" in (await world.says(anna, "/kick Zoe")).toast
-    (offered,) = (await world.says(anna, "/kick")).replies
-    assert [button.label for row in offered.screen.rows for button in row] == ["Ben", "Cleo"]
     assert "Nobody called" in (await world.says(anna, "/kick Anna")).toast, "leaving is another matter"
     assert "Ben has been removed" in (await world.says(anna, "/kick @ben")).toast
     assert [chair.person.name for chair in (await world.table()).seats] == ["Anna", "Cleo"]
@@ -231,9 +212,8 @@ async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):
 
 
 async def test_an_opener_who_is_sent_away_has_no_say_there_any_more(world):
-    anna, ben, eve = (world.person(name) for name in ("Anna", "Ben", "Eve"))
-    await seated(world, [anna, ben])
-    await world.says(eve, "/kick Anna", admin=True)
+    anna, ben = await world.seats("Anna Ben")
+    await world.says(world.person("Eve"), "/kick Anna", admin=True)
     assert (await world.table()).opener.key == ben.key
     assert "Only the person who opened" in (await world.says(anna, "/timer 10s")).toast
     await world.says(anna, "/endgame")
@@ -241,8 +221,7 @@ async def test_an_opener_who_is_sent_away_has_no_say_there_any_more(world):
 
 
 async def test_a_lobby_closes_when_the_last_person_is_sent_away(world):
-    anna = world.person("Anna")
-    await seated(world, [anna])
+    (anna,) = await world.seats("Anna")
     await world.says(anna, "/addbot")
     table_id = await world.table_id()
     await world.says(world.person("Eve"), "/kick Anna", admin=True)
@@ -258,11 +237,10 @@ async def test_nobody_is_sent_away_from_a_game(world, four):
 
 @pytest.mark.parametrize("level", sorted(LEVELS))
 async def test_built_in_players_are_seated_by_level_and_removed(world, level):
-    anna = world.person("Anna")
-    await seated(world, [anna])
+    (anna,) = await world.seats("Anna")
     await world.says(anna, f"/addbot {level}")
     assert (await world.table()).seats[1].level == level
-    await world.presses(anna, world.room.board(world.group).button(Verb.REMOVE_BUILT_IN))
+    await world.presses(anna, world.board.button(Verb.REMOVE_BUILT_IN))
     assert len((await world.table()).seats) == 1
 
 
@@ -290,11 +268,9 @@ async def test_only_the_opener_and_admins_set_the_timer(world, four):
 
 async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world, four):
     await world.says(four[0], "/timer 30s")
-    absent = await mover(world, four)
+    absent = await mover(world)
     for missed in range(1, MISSED_TURNS + 1):
-        while (await mover(world, four)).key != absent.key:
-            acting = await mover(world, four)
-            await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+        await until_turn_of(world, absent)
         await world.passes(31)
         chair = await seat(world, absent)
         assert (chair.missed, chair.stand_in) == ((missed, False) if missed < MISSED_TURNS else (0, True))
@@ -304,11 +280,9 @@ async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world,
 
 async def test_a_move_of_ones_own_begins_the_count_anew(world, four):
     await world.says(four[0], "/timer 30s")
-    slow = await mover(world, four)
+    slow = await mover(world)
     await world.passes(31)
     assert (await seat(world, slow)).missed == 1
-    while (await mover(world, four)).key != slow.key:
-        acting = await mover(world, four)
-        await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+    await until_turn_of(world, slow)
     await world.presses(slow, pressable(world.room.hand_of(slow).screen)[0])
     assert (await seat(world, slow)).missed == 0

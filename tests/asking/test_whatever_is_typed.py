@@ -1,4 +1,4 @@
-"""Whatever somebody types behind a command is answered, and nothing in it breaks anything.
+"""A command with anything typed behind it is answered, and nothing breaks.
 
 `FUZZ=400` tries so many strings for each command; a few are tried in every run.
 """
@@ -28,24 +28,10 @@ WORDS = st.sampled_from(
         *rules.PRESETS,
         *(f"{option.name}=" for option in rules.options()),
         "4" * 4400,
-        "²",
-        "٣",
-        "-0",
-        "1e9",
-        "NaN",
-        "{",
-        "[" * 200,
         '{"right":"weak_hand","points_below":1e400}',
-        "null",
-        "person:telegram:ben",
-        "@ben",
-        "K7QX2M",
-        "30s",
-        "join_K7QX2M",
-        "\u202e",
-        "\u3164",
-        "\x00",
-        "\ud83d\ude00",
+        *("²", "٣", "-0", "1e9", "NaN", "{", "[" * 200, "null"),
+        *("person:telegram:ben", "@ben", "K7QX2M", "30s", "join_K7QX2M"),
+        *("\u202e", "\u3164", "\x00", "\ud83d\ude00"),
     ]
 )
 TYPED = st.lists(WORDS | st.text(max_size=12), max_size=6).map(" ".join) | st.text(max_size=60)
@@ -80,11 +66,10 @@ async def test_a_command_with_anything_behind_it_is_obeyed_or_refused(world, nam
         assert outcomes.seen[-1] in {"accepted", "refused"}, repr(typed)
 
 
-@pytest.mark.parametrize("name", [spec.name for spec in SPECS])
-async def test_more_than_anybody_needs_is_not_read(world, name):
-    await world.says(world.person("Anna"), "/newgame")
-    answer = await world.says(world.person("Anna"), f"/{name} {'a=' * MOST_TYPED}")
-    assert f"at most {MOST_TYPED}" in answer.toast
+async def test_more_than_anybody_needs_is_not_read(world):
+    for spec in SPECS:
+        answer = await world.says(world.person(spec.name), f"/{spec.name} {'a=' * MOST_TYPED}")
+        assert f"at most {MOST_TYPED}" in answer.toast
 
 
 def _read(typed):
@@ -114,20 +99,9 @@ def _seconds(typed):
 def test_thousands_of_strings_are_each_read_within_five_milliseconds():
     chance = random.Random(12)
     pieces = [*rules.PRESETS, *(f"{option.name}=" for option in rules.options())]
-    pieces += [
-        "4" * 400,
-        "²",
-        "{",
-        "[" * 200,
-        '{"a":',
-        "null",
-        "x" * MOST_TYPED,
-        "é" * 200,
-        "polysh",
-        "barell.at=8",
-        "a=",
-    ]
-    typed = [" ".join(chance.choices(pieces, k=chance.randint(0, 60)))[:MOST_TYPED] for _ in range(3_000)]
+    pieces += ["4" * 400, "²", "{", "[" * 200, '{"a":', "null"]
+    pieces += ["x" * MOST_TYPED, "é" * 200, "polysh", "barell.at=8", "a="]
+    typed = [" ".join(chance.choices(pieces, k=chance.randint(0, 60)))[:MOST_TYPED] for _ in range(2_000)]
     _read(typed[0])  # what is looked up once is looked up by now
     slow = [one for one in typed if _seconds(one) > 0.005]
     assert [one for one in slow if min(_seconds(one) for _ in range(3)) > 0.005] == []

@@ -14,7 +14,7 @@ from bot.table import words
 from bot.table.table import Ending, Stage
 from bot.texts import visible
 from engine.verify import verify
-from tests.world.finished_games import play_out, private
+from tests.world.finished_games import open_game, play_out, private
 
 SHORT = "/newgame polish lock.enabled=no game.target=400"
 
@@ -25,15 +25,13 @@ def hashed(text):
 
 @pytest.fixture
 def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    return world.people("Anna Ben Cleo")
 
 
 @pytest.fixture
-async def lobby(world, people):
+async def lobby(world):
     """Three people in a lobby; the code of their table."""
-    await world.says(people[0], SHORT)
-    for person in people[1:]:
-        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    await world.seats("Anna Ben Cleo", SHORT)
     return await world.table_id()
 
 
@@ -45,7 +43,7 @@ async def game(world, people, lobby):
 
 
 async def started(world, people):
-    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
+    await world.presses(people[0], world.board.button(Verb.START))
 
 
 def board_button(world, verb):
@@ -91,15 +89,10 @@ async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, l
     assert "Words in hand 1: Anna, Ben, Cleo" in board(world)
 
 
-async def test_words_in_private_count_as_well(world, people, lobby):
-    answer = await world.says(people[1], "/seed only between us, and long", chat=private(people[1]))
+async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
+    answer = await world.says(people[1], "/seed   only between us, and long \n", chat=private(people[1]))
     assert answer.toast == "Your words are in hand 1. You are number 2."
     assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
-
-
-async def test_words_are_trimmed(world, people, lobby):
-    await world.says(people[1], "/seed   seven wide seas and more \n")
-    assert (await world.table(lobby)).seats[1].share == hashed("seven wide seas and more")
 
 
 async def test_short_words_are_taken_with_a_warning(world, people, lobby):
@@ -112,7 +105,7 @@ async def test_who_leaves_takes_their_words_along(world, people, lobby):
     await world.says(people[1], "/seed these go with me")
     await world.says(people[1], "/leave")
     assert "Nobody’s words are in hand 1" in board(world)
-    await world.presses(people[1], world.room.board(world.group).button(Verb.JOIN))
+    await world.presses(people[1], world.board.button(Verb.JOIN))
     assert "Nobody’s words are in hand 1" in board(world)
 
 
@@ -137,37 +130,22 @@ async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats
 # ------------------------------------------------------------------------------------------------------------ the seal
 
 
-async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby):
-    seal = words.shown((await world.table(lobby)).next_deal)
+@pytest.mark.parametrize("form", ["shown", "capitals", "whole"])
+async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby, form):
+    deal = (await world.table(lobby)).next_deal
+    seal = words.shown(deal)
     assert f"/seed {seal} any words" in board(world)
-    await world.says(people[1], f"/seed {seal.upper()} some words of my own")
+    typed = {"shown": seal, "capitals": seal.upper(), "whole": deal.commitment}[form]
+    await world.says(people[1], f"/seed {typed} some words of my own")
     assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
 
 
-async def test_words_after_another_seal_are_refused(world, people, lobby):
-    answer = await world.says(people[1], f"/seed {'0a' * 16} some words")
-    assert "not the seal of hand 1" in answer.toast
-    assert not (await world.table(lobby)).seats[1].share
-
-
-async def test_the_whole_seal_is_dropped_from_the_words_as_well(world, people, lobby):
-    seal = (await world.table(lobby)).next_deal.commitment
-    await world.says(people[1], f"/seed {seal} some words of my own")
-    assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
-
-
-async def test_words_after_another_whole_seal_are_refused(world, people, lobby):
-    shown = words.shown((await world.table(lobby)).next_deal)
-    for other in ("0" * 64, shown + "0" * 32):
+async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_no_share(world, people, lobby):
+    seal = words.shown((await world.table(lobby)).next_deal)
+    for other in ("0a" * 16, "0" * 64, seal + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
         assert "not the seal of hand 1" in answer.toast
-    assert (await world.table(lobby)).seats[1].share == ""
-
-
-async def test_a_seal_without_words_is_no_share(world, people, lobby):
-    seal = words.shown((await world.table(lobby)).next_deal)
-    answer = await world.says(people[1], f"/seed {seal}")
-    assert "Words are missing" in answer.toast
+    assert "Words are missing" in (await world.says(people[1], f"/seed {seal}")).toast
     assert not (await world.table(lobby)).seats[1].share
 
 
@@ -195,16 +173,12 @@ async def test_when_a_deal_is_due_its_words_are_closed_and_the_next_seal_is_show
     assert (await world.table(lobby)).deal == table.deal
 
 
-async def test_nothing_is_added_for_who_is_silent(world, people, game):
-    table = await until_dealt(world, game, 2)
-    assert table.deal.nonces == ("", "", "")
-    assert table.deal.typed == ()
-
-
-async def test_words_count_for_one_deal(world, people, game):
+async def test_words_count_for_one_deal_and_nothing_is_added_for_who_is_silent(world, people, game):
     await world.says(people[1], "/seed some words of my own")
-    assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("some words of my own")
-    assert (await until_dealt(world, game, 3)).deal.nonces[1] == ""
+    deal = (await until_dealt(world, game, 2)).deal
+    assert (deal.nonces, deal.typed) == (("", hashed("some words of my own"), ""), (1,))
+    deal = (await until_dealt(world, game, 3)).deal
+    assert (deal.nonces, deal.typed) == (("", "", ""), ())
 
 
 async def test_kept_words_give_each_deal_another_share_by_counting(world, people, game):
@@ -228,23 +202,12 @@ async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, peopl
     assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
 
 
-async def test_kept_words_end_when_told(world, people, game):
+@pytest.mark.parametrize("ended_by", ["/seed off", "/leave"])
+async def test_kept_words_end_when_told_or_with_who_leaves(world, people, game, ended_by):
     await world.says(people[1], "/seed keep my long standing words")
-    answer = await world.says(people[1], "/seed off")
-    assert "no words of yours" in answer.toast
-    assert (await until_dealt(world, game, 2)).deal.nonces[1] == ""
-
-
-async def test_who_leaves_the_game_takes_kept_words_along_too(world, people, game):
-    await world.says(people[1], "/seed keep my long standing words")
-    await world.says(people[1], "/leave")
+    answer = await world.says(people[1], ended_by)
+    assert ended_by == "/leave" or "no words of yours" in answer.toast
     assert (await until_dealt(world, game, 2)).deal.nonces == ("", "", "")
-
-
-async def test_after_the_game_words_are_refused(world, people, game):
-    await play_out(world, game)
-    answer = await world.says(people[1], "/seed too late by now", chat=private(people[1]))
-    assert "no table" in answer.toast.lower() or "over" in answer.toast
 
 
 async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
@@ -259,7 +222,7 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
 
 async def test_who_joins_is_told_their_number_which_the_lobby_shows(world, people):
     await world.says(people[0], SHORT)
-    button = world.room.board(world.group).button(Verb.JOIN)
+    button = world.board.button(Verb.JOIN)
     assert "You are number 2." in (await world.presses(people[1], button)).toast
     assert "You are number 3." in (await world.says(people[2], "/join")).toast
     assert [line for line in board(world).splitlines() if re.match(r"\d\. ", line)] == [
@@ -286,6 +249,7 @@ async def test_before_hand_1_a_list_shows_who_joined_in_that_order_with_their_sh
     assert table.deal.hand == 1
     await play_out(world, lobby, until=lambda table: bool(table.rows))
     assert (await exported(world, people[0], lobby))["hands"][0]["closed"] == closed
+    assert hashed("some words of my own") in (await world.says(people[0], "/verify")).replies[0].screen.text
     assert not message.before
     assert not message.deleted
 
@@ -339,9 +303,8 @@ async def test_a_second_chat_that_has_closed_its_door_keeps_no_game_from_startin
     assert [one.chat.key for one in lists(world)] == [world.group.key]
 
 
-async def test_where_nobody_typed_there_is_no_list(world, people, lobby):
-    await started(world, people)
-    assert (await world.table(lobby)).deal is not None
+async def test_where_nobody_typed_there_is_no_list(world, people, game):
+    assert (await world.table(game)).deal is not None
     assert lists(world) == []
 
 
@@ -370,15 +333,6 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
 # ------------------------------------------------------------------------------------------------------------- verified
 
 
-async def test_everybody_finds_the_hash_of_their_words_when_the_hand_is_over(world, people, lobby):
-    await world.says(people[1], "/seed some words of my own")
-    await started(world, people)
-    await play_out(world, lobby, until=lambda table: bool(table.rows))
-    assert hashed("some words of my own") in (await world.says(people[0], "/verify")).replies[0].screen.text
-    answer = await world.says(people[0], "/verify")
-    assert f"Ben’s share: {hashed('some words of my own')}" in answer.replies[0].document[1].decode()
-
-
 @pytest.mark.parametrize("draw", ["on", "off"])
 async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, people, lobby, draw):
     await world.says(people[0], f"/options draw_seats {draw}", admin=True)
@@ -395,6 +349,13 @@ async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, peopl
     assert len(record["hands"][0]["typed"]) == 2
     assert all(len(hand["shares"]) == 3 for hand in record["hands"])
     assert record["unplayed"][-1]["hand"] == len(record["hands"]) + 1
+    reply = (await world.says(people[0], "/verify")).replies[0]
+    document = reply.document[1].decode()
+    assert f"Ben’s share: {hashed('some words of my own')}" in document
+    seen = "\n".join(screen.text for message in world.room.messages for screen in (*message.before, message.screen))
+    seals = set(re.findall(r"(?:Seal of hand \d+: <code>|/seed )([0-9a-f]{32})", seen))
+    assert len(seals) > 2
+    assert [seal for seal in seals if seal not in document] == [], "every seal that was shown is listed"
 
 
 async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
@@ -414,20 +375,7 @@ async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
         assert deal.secret in document
 
 
-async def test_after_the_game_the_chats_last_one_is_verified_without_its_code(world, people, game):
-    await play_out(world, game)
-    answer = await world.says(people[0], "/verify")
-    assert f"thousand-{game}.json" in answer.replies[0].screen.text
-
-
-async def test_after_a_void_game_too_it_is_verified_without_its_code(world, people, game):
-    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
-    assert (await world.table(game)).ending is Ending.VOID
-    answer = await world.says(people[0], "/verify")
-    assert f"thousand-{game}.json" in answer.replies[0].screen.text
-
-
-async def test_so_is_a_practice_game_that_was_ended(world, people):
+async def test_a_practice_game_that_was_ended_is_verified_without_its_code(world, people):
     alone = private(people[0])
     await world.says(people[0], "/newgame", chat=alone)
     practice = await world.table_id(alone)
@@ -437,24 +385,17 @@ async def test_so_is_a_practice_game_that_was_ended(world, people):
     assert f"thousand-{practice}.json" in answer.replies[0].screen.text
 
 
-async def test_a_game_that_ended_after_a_void_one_is_the_chats_last(world, people, game):
+async def test_the_chats_last_game_is_verified_without_its_code_void_or_not(world, people, game):
     await world.says_yes(world.person("Eve"), "/endgame", admin=True)
-    await world.passes(60, game)
-    await world.says(people[0], "/newgame")
-    for person in people[1:]:
-        await world.says(person, "/join")
-    await started(world, people)
-    newer = await world.table_id()
-    await play_out(world, newer)
-    answer = await world.says(people[0], "/verify")
-    assert f"thousand-{newer}.json" in answer.replies[0].screen.text
-
-
-async def test_whoever_has_the_code_verifies_a_finished_game(world, people, game):
-    table = await play_out(world, game)
-    answer = await world.says(world.person("Eve"), f"/verify {game}", chat=private(world.person("Eve")))
-    document = answer.replies[0].document[1].decode()
-    assert all(row.deal.secret in document for row in table.rows)
+    assert (await world.table(game)).ending is Ending.VOID
+    assert f"thousand-{game}.json" in (await world.says(people[0], "/verify")).replies[0].screen.text
+    world.time += 60
+    newer = await open_game(world, people)
+    table = await play_out(world, newer)
+    assert f"thousand-{newer}.json" in (await world.says(people[0], "/verify")).replies[0].screen.text
+    eve = world.person("Eve")
+    document = (await world.says(eve, f"/verify {newer}", chat=private(eve))).replies[0].document[1].decode()
+    assert all(row.deal.secret in document for row in table.rows), "by its code for anybody"
 
 
 async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is_over(world, people, game):
@@ -472,14 +413,3 @@ async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is
     assert counting
     for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.nonces)):
         assert hidden not in told
-
-
-async def test_every_seal_that_was_shown_is_listed(world, people, game):
-    await play_out(world, game)
-    shown = set()
-    for message in world.room.messages:
-        for screen in (*message.before, message.screen):
-            shown |= set(re.findall(r"(?:Seal of hand \d+: <code>|/seed )([0-9a-f]{32})", screen.text))
-    document = (await world.says(people[0], "/verify")).replies[0].document[1].decode()
-    assert len(shown) > 2
-    assert [seal for seal in shown if seal not in document] == []

@@ -18,12 +18,17 @@ from bot.texts import LANGUAGES, plain, say
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
-CODE = sorted(path for layer in ("bot", "adapters") for path in (ROOT / layer).rglob("*.py"))
+CODE = {
+    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for layer in ("bot", "adapters")
+    for path in sorted((ROOT / layer).rglob("*.py"))
+}
 SPEAKING = {"say", "plain", "has"}
 # Families of which one part of the key comes from somewhere else: a refusal, a line of history, an option.
 FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-", "_line": "history-"}
 
 
+VALUES = [0, 1, 2, 5, 22, -1000, "a", "yes", "none", "{name}"]
 DAY = dt.date(2026, 11, 2)
 DAYS = {("history-game", "day"), ("mydata-daily", "date")}  # what DATETIME writes
 
@@ -88,25 +93,7 @@ def test_a_sentence_has_the_same_variables_in_every_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("value", [0, 1, 2, 5, 22, 1000, "a", "yes", "none"])
-def test_every_sentence_renders_for_numbers_and_words(language, value):
-    for key, names in sentences(language).items():
-        text = plain(language, key, **filled(key, names, value))
-        assert text.strip()
-        assert "{" not in text
-        assert "\u2068" not in text
-
-
-@cache
-def fluents_own(language):
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in (FOLDER / language).glob("*.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("value", [1, -3, 1000, "{name}"])
+@pytest.mark.parametrize("value", VALUES)
 def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
     bundle = fluents_own(language)
     given = value if isinstance(value, str) else fluent_number(value, useGrouping=False)
@@ -115,7 +102,19 @@ def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         expected, _ = bundle.format_pattern(pattern, filled(key, names, given))
-        assert plain(language, key, **filled(key, names, value)) == expected
+        text = plain(language, key, **filled(key, names, value))
+        assert text.strip()
+        assert text == expected
+        assert "\u2068" not in text
+        assert "{" not in text.replace("{name}", "")
+
+
+@cache
+def fluents_own(language):
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (FOLDER / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 @pytest.mark.parametrize(
@@ -173,12 +172,12 @@ def asked():
 
 
 def _asked():
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in CODE.items():
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
             name = name_of(node)
-            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            where = f"{path}:{node.lineno}"
             if name == "say" and isinstance(node.func, ast.Attribute):
                 # A command's own word for `done`.
                 argument, prefix = node.args[0] if node.args else None, "done-"
@@ -210,7 +209,7 @@ HANDED_ON = {
     ("bot/table/words.py", "table.kind.no_words"),
     ("bot/table/documents.py", "self.missing"),
 }
-SAID_BY_CLASSES = ("no_words", "missing")
+SAID_BY_CLASSES = {"no_words", "missing"}
 NO_KEYS = {"adapters", "tables.py", "forgetting.py"}  # where words like `say` and `done` mean something else
 
 
@@ -249,9 +248,7 @@ def targets(node):
 
 def keys_put_together():
     """(where, the call's word, the key) of each sentence whose key is chosen first and asked for later."""
-    for path in CODE:
-        where = str(path.relative_to(ROOT))
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for where, tree in CODE.items():
         scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for scope in scopes:
             for node in ast.walk(scope):
@@ -291,37 +288,24 @@ def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
 
 def test_a_refusal_that_a_class_names_exists():
     named = []
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.ClassDef):
-                continue
-            for one in node.body:
-                target = (
-                    one.target
-                    if isinstance(one, ast.AnnAssign)
-                    else one.targets[0]
-                    if isinstance(one, ast.Assign)
-                    else None
-                )
-                value = getattr(one, "value", None)
-                if (
-                    isinstance(target, ast.Name)
-                    and target.id in SAID_BY_CLASSES
-                    and isinstance(value, ast.Constant)
-                    and value.value
-                ):
-                    named.append(str(value.value))
+    for node in nodes(ast.ClassDef):
+        for one in node.body:
+            if isinstance(one, ast.Assign | ast.AnnAssign) and targets(one) & SAID_BY_CLASSES:
+                named += [one.value.value] if isinstance(one.value, ast.Constant) and one.value.value else []
     assert len(named) >= len(SAID_BY_CLASSES)
-    assert [key for key in named if f"refusal-{key}" not in sentences("en")] == []
+    assert [key for key in named if "refusal-" + str(key) not in sentences("en")] == []
+
+
+def nodes(*kinds):
+    return (node for tree in CODE.values() for node in ast.walk(tree) if isinstance(node, kinds))
 
 
 def keys_written_in_the_code():
     """Every string and f-string that begins like a key: it may be put together first and spoken later."""
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            expression = parts_of(node)
-            if expression is not None and re.match(r"[a-z]+\\?-", expression):
-                yield re.compile(expression)
+    for node in nodes(ast.Constant, ast.JoinedStr, ast.IfExp):
+        expression = parts_of(node)
+        if expression is not None and re.match(r"[a-z]+\\?-", expression):
+            yield re.compile(expression)
 
 
 def test_every_sentence_that_the_code_asks_for_exists():
@@ -339,26 +323,16 @@ def test_every_sentence_is_asked_for_by_the_code():
     messages = {key.partition(".")[0] for key in sentences("en")}
     unused = {key for key in messages if not any(one.fullmatch(key) for one in expressions)}
     # A key often stands in a table of its own, without its family.
-    unused -= {family + word for word in words_written_in_the_code() for family in ("history-", "refusal-", "done-")}
+    words = {node.value for node in nodes(ast.Constant) if isinstance(node.value, str)}
+    unused -= {family + word for word in words for family in ("history-", "refusal-", "done-")}
     assert unused - PROMISED == set()
-
-
-def words_written_in_the_code():
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
 
 
 def test_only_markup_has_tags():
     """A sentence that is spoken as plain text somewhere holds no tag and no entity."""
-    spoken_plainly = set()
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and name_of(node) == "plain" and len(node.args) > 1:
-                expression = parts_of(node.args[1])
-                if expression:
-                    spoken_plainly |= {key for key in sentences("en") if re.fullmatch(expression, key)}
+    calls = [node for node in nodes(ast.Call) if name_of(node) == "plain" and len(node.args) > 1]
+    expressions = [expression for node in calls if (expression := parts_of(node.args[1]))]
+    spoken_plainly = {key for key in sentences("en") if any(re.fullmatch(one, key) for one in expressions)}
     assert spoken_plainly
     families = ("refusal-", "done-", "error-")
     spoken_plainly |= {key for key in sentences("en") if key.startswith(families)}

@@ -200,6 +200,25 @@ class World:
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
 
+    def people(self, names: str) -> list[Person]:
+        """Return several people by their names, with blanks between."""
+        return [self.person(name) for name in names.split()]
+
+    @property
+    def board(self) -> Sent:
+        """The newest message in the group."""
+        return self.room.board(self.group)
+
+    async def seats(self, names: str, command: str = "/newgame", *, start: bool = False) -> list[Person]:
+        """Let the first of several people open a table and the others join; return them."""
+        people = self.people(names)
+        await self.says(people[0], command)
+        for person in people[1:]:
+            await self.presses(person, self.board.button(Verb.JOIN))
+        if start:
+            await self.presses(people[0], self.board.button(Verb.START))
+        return people
+
     async def says(
         self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False, **press
     ) -> Answer:

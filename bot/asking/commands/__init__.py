@@ -1,7 +1,5 @@
 """What each typed command does. A command finds its table by the chat it was typed in, or by the person's games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.asking import allowances, completing

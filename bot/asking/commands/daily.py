@@ -1,10 +1,7 @@
-"""`/daily`: the deal of the day. Its page and its hand are in private; a group is told who has played, and no more."""
-
-from __future__ import annotations
+"""`/daily`: the deal of the day. It is played in private; a group sees only who has played."""
 
 from dataclasses import replace
 
-from bot.asking import allowances
 from bot.asking.commands.opening import own_seat
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
@@ -25,19 +22,19 @@ from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.texts.typed import meant
 
-LINK = "daily"  # what the link carries that leads from a group to the page
-CHATS_KEPT = 10  # chats in whose tables of the day somebody is
+LINK = "daily"  # payload of the link from a group to the page
+CHATS_KEPT = 10  # chats whose day's results list a person, at most
 
 
 async def daily(asked: CommandRequest) -> Answer:
-    """Show the page of the day in private; in a group who has played; `on` and `off` are for a line a day there."""
+    """Show the day's page in private, or who has played in a group; `on` and `off` switch the group's daily line."""
     if asked.args:
         return await _line(asked)
     return await page(asked) if asked.press.chat.private else await _in_group(asked)
 
 
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Play a day, or show how one was played best."""
+    """Play the deal of a day, or show the best play of one that is over."""
     asked.args = ""
     what, date = token.argument[:1], token.argument[1:]
     if what not in {screens.PLAY, screens.BEST} or not is_date(date):
@@ -47,11 +44,8 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await (_play(asked, date) if what == screens.PLAY else _best(asked, date))
 
 
-# ---------------------------------------------------------------------------------------------------------- in private
-
-
 async def page(asked: CommandRequest) -> Answer:
-    """Show the day: the way to the cards, or the result to share, and what of others' may be seen."""
+    """Show the day: a button for the cards, or after playing the result to share, and the others' results."""
     days = asked.days
     today = await days.day(days.today)
     tomorrow = await days.day(next_to(today.date))
@@ -59,15 +53,17 @@ async def page(asked: CommandRequest) -> Answer:
     told = replace(await _yesterday(asked, today), tomorrow=tomorrow, own=own)
     if own is None or not own.rows:
         return Answer(replies=(Reply(screen=screens.page(told, asked.language)),))
-    await dailies.take_in(asked.directory, own)  # the last card may have been played just now
+    await dailies.take_in(asked.directory, own)  # the last card may have been played a moment ago
     numbers = await asked.directory.days.numbers(today.date, room=_room(asked))
-    told = replace(told, numbers=numbers, chats=await _own_chats(asked, today), streak=0)
+    known = sorted((asked.about.get("daily_chats") or {}).items())
+    chats = [Shared(str(title), await results_in(asked.directory.days, today, chat)) for chat, title in known]
+    told = replace(told, numbers=numbers, chats=chats, streak=0)
     shared, all_of_it = screens.share(own, asked.language), screens.page(told, asked.language)
     return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
 
 
 async def _yesterday(asked: CommandRequest, today: Day) -> Page:
-    """Return the page with what is known of the day before."""
+    """Return the page, filled with the results of the day before."""
     date = next_to(today.date, -1)
     room = _room(asked)
     told = Page(today, today, streak=dailies.streak_before(asked.about, today.date), of_room=room != ALL)
@@ -87,16 +83,8 @@ def _room(asked: CommandRequest) -> str:
     return counted_with(asked.person, asked.messengers)
 
 
-async def _own_chats(asked: CommandRequest, day: Day) -> list[Shared]:
-    """Return the results of a day in the chats in whose tables the asker is."""
-    known = asked.about.get("daily_chats") or {}
-    return [
-        Shared(str(title), await results_in(asked.directory.days, day, chat)) for chat, title in sorted(known.items())
-    ]
-
-
 async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
-    """Return the asker's table of a day, None if they have none. Raises Refusal for who had it deleted."""
+    """Return the asker's table of a day, if any. Raises Refusal if they had its data deleted."""
     mark = day.mark_of(asked.person.key)
     if await asked.directory.days.is_struck_out(day.date, mark):
         raise Refusal("daily-deleted")
@@ -105,10 +93,10 @@ async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
 
 
 async def _play(asked: CommandRequest, date: str) -> Answer:
-    """Deal the asker the day's cards, or bring their hand down to where they are reading."""
+    """Deal the day's cards to the asker, or send their hand anew at the end of the chat."""
     days = asked.days
     if date != days.today:
-        return await page(asked)  # the button of a day that is over
+        return await page(asked)  # a button of an earlier day
     day = await days.drawn(date)
     own = await _own_table(asked, day)
     if own is None:
@@ -124,13 +112,11 @@ async def _play(asked: CommandRequest, date: str) -> Answer:
             return TableChange(table)
         return TableChange(seats.with_seat(table, screens.OWN, seat.model_copy(update={"hands": seat.hands + 1})))
 
-    return await asked.tables.change(own.id, anew, input_id=asked.press.input_id)
+    return await asked.change_table(own.id, anew)
 
 
 async def _begin(asked: CommandRequest, day: Day) -> Answer:
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    await asked.spend_table()
     chat, mark = asked.press.chat, day.mark_of(asked.person.key)
     _, code = await dailies.table_of(asked.tables, day, mark)
     kept = await asked.directory.chat(chat.key)
@@ -141,13 +127,13 @@ async def _begin(asked: CommandRequest, day: Day) -> Answer:
         await asked.tables.create(change)
     except Refusal:
         found, _ = await dailies.table_of(asked.tables, day, mark)
-        if found is None:  # else it was pressed twice, and both were quick
+        if found is None:  # otherwise two quick presses raced
             raise
     return Answer()
 
 
 async def _best(asked: CommandRequest, date: str) -> Answer:
-    """Show how a day that is over was played best."""
+    """Show the best play of a day that is over."""
     day = await asked.days.kept(date) if may_open(date, asked.tables.now()) else None
     best = await dailies.best_line(asked.tables, day, _room(asked)) if day is not None else None
     if best is None:
@@ -155,14 +141,11 @@ async def _best(asked: CommandRequest, date: str) -> Answer:
     return Answer(replies=(Reply(screen=best_line(best, asked.language)),))
 
 
-# ---------------------------------------------------------------------------------------------------------- in a group
-
-
 async def _in_group(asked: CommandRequest) -> Answer:
-    """Say in a group what is played and who has finished; whoever asks is in the group's table from then on."""
+    """Show the day in a group and who has finished; from then on the asker's results count there."""
     days, directory = asked.days, asked.directory
     today = await days.day(days.today)
-    await days.day(next_to(today.date))  # its seal stands from now on, asked for or not
+    await days.day(next_to(today.date))  # from now on its seal is stored
     chat = chat_key(asked.press.chat)
     await directory.days.play_along(chat, asked.person.key, asked.person.name)
     known = dict(asked.about.get("daily_chats") or {})
@@ -177,7 +160,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
 
 
 async def _line(asked: CommandRequest) -> Answer:
-    """Let a group have one line a day, or no more; an admin of it says so."""
+    """Switch a group's daily line on or off, for its admins."""
     wanted = meant(asked.args, "slash-choice", ["on", "off"])
     if wanted is None:
         raise Refusal("daily-typed")

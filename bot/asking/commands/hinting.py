@@ -1,7 +1,5 @@
 """The `Hint` button of practice games: first a nudge, then the move and why."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.asking.commands.request import CommandRequest
@@ -10,30 +8,28 @@ from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.during import hints as hint_screens
 from bot.table import hints
-from bot.table.change import TableChange, TableRequest
+from bot.table.change import TableChange
 from bot.table.table import Table
 from engine import view as seeing
 from engine.players.hints import hint, nudge
 
 
 async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Give a hint for the decision that the button was drawn for. Raises Refusal or Denied."""
-    press, tables = asked.press, asked.tables
-    second = False
+    """Give a hint for the decision in the button; a second press explains the move. Raises Refusal or Denied."""
+    tables, second = asked.tables, False
 
     def noted(table: Table) -> TableChange:
         nonlocal second
-        ask = TableRequest(table, press, tables.now(), tables.chance, asked.language_at(table))
-        second = hints.asked(table, ask.seat)
+        second = hints.asked(table, asked.ask(table).seat)
         if token.decision != table.decision:
             raise Refusal("stale-button")
         return TableChange(hints.given(table))
 
-    await tables.change(token.table, noted, input_id=press.input_id)
+    await asked.change_table(token.table, noted)
     table = await tables.table(token.table)
     seat = table.seat_of(asked.person.key)
     if table.game is None or seat is None or table.decision != token.decision:
-        raise Refusal("stale-button")  # it was moved meanwhile
+        raise Refusal("stale-button")  # a move was made meanwhile
     language = asked.language_at(table)
     shown, rules = seeing.view(table.game, seat).as_json(), table.game.rules
     if not second:

@@ -1,16 +1,12 @@
-"""`/judge`: the judges' desk, in private. Everything that costs somebody something is asked once more."""
+"""`/judge`: the judges' desk, in private. Whatever costs a player something has to be confirmed."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
-
-from bot.asking import allowances
+from bot.asking import allowances, presses
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
-from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
@@ -24,35 +20,32 @@ from bot.table.effects import Remembered
 from bot.table.roles import Right
 from bot.table.table import Table
 from bot.tournament import judging, rounds
-from bot.tournament.tournament import Act, Draft, Member, Tournament, read_code
-from bot.tournament.tournaments import TournamentChange, free_codes
+from bot.tournament.tournament import Act, Draft, Tournament, read_code
+from bot.tournament.tournaments import TournamentChange
 from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER, REASONS
 
-__all__ = ["free_codes", "judge", "member_of", "pressed", "seen"]
-
-SPEAKS_FOR = 900.0  # seconds in which somebody who typed `/judge` in the home chat as its admin is one at the desk
+SPEAKS_FOR = 900.0  # seconds for which somebody who typed `/judge` as an admin in the home chat counts as one
 OFFER, REASON = "offer", "reason"
 
 
 async def judge(asked: CommandRequest) -> Answer:
-    """Show the desk, or ask once more about what was typed."""
+    """Show the desk, or ask to confirm the ruling that was typed."""
     first, _, rest = asked.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
-    if elsewhere is not None:  # from another chat or platform, by somebody who is not in the tournament
+    if elsewhere is not None:  # somebody in another chat or on another platform offers to judge
         await asked.spend(allowances.CODES)
-    code = elsewhere or await _meant(asked)
+    code = elsewhere or await asked.tournament_meant()
     found = await asked.tournaments.tournament(code)
     if first.lower() == OFFER:
-        return await asked.tournaments.change(
+        return await asked.change_tournament(
             code,
             lambda now: TournamentChange(
-                judging.offered(now, joining.member(asked)),
+                judging.offered(now, joining.member(asked.person, asked.about)),
                 asked.say("judge-offered"),
-                (Remembered(asked.person.key, {"tournament": code}),),  # so that the desk is there in private too
+                (Remembered(asked.person.key, {"tournament": code}),),  # so that `/judge` works in private too
             ),
-            input_id=asked.press.input_id,
         )
     admin = await _admin(asked, found)
     _must_have_desk(found, asked.person.key, admin=admin)
@@ -62,20 +55,11 @@ async def judge(asked: CommandRequest) -> Answer:
         screen = await _reasoned(asked, code, remark=judge_typed.remark(rest))
         return Answer() if screen is None else _private(asked, screen)
     draft = judge_typed.read(found, asked.person.key, asked.args)
-    return _private(asked, await _asked_once_more(asked, found, draft))
-
-
-async def _meant(asked: CommandRequest) -> str:
-    chat = asked.press.chat
-    about = asked.about if chat.private else await asked.directory.chat(chat.key)
-    code = about.get("tournament") or asked.about.get("tournament")
-    if code is None:
-        raise Refusal("no-tournament-here")
-    return str(code)
+    return _private(asked, await _drafted(asked, found, draft))
 
 
 async def _admin(asked: CommandRequest, found: Tournament) -> bool:
-    """Whether the asker speaks for the home chat; one who types the command there does so at the desk for a while."""
+    """Whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
     admin = asked.speaks_for(found.home)
     if admin and asked.press.admin:
         ticket = {"chat": f"{found.home.platform}:{found.home.id}", "until": asked.tables.now() + SPEAKS_FOR}
@@ -90,14 +74,14 @@ def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
 
 
 def _private(asked: CommandRequest, screen: Screen) -> Answer:
-    reply = Reply(screen=screen, secret=True)
+    replies = (Reply(screen=screen, secret=True),)
     if asked.press.chat.private:
-        return Answer(replies=(reply,))
-    return Answer(replies=(reply,), fallback=said("open-private-chat", asked.language), url=asked.start_link(""))
+        return Answer(replies=replies)
+    return Answer(replies=replies, fallback=said("open-private-chat", asked.language), url=asked.start_link(""))
 
 
-async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:
-    """Remember what a judge wants to do, and ask about it. Raises what would be said if it were done now."""
+async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:
+    """Store a ruling as a draft, and ask to confirm it. Raises what carrying it out now would raise."""
     admin = asked.speaks_for(found.home)
     judging.check(found, draft, asked.person, admin=admin, now=asked.tables.now())
     if draft.act in {Act.ANNUL, Act.ANNUL_AND_FINE}:
@@ -119,7 +103,7 @@ async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draf
 async def _reasoned(
     asked: CommandRequest, code: str, number: int | None = None, *, reason: str = "", remark: str | None = None
 ) -> Screen | None:
-    """Choose the reason for what one was just asked about, or add a remark. None if that has been done before."""
+    """Set the reason or the remark of the asker's draft, and ask again. None for a repeated input."""
     kept: list[tuple[Tournament, Draft]] = []
 
     def reasoned(now: Tournament) -> TournamentChange:
@@ -133,15 +117,12 @@ async def _reasoned(
         kept.append(judging.drafted(now, draft))
         return TournamentChange(kept[-1][0])
 
-    await asked.tournaments.change(code, reasoned, input_id=asked.press.input_id)
+    await asked.change_tournament(code, reasoned)
     return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
 
 
-# ------------------------------------------------------------------------------------------------------------- presses
-
-
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Go to a page of the desk, or do what was asked about. Raises Refusal or EngineError."""
+    """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
     found = await asked.tournaments.tournament(token.table)
     admin = asked.speaks_for(found.home)
     _must_have_desk(found, asked.person.key, admin=admin)
@@ -149,20 +130,23 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     if what in "yn":
         return await _answered(asked, found, numbers, yes=what == "y")
     if what == "R":
-        return await _chosen(asked, found, numbers)
-    if what in "mkJo" or not numbers:
-        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
-    if token.decision != found.core.round:
+        if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
+            raise Refusal("unknown-button")
+        screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
+        return Answer() if screen is None else _shown(asked, screen)
+    leads_on = what in "mkJo" or not numbers
+    if not leads_on and token.decision != found.core.round:
         raise Refusal("stale-button")
-    if what in _AT_ONCE:
-        return await _AT_ONCE[what](asked, found, numbers)
-    if what == "t":
-        table = await _table(asked, found, numbers[0])
-        return _shown(asked, desk.table(found, table, numbers[0], asked.language, asked.tables.now()))
-    draft = desk.draft(found, asked.person.key, what, numbers)
+    if what == "t" and numbers:
+        return await _table_shown(asked, found, numbers[0])
+    change = _at_once(what, numbers)
+    if change is not None:
+        await asked.change(change, _code(found, numbers[0]))
+        return await _table_shown(asked, found, numbers[0])
+    draft = None if leads_on else desk.draft(found, asked.person.key, what, numbers)
     if draft is None:
         return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
-    return _shown(asked, await _asked_once_more(asked, found, draft))
+    return _shown(asked, await _drafted(asked, found, draft))
 
 
 def _read(argument: str) -> tuple[str, list[int]]:
@@ -174,22 +158,14 @@ def _read(argument: str) -> tuple[str, list[int]]:
 
 
 def _shown(asked: CommandRequest, screen: Screen) -> Answer:
-    """Show a page in place of the one before: the desk is nowhere but in private."""
+    """Show a page in place of the one before. The desk exists only in private."""
     if asked.press.chat.private or asked.press.ephemeral:
         return Answer(instead=screen)
     raise Refusal("unknown-button")
 
 
-async def _chosen(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
-    """Take a reason from the list."""
-    if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
-        raise Refusal("unknown-button")
-    screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
-    return Answer() if screen is None else _shown(asked, screen)
-
-
 async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
-    """Do what was asked about, or drop it."""
+    """Carry out a draft, or drop it."""
     if len(numbers) != 1:
         raise Refusal("unknown-button")
     draft = judging.draft_of(found, asked.person.key, numbers[0])
@@ -218,7 +194,7 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
 
 
 async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> Answer:
-    """Propose what a judge who plays would take from a player. A hand is annulled with it at once."""
+    """Propose the penalty of a judge who plays; another judge confirms it. A hand is annulled at once."""
     hands = 0
     if draft.act in judging.AT_TABLES:
         table = await _table(asked, found, draft.table)
@@ -233,7 +209,7 @@ async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> A
 
 
 async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> Answer:
-    """Do what somebody else has proposed."""
+    """Confirm what another judge has proposed."""
     proposal = judging.proposal_of(found, draft.other)
 
     def fined(ask: TableRequest) -> TableChange:
@@ -255,35 +231,33 @@ async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, 
 async def _once(
     asked: CommandRequest, found: Tournament, draft: Draft, decide: Callable[[Tournament], Tournament]
 ) -> None:
-    """Change the tournament by the answer to a question. Raises Refusal where it has been answered before."""
+    """Change the tournament by a confirmed draft. Raises Refusal if the draft has been answered before."""
 
     def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
         return TournamentChange(seen(decide(now), asked))
 
-    await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
+    await asked.change_tournament(found.id, acted)
 
 
 async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
-    """End all games before a tournament is called off: then the secrets of its deals may be told."""
+    """End all games before a tournament is cancelled, so that the secrets of its deals may be shown."""
     if not rights.is_organiser(found.core, asked.person.key):
         raise refuse("not_the_organiser")
     for number in () if found.is_undealt else questions.tables_left(found.core):
-        await asked.tables.quietly(
-            asked.tables.change(
-                _code(found, number),
-                lambda table: TableChange(ending.counted(table) if table.is_live else table),
-            )
+        ended = asked.tables.change(
+            _code(found, number), lambda table: TableChange(ending.counted(table) if table.is_live else table)
         )
+        await asked.tables.quietly(ended)
 
 
 def seen(tournament: Tournament, asked: CommandRequest) -> Tournament:
-    """Note that the organiser has done something, if it was the organiser."""
+    """Note when the organiser last acted, if the asker is the organiser."""
     return judging.seen(tournament, asked.person.key, asked.tables.now())
 
 
 async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> None:
-    """Do at a table what a judge has decided."""
+    """Carry out a ruling at its table."""
 
     def decided(ask: TableRequest) -> TableChange:
         if draft.act is Act.END:
@@ -300,7 +274,7 @@ def _code(found: Tournament, number: int) -> str:
 
 
 async def _must_be_undealt(asked: CommandRequest, found: Tournament) -> None:
-    """Raise if a table of the round is there: the store may have lost that the round was dealt."""
+    """Raise if a table of the round exists: the store may have lost the commit that dealt the round."""
     for one in found.core.rounds[-1].tables if found.is_undealt else ():
         if await asked.tables.store.version(one.code) is not None:
             raise refuse("round_begun")
@@ -310,64 +284,43 @@ async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table
     return await asked.tables.table(_code(found, number))
 
 
-# ------------------------------------------------------------------------------------------------ what is done at once
+async def _table_shown(asked: CommandRequest, found: Tournament, number: int) -> Answer:
+    table = await _table(asked, found, number)
+    return _shown(asked, desk.table(found, table, number, asked.language, asked.tables.now()))
 
 
-async def _changed(
-    asked: CommandRequest, found: Tournament, number: int, change: Callable[[TableRequest], TableChange]
-) -> Answer:
-    await asked.change(change, _code(found, number))
-    return _shown(
-        asked, desk.table(found, await _table(asked, found, number), number, asked.language, asked.tables.now())
-    )
+def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableChange] | None:
+    """Return the change of a table that needs no confirmation; None for another button."""
+    match what, numbers:
+        case "P", [_, *_]:
+            return _paused
+        case "C", [_, seconds, *_]:
+            return lambda ask: _timed(ask, seconds)
+        case "S", [_, index, *_]:
+            return lambda ask: _stood_in(ask, index)
+    return None
 
 
-async def _paused(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
-    def paused(ask: TableRequest) -> TableChange:
-        ask.must(Right.DECIDE)
-        kind: votes.Kind = "pause" if ask.table.clock.paused_since is None else "resume"
-        return TableChange(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
-
-    return await _changed(asked, found, numbers[0], paused)
+def _paused(ask: TableRequest) -> TableChange:
+    """Pause a game, or resume it."""
+    ask.must(Right.DECIDE)
+    kind: votes.Kind = "pause" if ask.table.clock.paused_since is None else "resume"
+    return TableChange(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
 
 
-async def _clock(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
-    if len(numbers) == 1:
-        return _shown(asked, desk.page(found, asked.person.key, "C", numbers, asked.language, admin=False))
-    seconds = numbers[1]
+def _timed(ask: TableRequest, seconds: int) -> TableChange:
+    """Set the time for a move."""
     if seconds not in desk.CLOCKS:
         raise Refusal("unknown-button")
-
-    def timed(ask: TableRequest) -> TableChange:
-        ask.must(Right.SET_TIMER)
-        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-        return TableChange(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"))
-
-    return await _changed(asked, found, numbers[0], timed)
+    return TableChange(presses.timed(ask, seconds))
 
 
-async def _stood_in(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
-    if len(numbers) == 1:
-        return _shown(asked, desk.page(found, asked.person.key, "S", numbers, asked.language, admin=False))
-
-    def stood_in(ask: TableRequest) -> TableChange:
-        ask.must(Right.SEND_AWAY)
-        if numbers[1] >= len(ask.table.seats) or ask.table.seats[numbers[1]].person is None or not ask.table.is_live:
-            raise Refusal("table-done" if not ask.table.is_live else "unknown-button")
-        seat = ask.table.seats[numbers[1]]
-        table = seats.with_seat(ask.table, numbers[1], seat.model_copy(update={"stand_in": True}))
-        return TableChange(told(ask, table, "stood-in", about=seat.person))
-
-    return await _changed(asked, found, numbers[0], stood_in)
-
-
-_AT_ONCE: Mapping[str, Callable[[CommandRequest, Tournament, list[int]], Awaitable[Answer]]] = {
-    "P": _paused,
-    "C": _clock,
-    "S": _stood_in,
-}
-
-
-def member_of(person: Person, about: Mapping[str, Any]) -> Member:
-    """Return somebody as they like to sit, by what is remembered of them."""
-    return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))
+def _stood_in(ask: TableRequest, index: int) -> TableChange:
+    """Let the built-in player play for somebody."""
+    ask.must(Right.SEND_AWAY)
+    if not ask.table.is_live:
+        raise Refusal("table-done")
+    if index >= len(ask.table.seats) or ask.table.seats[index].person is None:
+        raise Refusal("unknown-button")
+    seat = ask.table.seats[index].model_copy(update={"stand_in": True})
+    return TableChange(told(ask, seats.with_seat(ask.table, index, seat), "stood-in", about=seat.person))

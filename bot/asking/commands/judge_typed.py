@@ -1,6 +1,7 @@
 """What a judge types: `/judge fine 3 Anna 120 looked at the talon`. The words at the end are the remark."""
 
-from __future__ import annotations
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.people import NAMELESS, clean_name, inert, one_line
 from bot.refusal import Refusal
@@ -11,54 +12,41 @@ from engine.tournament.judging import read_fine, read_points
 from engine.tournament.model import LONGEST_REMARK, OTHER
 
 EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, points Anna 1 …, out Anna …, back 1"
-_TABLES = {"annul": Act.ANNUL, "fine": Act.FINE, "both": Act.ANNUL_AND_FINE, "end": Act.END}
-_PLAIN = {"takeover": Act.TAKE_OVER, "cancel": Act.CANCEL}
 MOST_DIGITS = 4
 
 
 def read(found: Tournament, judge: str, typed: str) -> Draft:
-    """Parse a typed ruling into the question that confirms it. Raises Refusal or EngineError."""
-    word, _, rest = bare(typed).strip().partition(" ")  # names may be copied from a screen
-    word, rest = word.lower(), rest.strip()
-    if word in _PLAIN:
-        return Draft(id=0, judge=judge, act=_PLAIN[word])
-    if word in _TABLES:
-        return _at_table(found, judge, _TABLES[word], rest)
+    """Parse a typed ruling into the draft that is to be confirmed. Raises Refusal or EngineError."""
+    word, rest = _first(bare(typed))  # names may be copied from a screen
+    word = word.lower()
+    fields: dict[str, Any] = {}
+    if word in _RULINGS:
+        act, parts = _RULINGS[word]
+        for name, reader in parts.items():
+            fields[name], rest = reader(found, rest)
+        return Draft(id=0, judge=judge, act=act, **fields, **_why(rest))
     match word:
-        case "points":
-            player, rest = _player(found, rest)
-            points, rest = _first(rest)
-            taken = read_points(points)
-            return Draft(id=0, judge=judge, act=Act.POINTS, player=player, points=str(taken), **_why(rest))
-        case "out":
-            player, rest = _player(found, rest)
-            return Draft(id=0, judge=judge, act=Act.DISQUALIFY, player=player, **_why(rest))
+        case "takeover" | "cancel":
+            act = {"takeover": Act.TAKE_OVER, "cancel": Act.CANCEL}[word]
         case "back":
-            number = _number(rest)
-            return Draft(id=0, judge=judge, act=Act.TAKE_BACK, other=max(number - 1, 0))
+            act, fields["other"] = Act.TAKE_BACK, max(_number(rest) - 1, 0)
         case "confirm":
-            return Draft(id=0, judge=judge, act=Act.CONFIRM, other=_number(rest))
+            act, fields["other"] = Act.CONFIRM, _number(rest)
         case "appoint":
-            return _appointed(found, judge, rest)
+            act, offer = Act.APPOINT, _place([one.person.name for one in found.offers], rest)
+            fields = {"other": offer + 1} if offer is not None else {"player": _player(found, rest)[0]}
         case "dismiss":
-            return _dismissed(found, judge, rest)
+            act, judged = Act.DISMISS, _place([one.name for one in found.core.judges], rest)
+            if judged is None:
+                raise refuse("no_such_judge")
+            fields["other"] = judged
         case "swap":
-            first, rest = _player(found, rest)
-            second, _ = _player(found, rest.lstrip("/,-– ").strip())
-            return Draft(id=0, judge=judge, act=Act.SWAP, player=first, other=second)
+            act = Act.SWAP
+            fields["player"], rest = _player(found, rest)
+            fields["other"], _ = _player(found, rest.lstrip("/,-– ").strip())
         case _:
             raise Refusal("bad-value", typed=word, option="/judge", suggestion=EXAMPLES)
-
-
-def _at_table(found: Tournament, judge: str, act: Act, rest: str) -> Draft:
-    number, rest = _first(rest)
-    table = _number(number)
-    player, points = 0, ""
-    if act in {Act.FINE, Act.ANNUL_AND_FINE}:
-        player, rest = _player(found, rest)
-        typed, rest = _first(rest)
-        points = str(read_fine(typed))
-    return Draft(id=0, judge=judge, act=act, table=table, player=player, points=points, **_why(rest))
+    return Draft(id=0, judge=judge, act=act, **fields)
 
 
 def _first(rest: str) -> tuple[str, str]:
@@ -67,7 +55,7 @@ def _first(rest: str) -> tuple[str, str]:
 
 
 def remark(typed: str) -> str:
-    """Return a remark as it is kept. Raises EngineError for one that is too long."""
+    """Return a remark in the form that is stored. Raises EngineError if it is too long."""
     words = " ".join(typed.split())
     if len(words) > LONGEST_REMARK:
         raise refuse("bad_remark", maximum=LONGEST_REMARK)
@@ -75,7 +63,7 @@ def remark(typed: str) -> str:
 
 
 def _why(typed: str) -> dict[str, str]:
-    """Return reason and remark: without a word about it the reason is chosen from the list."""
+    """Return reason and remark; without a remark the reason is chosen from the list later."""
     words = remark(typed)
     return {"reason": OTHER if words else "", "remark": words}
 
@@ -88,7 +76,7 @@ def _number(typed: str) -> int:
 
 
 def _player(found: Tournament, rest: str) -> tuple[int, str]:
-    """Return the player whom the text begins with, by name or as `#5`, and what follows. The longest name counts."""
+    """Read the player that a text begins with, by name or as `#5`; return the rest too. The longest name wins."""
     if rest.startswith("#"):
         word, after = _first(rest)
         number = _number(word)
@@ -107,18 +95,33 @@ def _player(found: Tournament, rest: str) -> tuple[int, str]:
     raise Refusal("nobody-of-that-name", name=rest or "?")
 
 
-def _appointed(found: Tournament, judge: str, rest: str) -> Draft:
-    wanted = clean_name(rest.lstrip("@")).casefold()
-    for place, one in enumerate(found.offers, 1):
-        if one.person.name.casefold() == wanted:
-            return Draft(id=0, judge=judge, act=Act.APPOINT, other=place)
-    player, _ = _player(found, rest)
-    return Draft(id=0, judge=judge, act=Act.APPOINT, player=player)
+def _place(names: Sequence[str], typed: str) -> int | None:
+    """Return the place of a typed name among some, from 0; None if it is not there."""
+    wanted = clean_name(typed.lstrip("@")).casefold()
+    return next((place for place, name in enumerate(names) if name.casefold() == wanted), None)
 
 
-def _dismissed(found: Tournament, judge: str, rest: str) -> Draft:
-    wanted = clean_name(rest.lstrip("@")).casefold()
-    for place, one in enumerate(found.core.judges):
-        if one.name.casefold() == wanted:
-            return Draft(id=0, judge=judge, act=Act.DISMISS, other=place)
-    raise refuse("no_such_judge")
+def _table(_found: Tournament, rest: str) -> tuple[int, str]:
+    word, rest = _first(rest)
+    return _number(word), rest
+
+
+def _fine(_found: Tournament, rest: str) -> tuple[str, str]:
+    word, rest = _first(rest)
+    return str(read_fine(word)), rest
+
+
+def _points(_found: Tournament, rest: str) -> tuple[str, str]:
+    word, rest = _first(rest)
+    return str(read_points(word)), rest
+
+
+# What follows the word, in order: a field of the draft, and what reads it off the text and returns the rest.
+_RULINGS: Mapping[str, tuple[Act, Mapping[str, Callable[[Tournament, str], tuple[int | str, str]]]]] = {
+    "annul": (Act.ANNUL, {"table": _table}),
+    "fine": (Act.FINE, {"table": _table, "player": _player, "points": _fine}),
+    "both": (Act.ANNUL_AND_FINE, {"table": _table, "player": _player, "points": _fine}),
+    "end": (Act.END, {"table": _table}),
+    "points": (Act.POINTS, {"player": _player, "points": _points}),
+    "out": (Act.DISQUALIFY, {"player": _player}),
+}

@@ -1,11 +1,9 @@
-"""Things to look at."""
-
-from __future__ import annotations
+"""Commands that only show something: the hand, the score, the rules, the proof, finished games, help."""
 
 from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.refusal import Refusal
@@ -32,14 +30,14 @@ async def hand(asked: CommandRequest) -> Answer:
     link = asked.start_link("")
     if not answer.replies:
         return asked.mention("hand-sent", Stay.UNSAID)
-    # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
+    # Everybody sees the line that answers a typed command, so the hand is shown in private or not at all.
     return answer.model_copy(
         update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.aloud), "url": link}
     )
 
 
 async def _table_of_hand(asked: CommandRequest) -> str:
-    """Return the table that is meant; in a chat without one the asker's that is played without a board."""
+    """Return the code of the table that is meant; in a chat without one, of the asker's table without a board."""
     try:
         return await asked.table_id()
     except Refusal:
@@ -50,7 +48,7 @@ async def _table_of_hand(asked: CommandRequest) -> str:
 
 
 def _hand(ask: TableRequest) -> TableChange:
-    """Show the hand in a new message in place of the old one, where it is a message of its own; else as an answer."""
+    """Send the hand's message anew if the hand is a message of its own; else answer with the hand."""
     shown = presses.show_hand(ask)
     index = ask.seat
     if index is None or not ask.own_message or ask.table.seats[index].unreachable:
@@ -60,30 +58,20 @@ def _hand(ask: TableRequest) -> TableChange:
 
 
 async def score(asked: CommandRequest) -> Answer:
-    """Show the score sheet: of the chat's table, of a game with a code, or of the last game that ended here.
-
-    In plain sentences, if that is asked for too.
-    """
-    spoken, asked.args = _form_and_code(asked.args)
+    """Show the score sheet of the chat's table, of its last game or of the game with a code; also in sentences."""
+    typed = asked.args.split()
+    code = [word for word in typed if meant(word, "slash-choice", ["text"]) is None]
+    spoken, asked.args = len(code) < len(typed), " ".join(code)
     table = await _game_of_the_askers(asked)
     private = asked.press.chat.private if table.is_live else asked.is_alone
     if not private and table.is_live:
         await asked.facts.board_asked_for(table.id, asked.press.chat)
-    screen = (score_screen.in_sentences if spoken else score_screen.sheet)(
-        table, asked.language if private else table.language
-    )
-    return Answer(replies=(Reply(screen=screen, private=private),))
-
-
-def _form_and_code(typed: str) -> tuple[bool, str]:
-    """Read what stands behind `/score`: whether sentences are asked for, and the rest, a code."""
-    words = typed.split()
-    rest = [word for word in words if meant(word, "slash-choice", ["text"]) is None]
-    return len(rest) < len(words), " ".join(rest)
+    draw = score_screen.in_sentences if spoken else score_screen.sheet
+    return shown(draw(table, asked.language if private else table.language), private=private)
 
 
 async def rules(asked: CommandRequest) -> Answer:
-    """Show the rules of the table that is meant, or a topic of them; where there is none, the chat's usual ones."""
+    """Show the table's rules or one topic of them; without a table, the rules that the chat begins with."""
     table = await _table_of_rules(asked)
     if meant(asked.args, "topic", [howto.TOPIC]) is not None:
         screen = howto.of_table(table, asked.language)
@@ -91,7 +79,7 @@ async def rules(asked: CommandRequest) -> Answer:
         screen = rules_screen.topic(table, asked.args.lower(), asked.language)
     else:
         screen = rules_screen.rules(table, asked.language)
-    return Answer(replies=(Reply(screen=screen),))
+    return shown(screen)
 
 
 async def _table_of_rules(asked: CommandRequest) -> Table:
@@ -103,9 +91,9 @@ async def _table_of_rules(asked: CommandRequest) -> Table:
 
 
 async def verify(asked: CommandRequest) -> Answer:
-    """Show what checks the deals of a table: of the chat's own, of a named one, or of the last game that ended here.
+    """Show the proof of the deals: of the chat's table, of its last game or of the game with a code.
 
-    Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
+    Anybody with the code may see it. In a running game it shows every seal, and the secrets of finished hands only.
     """
     table = await asked.tables.table(await _game_meant(asked))
     if not table.kind.sealed:
@@ -118,12 +106,12 @@ async def verify(asked: CommandRequest) -> Answer:
 
 
 async def as_opened(asked: CommandRequest, table: Table) -> Table:
-    """Return a table with what opens its seal, where that has come since the hand was dealt."""
+    """Return a table with the secret of a deal of the day that was published since its hand was dealt."""
     return await dailies.opened(asked.days, table, asked.tables.now())
 
 
 async def _game_of_the_askers(asked: CommandRequest) -> Table:
-    """Return the game that is meant. Raises Refusal for one of another chat in which the asker has not played."""
+    """Return the game that is meant. Raises Refusal for a game of another chat that the asker did not play."""
     table = await asked.tables.table(await _game_meant(asked))
     here = {asked.press.chat.key, asked.person.key}
     if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
@@ -132,7 +120,7 @@ async def _game_of_the_askers(asked: CommandRequest) -> Table:
 
 
 async def _game_meant(asked: CommandRequest) -> str:
-    """Return the table with the code typed, else the chat's, else the chat's last game; in private the asker's own."""
+    """Return the typed code, else that of the chat's table, else of its last game; in private the asker's."""
     if asked.args:
         return await asked.code(asked.args)
     try:
@@ -145,13 +133,13 @@ async def _game_meant(asked: CommandRequest) -> str:
 
 
 def day_played_last(asked: CommandRequest) -> str | None:
-    """Return the asker's last finished deal of the day, in private: it is in no list of finished games."""
+    """Return, in private, the asker's last deal of the day: no list of finished games has it."""
     known = asked.about.get("daily") or {}
     return known.get("table") if asked.press.chat.private else None
 
 
 async def _last_game(asked: CommandRequest) -> str | None:
-    """Return the last game that ended in the chat, or in private of the asker's. Those that count are listed."""
+    """Return the last game that ended in the chat, or in private the asker's. A void game is stored with its chat."""
     chat = asked.press.chat
     games = await asked.directory.finished(asked.person.key if chat.private else chat.key, limit=1)
     ended = {str(game["table"]): float(game["finished"]) for game in games}
@@ -165,11 +153,11 @@ async def history(asked: CommandRequest) -> Answer:
     """List finished games."""
     key = asked.person.key if asked.press.chat.private else asked.press.chat.key
     games = [FinishedGame.model_validate(game) for game in await asked.directory.finished(key, FINISHED_SHOWN)]
-    return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
+    return shown(pages.history(games, asked.language))
 
 
 async def export(asked: CommandRequest) -> Answer:
-    """Give the record file of a game (with the code typed, else the chat's, else its last one), or of a tournament."""
+    """Send the record file of a game (found as `/verify` finds it), or the files of a tournament."""
     code = await (asked.code(asked.args, of_tournament=True) if asked.args else _game_meant(asked))
     if await asked.is_tournament(code):
         return await tournament_export.export(asked, code)
@@ -181,20 +169,17 @@ async def export(asked: CommandRequest) -> Answer:
         raise Refusal("no-game-yet")
     table = await as_opened(asked, table)
     if dailies.is_secret(table):  # others may still play the same cards
-        name, content = dailies.own_file(table, log)
-        return Answer(replies=(Reply(screen=pages.own_view_exported(table, asked.language), document=(name, content)),))
-    name, content = records.record_file(table, log)
-    screen = pages.exported(table, asked.language)
-    return Answer(replies=(Reply(screen=screen, document=(name, content)),))
+        screen, document = pages.own_view_exported(table, asked.language), dailies.own_file(table, log)
+    else:
+        screen, document = pages.exported(table, asked.language), records.record_file(table, log)
+    return Answer(replies=(Reply(screen=screen, document=document),))
 
 
 async def help_(asked: CommandRequest) -> Answer:
-    """Say what there is."""
-    return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+    """List the commands."""
+    return shown(help_screens.help_page(asked.language))
 
 
 async def privacy(asked: CommandRequest) -> Answer:
-    """Say what is remembered."""
-    return Answer(
-        replies=(Reply(screen=help_screens.privacy(asked.language, playground=asked.person.platform == "web")),)
-    )
+    """Say what is stored about people."""
+    return shown(help_screens.privacy(asked.language, playground=asked.person.platform == "web"))

@@ -1,13 +1,11 @@
 """Opening a table: `/newgame`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.asking import allowances, rules_typed
+from bot.asking import rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.people import Chat
 from bot.refusal import Refusal
@@ -21,8 +19,8 @@ from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
 PRACTICE_SEATS = 3
-LESSON = "learn"  # what the link carries that leads from a group to a lesson
-WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
+LESSON = "learn"  # payload of the link from a group to a lesson
+WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a chat is linked to
 
 
 async def newgame(asked: CommandRequest) -> Answer:
@@ -34,7 +32,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         if refusal.key == "already-playing-here":
             there = await _written(asked, str(refusal.params["code"]))
             if there is not None and await tables.store.was_applied(there.id, asked.press.input_id):
-                return Answer()  # by this very command, which was delivered twice, perhaps at this moment
+                return Answer()  # this command was delivered twice, perhaps at the same time
             if there is not None and not asked.args:
                 await asked.facts.board_asked_for(there.id, asked.press.chat)
         raise
@@ -56,10 +54,8 @@ async def learn(asked: CommandRequest) -> Answer:
 
 async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     tables, chat = asked.tables, asked.press.chat
-    ended = await no_game_here(asked)
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    ended = asked.meant = await no_game_here(asked, chat)
+    await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
     usual, kept_options = usual_rules(kept)
     typed_door, words = rules_typed.door_typed(asked.args.split())
@@ -68,7 +64,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         options = {**kept_options, **options}
     language = str(kept.get("language") or asked.language)
     table = lobby.open_table(
-        await _free_code(asked),
+        await asked.free_code(lobby.new_code),
         asked.person,
         chat,
         language=language,
@@ -87,7 +83,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     change = _practice(asked, table) if chat.private else TableChange(table, effects=door.listing(table))
     await _written_down(asked, change, ended)
     if table.seats[0].unreachable:
-        # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
+        # They may have opened the private chat a moment ago, before this table was among theirs.
         if (await asked.directory.person(asked.person.key)).get("private"):
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
@@ -96,13 +92,13 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
 
 
 def usual_rules(kept: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-    """Return the preset and options that tables begin with, of what is kept of their chat."""
+    """Return the preset and options that new tables of a chat begin with, from what the chat has stored."""
     preset = kept.get("preset")
     return (str(preset), kept.get("options", {})) if preset else (USUAL_PRESET, {})
 
 
 async def once_more(asked: CommandRequest, table_id: str) -> Answer:
-    """Confirm that one plays a finished game once more; the first who does opens its table."""
+    """Confirm that the asker plays a finished game once more; the first to confirm opens the table."""
     asked.alert = True
     await asked.known()
     old = await asked.tables.table(table_id)
@@ -114,17 +110,17 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     there = await _written(asked, open_here) if open_here is not None else None
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    await asked.spend_table()
     tables = asked.tables
-    table = again.opened(old, await _free_code(asked), own_seat(asked), asked.person, tables.now(), tables.chance)
+    table = again.opened(
+        old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
+    )
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
 
 async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
-    """Take one's seat at the table that follows a finished game."""
+    """Take the asker's seat at the table that follows a finished game."""
     if there.again_of != old.id or asked.person.key not in there.again:
         raise Refusal("already-playing-here", code=there.id)
     if there.seat_of(asked.person.key) is not None:
@@ -136,68 +132,64 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         seated = seats.join(table, own_seat(asked), None)
         return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
 
-    return await tables.change(there.id, confirmed, input_id=asked.press.input_id)
+    return await asked.change_table(there.id, confirmed)
 
 
 def own_seat(asked: CommandRequest) -> Seat:
-    """Return a chair for the asker, who may have to open the private chat first."""
-    chat = asked.press.chat
-    closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
-    return seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
+    """Return a seat for the asker, marked unreachable until they open the private chat."""
+    seat = seats.seat_for(asked.person, asked.about)
+    return seat.model_copy(update={"unreachable": asked.must_open_private_chat()})
 
 
 async def _written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
-    """Write a new table that stands in its home chat. Raises Refusal if somebody else was quicker."""
+    """Link a new table to its home chat and commit it. Raises Refusal if somebody else was quicker."""
     tables, table = asked.tables, change.value
-    await take_chat(asked, table.id, ended, table.home)
+    await _take_chat(asked, table.id, ended, table.home)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
         await tables.create(change, input_id=asked.press.input_id)
     except Refusal:
-        if not await tables.store.was_applied(table.id, asked.press.input_id):  # else its own write was repeated
-            # The code was taken in this very moment: nothing may lead to that table.
+        if not await tables.store.was_applied(table.id, asked.press.input_id):
+            # Somebody else took the code a moment ago: no link may lead to their table.
             await asked.directory.link_person(asked.person.key, table.id, on=False)
             await asked.directory.link_chat(table.home.key, None)
             raise
     try:
-        await take_chat(asked, table.id, None, table.home)
+        await _take_chat(asked, table.id, None, table.home)
     except Refusal:
-        # The write took so long that somebody, who saw a chat taken for no table, opened another one there.
+        # The commit took so long that somebody else opened another table there: the chat seemed to have none.
         await tables.change(table.id, lambda late: TableChange(ending.void(late)))
         raise
 
 
-async def _free_code(asked: CommandRequest) -> str:
-    """Draw the code of a table that is not there yet."""
-    while True:
-        code = lobby.new_code(asked.tables.chance)
-        if await asked.tables.store.version(code) is None:
-            return code
+async def link_chat(asked: CommandRequest, chat: Chat, table_id: str) -> None:
+    """Link a chat to a table. Raises Refusal if another table is open there."""
+    if await asked.directory.table_of_chat(chat.key) != table_id:
+        await _take_chat(asked, table_id, await no_game_here(asked, chat), chat)
 
 
-async def no_game_here(asked: CommandRequest) -> str | None:
-    """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
-    open_here = asked.meant = await asked.directory.table_of_chat(asked.press.chat.key)
-    if open_here is not None:
-        table = await _written(asked, open_here)
-        if table is not None and table.is_live:
-            raise Refusal("already-playing-here", code=table.id)
-    return open_here
+async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
+    """Return the ended table that a chat is still linked to, if any. Raises Refusal if a table is open there."""
+    linked = await asked.directory.table_of_chat(chat.key)
+    table = await _written(asked, linked) if linked is not None else None
+    if table is not None and table.is_live:
+        raise Refusal("already-playing-here", code=table.id)
+    return linked
 
 
 async def _written(asked: CommandRequest, table_id: str) -> Table | None:
-    """Return a table for which a chat has been taken; None if whoever opened it crashed on the way."""
+    """Return the table a chat is linked to; None if it never gets committed, as after a crash."""
     for wait in WRITTEN_WITHIN:
         try:
             return await asked.tables.table(table_id)
-        except Refusal:  # somebody else is opening it at this moment
+        except Refusal:  # its first commit is still to come
             await asyncio.sleep(wait)
     return None
 
 
-async def take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat | None = None) -> None:
-    """Make a table the chat's own (the asker's); raises Refusal if somebody else was quicker."""
-    held = await asked.directory.claim_chat((chat or asked.press.chat).key, table_id, instead_of=ended)
+async def _take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat) -> None:
+    """Link a chat to a table in place of an ended one. Raises Refusal if another table got it first."""
+    held = await asked.directory.claim_chat(chat.key, table_id, instead_of=ended)
     if held != table_id:
         raise Refusal("already-playing-here", code=held)
 

@@ -1,12 +1,9 @@
-"""What is a person's own: their language, and what is remembered of them."""
-
-from __future__ import annotations
-
-from collections.abc import Callable
+"""A person's language and stored data, and the buttons that belong to no table."""
 
 from bot.asking.commands import daily, opening, players
+from bot.asking.commands.entering import tournament_quietly
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken, Verb
 from bot.finished import forgetting
 from bot.people import Person
@@ -25,34 +22,29 @@ from bot.table.table import TIPS, Table
 from bot.texts import LANGUAGES, Markup, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
-from bot.tournament.tournament import Tournament
-from bot.tournament.tournaments import TournamentChange
 
 
 async def language(asked: CommandRequest) -> Answer:
-    """Choose the asker's language in their private chats; an admin chooses a group's there."""
+    """Set the asker's language; typed by an admin in a group, the group's."""
     if not asked.args:
-        return Answer(replies=(Reply(screen=pages.languages(asked.language)),))
-    wanted = next((known for known in LANGUAGES if folded(asked.args) in _names(known)), None)
+        return shown(pages.languages(asked.language))
+    names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
+    wanted = names.get(folded(asked.args))
     if wanted is None:
-        names = ", ".join(f"{plain(known, 'language-name')} ({known})" for known in LANGUAGES)
-        raise Refusal("unknown-language", languages=names)
+        known = ", ".join(f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES)
+        raise Refusal("unknown-language", languages=known)
     return await _speak(asked, wanted)
 
 
-def _names(language: str) -> set[str]:
-    return {language, folded(plain(language, "language-name"))}
-
-
 async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Do what a button does that belongs to no table."""
+    """Do what a button without a table does."""
     await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
         return await _speak(asked, token.argument)
     if token.verb is Verb.LANGUAGE and not token.argument:
         return await language(asked)
     if token.verb is Verb.RULES and token.argument == howto.TOPIC:
-        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
+        return shown(howto.of_preset(asked.language))
     if token.verb is Verb.RULES:
         return await rules(asked)
     if token.verb is Verb.HELP and token.argument in help_screens.GROUPS:
@@ -81,32 +73,30 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
         await tables.quietly(tables.change(table_id, lambda table: TableChange(_spoken(table, person))))
     speaking = asked.about.get("tournament")
     if speaking is not None:
-        await _quietly(asked, str(speaking), lambda now: entering.spoken(now, person))
+        await tournament_quietly(
+            asked.tournaments, str(speaking), lambda now: entering.spoken(now, person) if now.is_live else now
+        )
     line = done("language-set", language)
     if not asked.is_public:
         return Answer(toast=line)
     if asked.about.get("private"):
-        return Answer(replies=(Reply(screen=Screen(text=Markup.of(line))),))
-    return Answer(toast=line, stay=Stay.UNSAID)  # nobody else's business, and there is no other place to say it
+        return shown(Screen(text=Markup.of(line)))
+    return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read it, and there is no private chat to say it in
 
 
 async def _spoken_here(asked: CommandRequest, language: str) -> None:
-    """Let an admin choose the language of the chat, of its tournament and its board; their own stays as it is."""
+    """Set the language of a chat, its tournament and its board; the admin's own stays as it is."""
     tables = asked.tables
     here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if here is not None:
-        await _quietly(asked, str(here), lambda now: now.model_copy(update={"language": language}))
+        spoken = {"language": language}
+        await tournament_quietly(
+            asked.tournaments, str(here), lambda now: now.model_copy(update=spoken) if now.is_live else now
+        )
     await asked.directory.save_chat(asked.press.chat.key, {"language": language})
     table_here = await asked.directory.table_of_chat(asked.press.chat.key)
     if table_here is not None:
         await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))
-
-
-async def _quietly(asked: CommandRequest, code: str, change: Callable[[Tournament], Tournament]) -> None:
-    try:
-        await asked.tournaments.change(code, lambda now: TournamentChange(change(now) if now.is_live else now))
-    except Refusal:
-        return  # it is gone
 
 
 def _board_spoken(ask: TableRequest, language: str) -> TableChange:
@@ -122,7 +112,7 @@ def _spoken(table: Table, person: Person) -> Table:
 
 
 async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
-    """Let the asker's tips begin anew or end, at all their tables."""
+    """Turn the asker's tips on, from the first one, or off, at all their tables."""
     left = TIPS if on else 0
     await asked.directory.save_person(asked.person.key, {"tips": left})
     for table_id in await asked.directory.tables_of_person(asked.person.key):
@@ -134,7 +124,7 @@ async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
 
 
 async def mydata(asked: CommandRequest) -> Answer:
-    """Show what is remembered of the asker."""
+    """Show what is stored about the asker."""
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
@@ -143,9 +133,8 @@ async def mydata(asked: CommandRequest) -> Answer:
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:
-    """Ask whether the asker really wants to be forgotten."""
-    screen = questions.forget(asked.person.key, asked.language)
-    return Answer(replies=(Reply(screen=screen),))
+    """Ask to confirm that the asker's data shall be deleted."""
+    return shown(questions.forget(asked.person.key, asked.language))
 
 
 async def _forgotten(asked: CommandRequest) -> Answer:

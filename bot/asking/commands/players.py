@@ -1,34 +1,32 @@
-"""`/stats` and `/top`: what people's finished games come to."""
+"""`/stats` and `/top`: statistics of finished games."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from collections.abc import Mapping, Sequence
-
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
 from bot.finished.statistics import Standing, ranked, standing
 from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Screen
 from bot.screens import questions
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
 
-NAMESAKES = 3  # people of one name whose numbers are shown at once
+NAMESAKES = 3  # people of the same name whose statistics are shown at once
 
 
 async def stats(asked: CommandRequest) -> Answer:
-    """Show the numbers of somebody who has played in this chat; bare the asker's, and offer those of the others."""
+    """Show the statistics of a player of this chat; without a name the asker's, with buttons for the others."""
     language = await asked.language_here()
     if asked.args:
         screen = standings_screen.stats((await _named(asked))[:NAMESAKES], language)
     else:
         screen = await _with_others(asked, standings_screen.stats([await own_standing(asked)], language), language)
-    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
+    return shown(screen, private=asked.is_alone)
 
 
 async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Screen:
-    """Add a button for everybody else who sits at the table of this chat, if it has one."""
+    """Add a button for each other person at this chat's table."""
     here = await asked.directory.table_of_chat(asked.press.chat.key)
     try:
         table = await asked.tables.table(here) if here is not None else None
@@ -41,7 +39,7 @@ async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Scr
 
 
 async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Show the presser the numbers of somebody at a table, as those who can see the table may know them."""
+    """Show the statistics of somebody at a table to a presser who sees that table."""
     await asked.known()
     table = await asked.tables.table(token.table)
     if asked.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(asked.person.key) is None:
@@ -52,7 +50,7 @@ async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
         raise Refusal("person-not-seated")
     (sums,) = await asked.directory.sums([person.key])
     screen = standings_screen.stats([standing(person.name, sums.numbers)], asked.language)
-    return Answer(replies=(Reply(screen=screen),))
+    return shown(screen)
 
 
 async def top(asked: CommandRequest) -> Answer:
@@ -61,22 +59,24 @@ async def top(asked: CommandRequest) -> Answer:
         raise Refusal("group-only")
     here = await _players_here(asked)
     screen = standings_screen.top(ranked(here), await asked.language_here())
-    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
+    return shown(screen, private=asked.is_alone)
 
 
 async def own_standing(asked: CommandRequest) -> Standing:
-    """Return what the asker's games come to, under the name of today."""
+    """Return the asker's statistics, under their present name."""
     (sums,) = await asked.directory.sums([asked.person.key])
     return standing(asked.person.name, sums.numbers)
 
 
 async def _named(asked: CommandRequest) -> Sequence[Standing]:
-    """Return everybody called as typed, else everybody whose name begins so. Raises Refusal if there is nobody."""
+    """Return the players with the typed name, else those whose name begins so. Raises Refusal for nobody."""
     typed = asked.args.removeprefix("@").strip()
     wanted = typed if typed.startswith(MENTION) else clean_name(typed).casefold()
     if wanted == asked.person.name.casefold():
         return [await own_standing(asked)]
-    known = {} if asked.press.chat.private else await _everywhere(asked)
+    people = [] if asked.press.chat.private else list(await asked.directory.sums_in(asked.press.chat.key))
+    everywhere = zip(people, await asked.directory.sums(people), strict=True)
+    known = {person: standing(sums.name, sums.numbers) for person, sums in everywhere}
     if wanted.startswith(MENTION):
         person = wanted.removeprefix(MENTION)
         if person == asked.person.key:
@@ -91,15 +91,8 @@ async def _named(asked: CommandRequest) -> Sequence[Standing]:
     return ranked(found)
 
 
-async def _everywhere(asked: CommandRequest) -> Mapping[str, Standing]:
-    """Return by person key what all games of this chat's players come to, wherever they were played."""
-    people = list(await asked.directory.sums_in(asked.press.chat.key))
-    found = zip(people, await asked.directory.sums(people), strict=True)
-    return {person: standing(sums.name, sums.numbers) for person, sums in found}
-
-
 async def _players_here(asked: CommandRequest) -> list[Standing]:
-    """Return what the games played in this chat come to for its players. A rating is one for all chats."""
+    """Return the statistics of this chat's players over the games played here; ratings count all games."""
     directory = asked.directory
     here = await directory.sums_in(asked.press.chat.key)
     known = zip(here.values(), await directory.sums(list(here)), strict=True)

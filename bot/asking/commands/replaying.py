@@ -1,25 +1,26 @@
 """`/replay`: a finished game step by step, for those who played it."""
 
-from __future__ import annotations
+from contextlib import suppress
 
 from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
 from bot.ports.presses import Command, Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Screen
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.refusals import done
+from bot.table.table import Table
 from engine.record import read
 
 BEGINNING = Place(1, 0)
 
 
 async def replay(asked: CommandRequest) -> Answer:
-    """Show the beginning of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
+    """Show the beginning of the game with the typed code, else of the asker's newest in this chat or anywhere."""
     code = await (asked.code(asked.args) if asked.args else newest(asked))
     try:
         found = await _moment(asked, code, BEGINNING)
@@ -27,11 +28,11 @@ async def replay(asked: CommandRequest) -> Answer:
         if refusal.key == "no-such-table" and code in await _finished(asked, asked.person.key):
             raise Refusal("replay-gone", code=code) from None
         raise
-    return Answer(replies=(Reply(screen=_shown(asked, found)),))
+    return shown(_drawn(asked, found))
 
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Go to another moment, in the message whose button was pressed."""
+    """Show another moment in the pressed message."""
     await asked.known()
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:
         return Answer(toast=done(f"replay-{token.argument}", asked.language))
@@ -39,30 +40,27 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     if place is None:
         raise Refusal("unknown-button")
     if not stands_in(asked.press.what, token.table, Verb.REPLAY):
-        raise Refusal("unknown-button")  # made up: it would put this game in the place of another message
+        raise Refusal("unknown-button")  # a made-up button: this game would replace another message
     found = await _moment(asked, token.table, place)
-    return Answer(instead=_shown(asked, found))
+    return Answer(instead=_drawn(asked, found))
 
 
-def _shown(asked: CommandRequest, found: Moment) -> Screen:
-    """Draw a moment: with all cards, or with the asker's own where others still play the same."""
+def _drawn(asked: CommandRequest, found: Moment) -> Screen:
+    """Draw a moment with all cards, or with the asker's own only while others still play the same deal."""
     only = found.table.seat_of(asked.person.key) if dailies.is_secret(found.table) else None
     return replay_screen.replay(found, asked.language, only)
 
 
 def stands_in(what: Command | Pressed, table_id: str, verb: Verb) -> bool:
-    """Whether a button stands among others of a verb, of this game, as far as its message is known."""
+    """Whether the pressed message has buttons of this verb and game; True if the message is not known."""
     if not isinstance(what, Pressed) or what.message is None:
         return True
-    return any(_is_of(data, table_id, verb) for data in what.beside)
-
-
-def _is_of(data: str, table_id: str, verb: Verb) -> bool:
-    try:
-        token = decode(data)
-    except BadToken:
-        return False
-    return token.verb is verb and token.table == table_id and bool(token.argument)
+    for data in what.beside:
+        with suppress(BadToken):
+            token = decode(data)
+            if token.verb is verb and token.table == table_id and token.argument:
+                return True
+    return False
 
 
 async def newest(asked: CommandRequest) -> str:
@@ -71,9 +69,9 @@ async def newest(asked: CommandRequest) -> str:
         for code in await _finished(asked, owner):
             return code
     played = day_played_last(asked)
-    if played is not None:
-        return played
-    raise Refusal("replay-none")
+    if played is None:
+        raise Refusal("replay-none")
+    return played
 
 
 async def _finished(asked: CommandRequest, owner: str) -> list[str]:
@@ -83,14 +81,19 @@ async def _finished(asked: CommandRequest, owner: str) -> list[str]:
 
 
 async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
-    """Return a moment of a finished game. Raises Refusal for a game that is not over, or not the asker's."""
+    """Return a moment of a finished game. Raises Refusal as `finished` does."""
+    table, log = await finished(asked, code, "replay-not-over")
+    return moment(table, read(records.record(table, log)), place)
+
+
+async def finished(asked: CommandRequest, code: str, not_over: str) -> tuple[Table, list[bytes]]:
+    """Return a finished game that the asker played, and its log. Raises Refusal, `not_over` while it goes on."""
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
     if table.is_live:
-        raise Refusal("replay-not-over")
+        raise Refusal(not_over)
     log = await asked.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
-    table = await as_opened(asked, table)
-    return moment(table, read(records.record(table, log)), place)
+    return await as_opened(asked, table), log

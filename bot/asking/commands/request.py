@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.allowances import CODES, Kind, spend, tries_as
+from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
+from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
@@ -26,12 +27,17 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament import tables as seating
-from bot.tournament.tournament import read_code
-from bot.tournament.tournaments import Tournaments
+from bot.tournament.tournament import Tournament, read_code
+from bot.tournament.tournaments import TournamentChange, Tournaments
+
+
+def shown(screen: Screen, *, private: bool = True) -> Answer:
+    """Answer with one screen: for the asker alone where the platform can do that, or for everybody in the chat."""
+    return Answer(replies=(Reply(screen=screen, private=private),))
 
 
 class CommandRequest:
-    """A command with what is known of its asker and its chat."""
+    """A press or command, with what is known of the person and the chat it came from, and the services it needs."""
 
     def __init__(
         self,
@@ -53,15 +59,15 @@ class CommandRequest:
         self.messengers = messengers
         self.press = press
         self.args = ""
-        self.about: Mapping[str, Any] = {}
+        self.about: Mapping[str, Any] = {}  # what is stored about the person
         self._spoken = press.person.language  # until more is known
-        self._here: str | None = None  # the language of the chat, where all in it read the answer
-        self.menu: Sequence[str] = ()  # the names of the commands that are offered
-        self.meant: str | None = None  # the table that it was about
-        self.alert = False  # whether a refusal has to be closed by hand
+        self._here: str | None = None  # the chat's language, where everybody in it reads the answer
+        self.menu: Sequence[str] = ()  # the names of the commands in the menu
+        self.meant: str | None = None  # the table that the command was about
+        self.alert = False  # whether a refusal stands in a window that has to be closed
 
     async def known(self, args: str = "") -> CommandRequest:
-        """Look up what is remembered of the asker, the language above all, and take in what was typed."""
+        """Load what is stored about the asker (the language above all), and keep what was typed."""
         self.args = args.strip()
         self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
         self._here = kept.get("language") or (await self._language_of_table() if self.is_public else None)
@@ -71,12 +77,18 @@ class CommandRequest:
         return self
 
     async def spend(self, kind: Kind) -> None:
-        """Count what the asker wants. Raises Refusal `too-often` where it was too often."""
+        """Count one use of something limited. Raises Refusal `too-often` beyond the limit."""
         await spend(self.allowances, kind, self.press, self.tables.now())
+
+    async def spend_table(self) -> None:
+        """Count one more table or tournament. Raises Refusal if the asker opens too many, or the store is full."""
+        await self.spend(TABLES)
+        if not await self.allowances.room_for_more():
+            raise Refusal("no-room")
 
     @property
     def directory(self) -> Directory:
-        """What is remembered beside the tables."""
+        """What is stored beside the tables: people, chats, links."""
         return self.tables.directory
 
     @property
@@ -86,7 +98,7 @@ class CommandRequest:
 
     @property
     def tries_as(self) -> str:
-        """Who is meant when tries are counted: the asker, or all whom they may be."""
+        """The key under which tries are counted: the asker's, or that of all people they may be."""
         return tries_as(self.press)
 
     @property
@@ -106,21 +118,21 @@ class CommandRequest:
 
     @property
     def aloud(self) -> str:
-        """The language of a line in answer: the chat's where all in it read it, else the asker's."""
+        """The language of the line that answers: the chat's if everybody there reads it, else the asker's."""
         return self._here or self.language
 
     @property
     def is_public(self) -> bool:
-        """Whether a line in answer is read by everybody in the chat."""
+        """Whether everybody in the chat reads the line that answers."""
         return isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
 
     @property
     def is_alone(self) -> bool:
-        """Whether what is nobody else's business is read by the asker alone without going elsewhere."""
+        """Whether the asker alone reads an answer given here."""
         return self.press.chat.private or self.press.ephemeral
 
     async def _language_of_table(self) -> str | None:
-        """Return the language of the board in a chat that has none of its own."""
+        """Return the language of the chat's board, for a chat without a language of its own."""
         found = await self.directory.table_of_chat(self.press.chat.key)
         try:
             return best((await self.tables.table(found)).language) if found is not None else None
@@ -131,11 +143,11 @@ class CommandRequest:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
 
     def answered_in(self, table: Table) -> str:
-        """Return the language of a line in answer about a table."""
+        """Return the language of a line that answers about a table."""
         return best(table.language) if self.is_public else self.language_at(table)
 
     def ask(self, table: Table, *, judges: bool = False) -> TableRequest:
-        """Return the question to a table."""
+        """Return the request that a table decides about."""
         if self.is_public:
             self._here = best(table.language)
         messenger = self.messengers.get(self.person.platform)
@@ -144,7 +156,7 @@ class CommandRequest:
         return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges, own_message)
 
     async def table_id(self) -> str:
-        """Return the table that is meant: the chat's, or in a private chat the person's latest."""
+        """Return the code of the chat's table, or in a private chat of the person's latest. Raises Refusal for none."""
         found = await self.directory.table_of_chat(self.press.chat.key)
         if found is None and self.press.chat.private:
             found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
@@ -154,9 +166,9 @@ class CommandRequest:
         return found
 
     async def code(self, typed: str, *, of_tournament: bool = False) -> str:
-        """Return the code of a table, or `of_tournament` too, that was typed.
+        """Read a typed code of a table, with `of_tournament` of a tournament too.
 
-        Raises Refusal for none, and for whoever tries many.
+        Raises Refusal for anything else, and for somebody who tries too many.
         """
         code = lobby.read_code(typed) or (read_code(typed) if of_tournament else None)
         if code is None:
@@ -164,26 +176,48 @@ class CommandRequest:
         await self.spend(CODES)
         return code
 
+    async def free_code(self, draw: Callable[[Chance], str]) -> str:
+        """Draw codes until one is free."""
+        while True:
+            code = draw(self.tables.chance)
+            if await self.tables.store.version(code) is None:
+                return code
+
     async def is_tournament(self, code: str) -> bool:
-        """Whether a code is that of a tournament, by what is stored under it."""
+        """Whether a tournament is stored under a code."""
         return await self.tables.registry.what(code) == Tournaments.what
 
     def table_named(self) -> tuple[str | None, str]:
-        """Return the table whose code stands first in what was typed, if one does, and the rest."""
+        """Split what was typed into the code of a table, None if it does not begin with one, and the rest."""
         first, _, rest = self.args.partition(" ")
         code = lobby.read_code(first)
         return (None, self.args) if code is None or first.isdigit() else (code, rest.strip())
 
     async def change(self, decide: Callable[[TableRequest], TableChange], table_id: str | None = None) -> Answer:
-        """Apply a decision to a table, without a name to the one that is meant."""
+        """Apply a decision to a table; without a code, to the one that `table_id` finds."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)
-        return await self.tables.change(
-            table_id, lambda table: decide(self.ask(table, judges=judges)), input_id=self.press.input_id
-        )
+        return await self.change_table(table_id, lambda table: decide(self.ask(table, judges=judges)))
+
+    async def change_table(self, table_id: str, decide: Callable[[Table], TableChange]) -> Answer:
+        """Apply a decision that needs no rights to a table."""
+        return await self.tables.change(table_id, decide, input_id=self.press.input_id)
+
+    async def change_tournament(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Answer:
+        """Apply a decision to a tournament."""
+        return await self.tournaments.change(code, decide, input_id=self.press.input_id)
+
+    async def tournament_meant(self) -> str:
+        """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal for none."""
+        chat = self.press.chat
+        here: Mapping[str, Any] = {} if chat.private else await self.directory.chat(chat.key)
+        code = here.get("tournament") or self.about.get("tournament")
+        if code is None:
+            raise Refusal("no-tournament-here")
+        return str(code)
 
     async def judges(self, table_id: str) -> bool:
-        """Whether the asker judges a table, as its tournament is now; never at a table of no tournament."""
+        """Whether the asker is a judge at a table of a tournament, as the tournament stands now."""
         table = (await self.tables.newest(table_id)).value
         code = seating.tournament_of(table)
         if code is None:
@@ -191,33 +225,34 @@ class CommandRequest:
         tournament = await self.tournaments.tournament(code)
         return seating.judges(tournament, table, self.person.key, admin=self.speaks_for(tournament.home))
 
+    def is_at(self, home: Chat) -> bool:
+        """Whether the press came from a chat, in any topic of it."""
+        return (self.press.chat.platform, self.press.chat.id) == (home.platform, home.id)
+
     def speaks_for(self, home: Chat) -> bool:
-        """Whether the asker speaks for a chat: here and now, or a while ago in that chat."""
-        here = self.press.chat
-        if self.press.admin and (here.platform, here.id) == (home.platform, home.id):
+        """Whether the asker is an admin of a chat: presses as one there now, or typed a command there a while ago."""
+        if self.press.admin and self.is_at(home):
             return True
-        ticket = self.about.get("speaks_for") or {}  # of a command that was typed there
+        ticket = self.about.get("speaks_for") or {}
         return ticket.get("chat") == f"{home.platform}:{home.id}" and self.tables.now() < ticket.get("until", 0.0)
 
-    async def show(self, screen: Callable[[Table, str], Screen], *, private: bool = True) -> Answer:
-        """Show a screen of the table that is meant, in the reader's language or, in public, the group's."""
-        table = await self.tables.table(await self.table_id())
-        language = self.language if private else table.language
-        return Answer(replies=(Reply(screen=screen(table, language), private=private),))
-
     async def language_here(self) -> str:
-        """Return the language of what everybody in the chat reads: the group's, or the asker's for them alone."""
+        """Return the group's language; the asker's where they read alone."""
         if self.is_alone:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 
     def group_link(self) -> str | None:
-        """Return the link that adds the bot to a group; None where there is none."""
+        """Return the link that adds the bot to a group; None if the platform has none."""
         messenger = self.messengers.get(self.person.platform)
         return messenger.group_link() if messenger is not None else None
 
+    def must_open_private_chat(self) -> bool:
+        """Whether the asker has to open the private chat with the bot before it can write to them there."""
+        return self.start_link("") is not None and not self.about.get("private") and not self.press.chat.private
+
     def start_link(self, table_id: str) -> str | None:
-        """Return the link that opens the private chat and brings the asker to a table; None where none is needed."""
+        """Return the link that opens the private chat and brings the asker to a table; None if none is needed."""
         messenger = self.messengers.get(self.person.platform)
         return messenger.start_link(f"{JOIN_PAYLOAD}{table_id}") if messenger is not None else None
 
@@ -226,7 +261,7 @@ class CommandRequest:
         return Answer(toast=done(key, self.aloud, **params))
 
     def say_with_number(self, key: str, table: Table, **params: str | int) -> Answer:
-        """Answer with a line, and before the first deal with the asker's number in the order of joining."""
+        """Answer with a line; before the first deal it adds the asker's number in the order of joining."""
         index = table.seat_of(self.person.key)
         if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
             return self.say(key, **params)
@@ -234,5 +269,5 @@ class CommandRequest:
         return Answer(toast=f"{done(key, self.aloud, **params)} {number}")
 
     def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
-        """Answer with a line about what is seen elsewhere."""
+        """Answer with a line that does not stay: the board or a message shows the same."""
         return self.say(key, **params).model_copy(update={"stay": stay})

@@ -1,21 +1,18 @@
-"""`/review`: what one's own decisions in a finished game cost, and what the cards were."""
-
-from __future__ import annotations
+"""`/review`: what the asker's decisions in a finished game cost, and what the cards were."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from bot.asking import allowances
-from bot.asking.commands.looking import as_opened
-from bot.asking.commands.replaying import newest, stands_in
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.replaying import finished, newest, stands_in
+from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken, Verb
 from bot.finished import dailies, records
 from bot.finished.replay import Place, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Screen
 from bot.screens.afterwards import review as review_screen
 from bot.screens.refusals import done
 from bot.table.table import Table
@@ -23,26 +20,25 @@ from engine.record import read
 
 
 async def review(asked: CommandRequest) -> Answer:
-    """Show the review of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
-    code = await (asked.code(asked.args) if asked.args else newest(asked))
-    return await _replied(asked, code)
+    """Show the review of the game with the typed code, else of the asker's newest in this chat or anywhere."""
+    return await _replied(asked, await (asked.code(asked.args) if asked.args else newest(asked)))
 
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Ask for a review, or go to another page of it in the message whose button was pressed."""
+    """Show a review in a new message, or another page of it in the pressed message."""
     await asked.known()
     if token.argument == review_screen.ASKED:
         return await _replied(asked, token.table)
     if token.argument in {review_screen.BEGIN, review_screen.END}:
         return Answer(toast=done(f"review-{token.argument}", asked.language))
     if not stands_in(asked.press.what, token.table, Verb.REVIEW):
-        raise Refusal("unknown-button")  # made up: it would put this review in the place of another message
+        raise Refusal("unknown-button")  # a made-up button: this review would replace another message
     table, told, found = await _found(asked, token.table)
     if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
         chart = review_screen.chart(table, found, token.argument, asked.language)
         if chart is None:
             raise Refusal("unknown-button")
-        return Answer(replies=(Reply(screen=chart),))
+        return shown(chart)
     if isinstance(found, Progress) and token.argument == review_screen.waited(found):
         return Answer(toast=review_screen.how_far(found, asked.language))
     return Answer(instead=_page(asked, table, told, found, token.argument))
@@ -50,25 +46,17 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 async def _replied(asked: CommandRequest, code: str) -> Answer:
     await asked.spend(allowances.REVIEWS)
-    return Answer(replies=(Reply(screen=_page(asked, *await _found(asked, code), review_screen.SHORT)),))
+    return shown(_page(asked, *await _found(asked, code), review_screen.SHORT))
 
 
 async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any], Review | Progress]:
-    """Return a game, its record, and the asker's review of it. Raises Refusal if it is not over, or not theirs."""
-    table = await asked.tables.table(code)
-    seat = table.seat_of(asked.person.key)
-    if seat is None:
-        raise Refusal("not-seated")
-    if table.is_live:
-        raise Refusal("review-not-over")
-    table = await as_opened(asked, table)
-    if dailies.is_secret(table):  # others still play these cards, and the review tells what they were
+    """Return a game, its record, and the asker's review of it. Raises Refusal as `replaying.finished` does."""
+    table, log = await finished(asked, code, "review-not-over")
+    if dailies.is_secret(table):  # others still play this deal, and a review shows all its cards
         raise Refusal("review-day-not-over")
-    log = await asked.tables.store.log(code)
-    if not table.rows or not log:
-        raise Refusal("replay-empty")
     told = records.record(table, log)
-    told["hands"] = told["hands"][: len(table.rows)]  # one that was broken off has no points
+    told["hands"] = told["hands"][: len(table.rows)]  # a hand that was broken off has no points
+    seat = cast("int", table.seat_of(asked.person.key))
     found = await asked.reviewing.of(code, seat, asked.tries_as, lambda: json.dumps(told).encode())
     if isinstance(found, Progress) and found.failed:
         raise Refusal("review-failed")

@@ -1,15 +1,13 @@
-"""Starting a game and settings of a table: `/deal`, `/options`, `/timer`, `/pause`, `/resume`, `/endgame`."""
-
-from __future__ import annotations
+"""Starting, pausing and ending a game, and its settings: `/deal`, `/options`, `/timer`, `/pause` and so on."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.asking import presses, rules_typed
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import is_no_time, read_duration
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer
 from bot.screens import questions
 from bot.table import door, settings, votes
 from bot.table.acts import told
@@ -31,14 +29,19 @@ async def deal(asked: CommandRequest) -> Answer:
 
 
 async def options(asked: CommandRequest) -> Answer:
-    """Show the menu of rules, or set what is typed."""
+    """Show the menu of rules, or set the rules, switch or door that was typed."""
     if not asked.args:
         menu = asked.mention("menu-open")
         return await asked.change(lambda ask: replace(presses.open_menu(ask, "p0"), answer=menu))
     switch = rules_typed.switch_named(asked.args)
     if switch is not None:
-        return await _switched(asked, switch[0], on=switch[1])
-
+        name, on = switch
+        told_as = {
+            "name": plain(asked.aloud, f"setting-{name}"),
+            "value": plain(asked.aloud, f"value-{'yes' if on else 'no'}"),
+        }
+        answer = asked.say("switched", **told_as)
+        return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
     typed_door, words = rules_typed.door_typed(asked.args.split())
 
     def changed(ask: TableRequest) -> TableChange:
@@ -64,19 +67,16 @@ async def options(asked: CommandRequest) -> Answer:
     return await asked.change(changed)
 
 
-async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
-    """Set a switch of the table."""
-    named = plain(asked.aloud, f"setting-{name}")
-    value = plain(asked.aloud, "value-yes" if on else "value-no")
-    answer = asked.say("switched", name=named, value=value)
-    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
-
-
 async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move; offer some where none is typed."""
     code, typed = (None, asked.args) if is_no_time(asked.args) else asked.table_named()
     if not typed:
-        return await asked.change(lambda ask: _times_offered(asked, ask), code)
+
+        def offered(ask: TableRequest) -> TableChange:
+            ask.must(Right.SET_TIMER)
+            return TableChange(ask.table, answer=shown(questions.timer(ask.table, asked.aloud), private=False))
+
+        return await asked.change(offered, code)
     seconds = _duration(typed)
     return await asked.change(
         lambda ask: TableChange(
@@ -85,12 +85,6 @@ async def timer(asked: CommandRequest) -> Answer:
         ),
         code,
     )
-
-
-def _times_offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
-    ask.must(Right.SET_TIMER)
-    screen = questions.timer(ask.table, asked.aloud)
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
 
 
 def _duration(typed: str) -> int | None:
@@ -106,7 +100,7 @@ def _duration(typed: str) -> int | None:
 
 
 def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
-    """Return the command that gives the asker's voice."""
+    """Return the command that votes for pausing, resuming or ending the game."""
 
     async def voted(asked: CommandRequest) -> Answer:
         return await asked.change(lambda ask: _asked_first(asked, ask, kind), asked.table_named()[0])
@@ -115,10 +109,9 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
 
 
 def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> TableChange:
-    """Give the asker's voice; where it alone would end a game, ask first whether that is meant."""
+    """Count the asker's vote. If that alone would end the game, ask to confirm it first."""
     change = presses.cast_vote(ask, kind)
     alone = ask.table.vote is None or ask.table.vote.kind != kind
     if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):
         return change
-    screen = questions.end(ask.table, asked.aloud)
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
+    return TableChange(ask.table, answer=shown(questions.end(ask.table, asked.aloud), private=False))

@@ -1,18 +1,15 @@
 """Taking seats, leaving them, and sending others away."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
 from bot.asking.commands import daily, entering, opening
-from bot.asking.commands.opening import no_game_here, take_chat
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import JOIN_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer
 from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
@@ -23,7 +20,6 @@ from bot.table.acts import told
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.effects import Sits
 from bot.table.gathering import Door
-from bot.table.rights import at_home
 from bot.table.roles import Right
 from bot.table.table import Table
 from bot.texts import plain
@@ -31,11 +27,11 @@ from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
 from engine.players import LEVELS
 
-LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
+LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # open tables that are loaded, and shown
 
 
 async def join(asked: CommandRequest) -> Answer:
-    """Take a seat at the chat's table, or at any by its code; where there is neither, show the tables open to all."""
+    """Take a seat at the chat's table or at one by its code; in private without a code, list the open tables."""
     if not asked.args:
         try:
             here = await asked.table_id()
@@ -63,20 +59,17 @@ async def _open_tables(asked: CommandRequest) -> Answer:
             table = await asked.tables.table(table_id)
             if door.is_listed(table) and len(found) < LISTED_SHOWN:
                 found.append(table)
-    return Answer(replies=(Reply(screen=open_tables(found, asked.language)),))
+    return shown(open_tables(found, asked.language))
 
 
 async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False) -> Answer:
     tables = asked.tables
     before = await tables.table(table_id)
-    here = at_home(before, asked.press.chat)
-    link = asked.start_link(table_id)
-    if link is not None and not asked.about.get("private") and not asked.press.chat.private:
-        if here:
+    if asked.must_open_private_chat():
+        if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
-        return Answer(toast=done("open-private-chat", asked.aloud), url=link)
-    shown_here = shown_here and not here
-    chat = asked.press.chat if shown_here else None
+        return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
+    chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
@@ -87,13 +80,13 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         return TableChange(joined, answer=asked.say_with_number("joined", joined, place=place))
 
     try:
-        seated(before)  # what is refused is refused before anything is linked
+        seated(before)  # a refusal comes before anything is linked
     except Refusal:
         if await tables.store.was_applied(table_id, asked.press.input_id):
-            return Answer()  # delivered once more: it is refused now because it has been done
+            return Answer()  # a repeated delivery: it is refused only because it has been applied
         raise
-    if shown_here:
-        await _chat_taken(asked, table_id)
+    if chat is not None:
+        await opening.link_chat(asked, chat, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
 
     def seated_and_begun(table: Table) -> TableChange:
@@ -101,20 +94,20 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         return replace(again.begun_if_complete(change.value, tables.now(), tables.chance), answer=change.answer)
 
     try:
-        return await tables.change(table_id, seated_and_begun, input_id=asked.press.input_id)
+        return await asked.change_table(table_id, seated_and_begun)
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
 
 
 def _lets_in(table: Table, person_key: str) -> bool:
-    """Whether somebody from elsewhere may sit down, or has been let in before."""
+    """Whether somebody who is not in the home chat may sit down, or was let in before."""
     index = table.seat_of(person_key)
     return table.door is not Door.MEMBERS if index is None else table.seats[index].guest
 
 
 async def may_come_back(asked: CommandRequest, table_id: str) -> None:
-    """Ask of somebody who comes back to the seat they have left what `/join` asks. Raises Denied."""
+    """Check that somebody may come back to the seat they left, by the rules of `/join`. Raises Denied."""
     table = await asked.tables.table(table_id)
     index = table.seat_of(asked.person.key)
     if index is None or not table.seats[index].left or _lets_in(table, asked.person.key):
@@ -128,29 +121,27 @@ def _not_seen_at_home(table: Table) -> Refusal:
 
 
 async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answer:
-    """Ask to be let in."""
+    """Put the asker on the list of those who ask to be let in."""
     if table.seat_of(asked.person.key) is not None:
         raise _not_seen_at_home(table)
     if chat is not None:
-        await no_game_here(asked)
+        await opening.no_game_here(asked, chat)
     opener = named(table.opener.name, asked.aloud)
     answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
-    return await asked.tables.change(
-        table.id,
-        lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer),
-        input_id=asked.press.input_id,
+    return await asked.change_table(
+        table.id, lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer)
     )
 
 
 async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Let somebody in who asks, or not."""
+    """Let in or turn away somebody who asks to join."""
     asked.alert = True
     await asked.known()
     mark, welcome = token.argument, token.verb is Verb.LET_IN
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table, chat: Chat | None = None) -> TableChange:
+    def answered(table: Table, chat: Chat | None) -> TableChange:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
@@ -161,35 +152,22 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
             told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)
         )
 
-    wanted = door.knocking(before, mark).chat if welcome else None
-    if wanted is None:
-        return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
-    answered(before)  # what is refused is refused before anything is linked
-    chat = wanted if await _takes(asked, wanted, token.table) else None
+    wanted, chat = door.knocking(before, mark).chat if welcome else None, None
+    if wanted is not None:
+        answered(before, None)  # a refusal comes before anything is linked
+        with suppress(Refusal):  # where another table is open the board is not shown
+            await opening.link_chat(asked, wanted, token.table)
+            chat = wanted
     try:
-        return await asked.tables.change(
-            token.table, lambda table: answered(table, chat), input_id=asked.press.input_id
-        )
+        return await asked.change_table(token.table, lambda table: answered(table, chat))
     except (Refusal, Denied):
-        await _given_back(asked, wanted, await asked.tables.table(token.table))
+        if wanted is not None:
+            await _given_back(asked, wanted, await asked.tables.table(token.table))
         raise
 
 
-async def _takes(asked: CommandRequest, chat: Chat, table_id: str) -> bool:
-    """Make a table a chat's own, unless another has been opened there by now."""
-    there = await asked.directory.table_of_chat(chat.key)
-    if there is not None and there != table_id:
-        try:
-            other = await asked.tables.table(there)
-        except Refusal:  # it is being opened at this moment
-            return False
-        if other.is_live:
-            return False
-    return await asked.directory.claim_chat(chat.key, table_id, instead_of=there) == table_id
-
-
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
-    """Undo the links that were made for a seat which then could not be taken."""
+    """Undo the links that were made for a seat that could not be taken."""
     table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
         await asked.directory.link_person(asked.person.key, table_id, on=False)
@@ -197,33 +175,23 @@ async def _unlinked(asked: CommandRequest, table_id: str) -> None:
 
 
 async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
-    """Undo the link of a chat to a table that is not shown there."""
+    """Undo a chat's link to a table that is not shown there."""
     shown = any(known.key == chat.key for known in table.chats)
     if not shown and await asked.directory.table_of_chat(chat.key) == table.id:
         await asked.directory.link_chat(chat.key, None)
 
 
-async def _chat_taken(asked: CommandRequest, table_id: str) -> None:
-    if await asked.directory.table_of_chat(asked.press.chat.key) != table_id:
-        await take_chat(asked, table_id, await no_game_here(asked))
-
-
 async def start(asked: CommandRequest) -> Answer:
-    """Greet in a private chat; with a join link, take the seat in the same step."""
+    """Greet somebody in private. The payload of a link leads on: to a seat, the deal of the day or a lesson."""
     if not asked.press.chat.private:
-        return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+        return shown(help_screens.help_page(asked.language))
     await asked.facts.private_chat_opened(asked.person)
-    if not asked.args.startswith(JOIN_PAYLOAD):
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
-    if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
+    typed = asked.args.removeprefix(JOIN_PAYLOAD) if asked.args.startswith(JOIN_PAYLOAD) else ""
+    if typed in {daily.LINK, opening.LESSON}:
         asked.args = ""
-        return await daily.page(asked)
-    if asked.args.removeprefix(JOIN_PAYLOAD) == opening.LESSON:
-        asked.args = ""
-        return await opening.learn(asked)
-    typed = asked.args.removeprefix(JOIN_PAYLOAD)
+        return await (daily.page(asked) if typed == daily.LINK else opening.learn(asked))
     if not (lobby.read_code(typed) or read_code(typed)):
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
+        return shown(help_screens.start(asked.language, asked.group_link()))
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
@@ -254,9 +222,9 @@ def _added(asked: CommandRequest, change: TableChange) -> TableChange:
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Send somebody away from the lobby, or take over a seat in a tournament; bare, offer who is there."""
+    """Remove somebody from the lobby, or let the built-in player take over at a tournament; bare, offer the seats."""
     code, typed = asked.table_named()
-    code = code if code is not None and await asked.judges(code) else None  # else it may be a name
+    code = code if code is not None and await asked.judges(code) else None  # it may be a name
     asked.args = typed if code is not None else asked.args
     if not asked.args:
         return await asked.change(lambda ask: _offered(asked, ask), code)
@@ -266,23 +234,19 @@ async def kick(asked: CommandRequest) -> Answer:
         for index in presses.removable(ask):
             if _is_meant(ask, index, asked.args):
                 return presses.sent_away(ask, index)
-        raise _nobody(asked.args)
+        if asked.args.startswith(MENTION):
+            raise Refusal("person-not-seated")
+        raise Refusal("nobody-of-that-name", name=asked.args)
 
     return await asked.change(kicked, code)
 
 
 def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
-    """Whether what was typed, a name or a mention, means who sits on a chair."""
+    """Whether a typed name or mention means the holder of a seat."""
     person = ask.table.seats[index].person
     if typed.startswith(MENTION):
         return person is not None and typed == f"{MENTION}{person.key}"
     return clean_name(seat_name(ask.table, index, ask.language)).casefold() == clean_name(typed.lstrip("@")).casefold()
-
-
-def _nobody(typed: str) -> Refusal:
-    if typed.startswith(MENTION):
-        return Refusal("person-not-seated")
-    return Refusal("nobody-of-that-name", name=typed)
 
 
 def _offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
@@ -290,5 +254,4 @@ def _offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
     others = presses.removable(ask)
     if not others:
         raise Refusal("nobody-to-kick")
-    screen = questions.kick(ask.table, others, asked.aloud)
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
+    return TableChange(ask.table, answer=shown(questions.kick(ask.table, others, asked.aloud), private=False))

@@ -1,7 +1,5 @@
 """What there is to know of a command in one place: its name, what it does, what may be typed behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 

@@ -1,14 +1,10 @@
 """`/tournament` and `/standings`."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 from bot.asking import allowances, tournament_typed
 from bot.asking.commands import entering as joining
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -24,7 +20,7 @@ ADMINS, ANYONE = "admins", "anyone"
 
 
 async def tournament(asked: CommandRequest) -> Answer:
-    """Open a tournament, show one's page again by its code, or set the one whose people still gather here."""
+    """Open a tournament, show the page of one by its code, or change the settings of the one that gathers here."""
     code = read_code(asked.args)
     if code is not None:
         await asked.spend(allowances.CODES)
@@ -35,7 +31,7 @@ async def tournament(asked: CommandRequest) -> Answer:
                 raise
     if asked.press.chat.private:
         if not asked.args:
-            return await _shown(asked, await asked.tournaments.tournament(await meant(asked)))
+            return await _shown(asked, await asked.tournaments.tournament(await asked.tournament_meant()))
         raise Refusal("group-only")
     if asked.args.lower() in {ADMINS, ANYONE}:
         return await _restricted(asked, asked.args.lower())
@@ -56,18 +52,16 @@ async def _opened(asked: CommandRequest) -> Answer:
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
         raise Refusal("needs-admin")
-    await asked.spend(allowances.TABLES)
-    if not await asked.allowances.room_for_more():
-        raise Refusal("no-room")
+    await asked.spend_table()
     typed = tournament_typed.read(asked.args.split())
     language = str(kept.get("language") or asked.language)
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = tournament_typed.merged(Settings(name=name), typed)
-    code = await _free_code(asked)
+    code = await asked.free_code(entering.new_code)
     pictures = bool(kept.get("pictures", asked.messengers[chat.platform].pictures))
     made = entering.opened(
         code,
-        joining.member(asked),
+        joining.member(asked.person, asked.about),
         chat,
         settings,
         language=language,
@@ -83,15 +77,8 @@ async def _opened(asked: CommandRequest) -> Answer:
     return Answer()
 
 
-async def _free_code(asked: CommandRequest) -> str:
-    while True:
-        code = entering.new_code(asked.tables.chance)
-        if await asked.tables.store.version(code) is None:
-            return code
-
-
 async def _open_here(asked: CommandRequest) -> Tournament | None:
-    """Return the tournament of this chat that is not over."""
+    """Return this chat's tournament, unless it is over."""
     code = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if code is None:
         return None
@@ -103,7 +90,7 @@ async def _open_here(asked: CommandRequest) -> Tournament | None:
 
 
 async def _restricted(asked: CommandRequest, who: str) -> Answer:
-    """Let admins alone open tournaments here, or anyone."""
+    """Set who may open tournaments here: admins only, or anyone."""
     if not asked.press.admin:
         raise Refusal("needs-admin")
     await asked.directory.save_chat(asked.press.chat.key, {"tournaments": ADMINS if who == ADMINS else None})
@@ -117,32 +104,21 @@ async def _configured(asked: CommandRequest, code: str) -> Answer:
         settings = tournament_typed.merged(now.core.settings, typed)
         return TournamentChange(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
 
-    return await asked.tournaments.change(code, configured, input_id=asked.press.input_id)
+    return await asked.change_tournament(code, configured)
 
 
 async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
-    return Answer(replies=(Reply(screen=await copy_of_page(asked, found), private=False),))
+    return shown(await copy_of_page(asked, found), private=False)
 
 
 async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
-    """Return the page as it is now, in the language of where it is asked for; a button renews it."""
-    language = asked.language if asked.press.chat.private else await asked.language_here()
-    return page_screen.copy(found, language, await tables_on(asked, found, 0))
-
-
-async def meant(asked: CommandRequest) -> str:
-    """Return the code of the tournament that is meant: the chat's, or in a private chat the person's latest."""
-    chat = asked.press.chat
-    about: Mapping[str, object] = asked.about if chat.private else await asked.directory.chat(chat.key)
-    code = about.get("tournament") or asked.about.get("tournament")
-    if code is None:
-        raise Refusal("no-tournament-here")
-    return str(code)
+    """Return a copy of the page in the reader's or the group's language; a button on it renews it."""
+    return page_screen.copy(found, await asked.language_here(), await tables_on(asked, found, 0))
 
 
 async def standings(asked: CommandRequest) -> Answer:
-    """Show the standings with all columns, and the way to every table's result."""
-    code = read_code(asked.args) if asked.args else await meant(asked)
+    """Show the standings with all columns, and buttons for the results of the tables."""
+    code = read_code(asked.args) if asked.args else await asked.tournament_meant()
     if code is None:
         raise Refusal("bad-code")
     if asked.args:
@@ -150,17 +126,17 @@ async def standings(asked: CommandRequest) -> Answer:
     found = await asked.tournaments.tournament(code)
     private = asked.press.chat.private
     language = asked.language if private else found.language
-    return Answer(replies=(Reply(screen=standings_page(found, language, 0, inside=private), private=private),))
+    return shown(standings_page(found, language, 0, inside=private), private=private)
 
 
 def standings_page(found: Tournament, language: str, page: int, *, inside: bool) -> Screen:
-    """The standings with the ways on from them; `inside` for a message that its reader has alone."""
+    """Return a page of the standings with its buttons; `inside` for a message that only its reader sees."""
     screen = standings_screen.standings(found, language, page=page)
     return screen.model_copy(update={"rows": settings_screen.standings_rows(found, language, page, inside=inside)})
 
 
 async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
-    """Return the tables on a page that are played, by number."""
+    """Return the tables on a page, by number, while the round is played."""
     if found.core.stage is not TournamentStage.PLAYING:
         return {}
     tables: dict[int, Table] = {}

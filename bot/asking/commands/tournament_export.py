@@ -1,6 +1,4 @@
-"""What `/export` gives of a tournament: the record, the results for a spreadsheet, the standings to be pinned."""
-
-from __future__ import annotations
+"""`/export` of a tournament: its record, the results as a spreadsheet, and the standings as text."""
 
 import json
 
@@ -17,10 +15,9 @@ MOST_BYTES = 8_000_000  # of games in one file: Discord takes 10 MB, Telegram 50
 
 
 async def export(asked: CommandRequest, code: str) -> Answer:
-    """Answer with three files. Raises Refusal for who neither asks at home nor is in the tournament."""
+    """Answer with three files. Raises Refusal unless it is asked for in the home chat or by a member."""
     found = await asked.tournaments.tournament(code)
-    here = (asked.press.chat.platform, asked.press.chat.id) == (found.home.platform, found.home.id)
-    if not here and found.member(asked.person.key) is None:
+    if not asked.is_at(found.home) and found.member(asked.person.key) is None:
         raise Refusal("tournament-not-in")
     finished = [one.code for round_ in found.core.rounds for one in round_.tables if one.result is not None]
     games = await _games(asked.tables, finished)

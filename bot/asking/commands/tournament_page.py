@@ -1,13 +1,11 @@
-"""The buttons of a tournament's page, and what platforms tell of its home chat."""
-
-from __future__ import annotations
+"""The buttons of a tournament's page, and news about its home chat."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking import presses, tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.commands.tournament import copy_of_page, standings_page, tables_on
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
@@ -23,7 +21,7 @@ from bot.table.effects import Remembered
 from bot.table.table import Table
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
-from bot.tournament.tournaments import TournamentChange, Tournaments
+from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import questions, rights
 
 
@@ -39,22 +37,16 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await handler(asked, token)
 
 
-async def _join(asked: CommandRequest, token: ButtonToken) -> Answer:
-    return await joining.join(asked, token.table)
-
-
 async def _leave(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
-        screen = settings_screen.withdraw(found, asked.language)
-        return Answer(replies=(Reply(screen=screen),))
-    return await asked.tournaments.change(
-        token.table,
-        lambda now: TournamentChange(
-            entering.left(now, asked.person.key), asked.say("tournament-left", name=now.core.settings.name)
-        ),
-        input_id=asked.press.input_id,
-    )
+        return shown(settings_screen.withdraw(found, asked.language))
+
+    def left(now: Tournament) -> TournamentChange:
+        answer = asked.say("tournament-left", name=now.core.settings.name)
+        return TournamentChange(entering.left(now, asked.person.key), answer)
+
+    return await asked.change_tournament(token.table, left)
 
 
 async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -68,16 +60,14 @@ async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
         one = now.knock_of(token.argument)
         if token.verb is Verb.TURN_AWAY:
             return TournamentChange(now.turned_away(one))
-        known = judge.member_of(one.person, about)
-        return TournamentChange(
-            entering.joined(now, known), effects=(Remembered(one.person.key, {"tournament": now.id}),)
-        )
+        joined = entering.joined(now, joining.member(one.person, about))
+        return TournamentChange(joined, effects=(Remembered(one.person.key, {"tournament": now.id}),))
 
-    return await asked.tournaments.change(token.table, answered, input_id=asked.press.input_id)
+    return await asked.change_tournament(token.table, answered)
 
 
 async def _start(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Draw round 1. An organiser who plays, and has appointed nobody, is asked first who is to judge his table."""
+    """Draw round 1. An organiser who plays and has appointed no judge is asked first who judges their table."""
     found = await asked.tournaments.tournament(token.table)
     core = found.core
     about_to_draw = core.stage is TournamentStage.REGISTRATION and questions.draw_refusal(core) is None
@@ -88,12 +78,8 @@ async def _start(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await _draw(asked, token, 0)
 
 
-async def _next(asked: CommandRequest, token: ButtonToken) -> Answer:
-    return await _draw(asked, token, token.decision)
-
-
 async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Have the tables of the round dealt now."""
+    """Deal at the tables of the round now."""
 
     def dealt(now: Tournament) -> TournamentChange:
         if now.core.round != token.decision:
@@ -101,7 +87,7 @@ async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
         new = rounds.dealt(now, asked.person.key, asked.tables.now())
         return TournamentChange(judge.seen(new, asked) if new is not now else now, asked.say("round-dealt"))
 
-    return await asked.tournaments.change(token.table, dealt, input_id=asked.press.input_id)
+    return await asked.change_tournament(token.table, dealt)
 
 
 async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -114,13 +100,13 @@ async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
             raise Refusal("desk-answered")
         return TournamentChange(judge.seen(now, asked), asked.say("tournament-kept", name=now.core.settings.name))
 
-    return await asked.tournaments.change(token.table, kept, input_id=asked.press.input_id)
+    return await asked.change_tournament(token.table, kept)
 
 
 async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer:
-    """Draw the round after the one that the button was drawn in."""
+    """Draw the round that follows round `after`; a button of an earlier round is stale."""
     before = await asked.tournaments.tournament(token.table)
-    codes = await judge.free_codes(asked.tables, questions.tables_needed(before.core))
+    codes = await free_codes(asked.tables, questions.tables_needed(before.core))
 
     def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
@@ -128,7 +114,7 @@ async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer
         new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
         return TournamentChange(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
 
-    return await asked.tournaments.change(token.table, drawn, input_id=asked.press.input_id)
+    return await asked.change_tournament(token.table, drawn)
 
 
 async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -136,11 +122,11 @@ async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
     table = rules_table(found)
     topic = token.argument
     screen = rules_screen.topic(table, topic, asked.language) if topic else rules_screen.rules(table, asked.language)
-    return Answer(replies=(Reply(screen=screen),))
+    return shown(screen)
 
 
 def rules_table(found: Tournament) -> Table:
-    """Return a table with the tournament's rules, to tell them by."""
+    """Build a throw-away table with the tournament's rules, used only to render them."""
     rules = found.core.settings.rules
     return lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
 
@@ -161,18 +147,17 @@ async def _set(asked: CommandRequest, token: ButtonToken) -> Answer:
         after = entering.configured(now, asked.person.key, settings, typed.own)
         return TournamentChange(after, Answer(instead=settings_screen.settings(after, asked.language)))
 
-    return await asked.tournaments.change(token.table, configured, input_id=asked.press.input_id)
+    return await asked.change_tournament(token.table, configured)
 
 
 def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
-    """Show a screen in the message that was pressed, if it is one of the asker's own; else in a new one."""
+    """Show a screen in the pressed message if only the asker sees that; else in a new message."""
     own = asked.press.chat.private or (asked.press.ephemeral and argument.startswith(settings_screen.INSIDE))
     if own and argument.startswith(settings_screen.INSIDE):
         return Answer(instead=screen)
-    blocked = asked.start_link("") is not None and not asked.about.get("private") and not asked.press.chat.private
-    if blocked:  # an answer in the group would drown it
+    if asked.must_open_private_chat():  # answers would flood the group
         return Answer(toast=done("open-private-chat", asked.language), url=asked.start_link(""))
-    return Answer(replies=(Reply(screen=screen),))
+    return shown(screen)
 
 
 async def _page(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -209,13 +194,13 @@ async def _score(asked: CommandRequest, token: ButtonToken) -> Answer:
             raise Refusal("unknown-button")
         return _inside(asked, token.argument, standings_screen.results(found, number, asked.language))
     if what == "t":
-        return Answer(replies=(Reply(screen=standings_screen.table_of_results(found, asked.language)),))
+        return shown(standings_screen.table_of_results(found, asked.language))
     page = _number(what[1:]) if what else 0
     return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
 
 
 async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Show the asker their own table of this round."""
+    """Show the asker's hand at their table of this round."""
     found = await asked.tournaments.tournament(token.table)
     number = found.number(asked.person.key)
     place = questions.place(found.core, number) if number is not None and found.core.round else None
@@ -226,12 +211,12 @@ async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
-    Verb.JOIN: _join,
+    Verb.JOIN: lambda asked, token: joining.join(asked, token.table),
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
-    Verb.NEXT: _next,
+    Verb.NEXT: lambda asked, token: _draw(asked, token, token.decision),
     Verb.DEAL: _deal,
     Verb.BACK: _kept,
     Verb.RULES: _rules,
@@ -245,7 +230,7 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answe
 }
 
 
-# --------------------------------------------------------------------------------------------- what platforms tell
+# --------------------------------------------------------------------------------------------- news from platforms
 
 
 async def _at_home(tournaments: Tournaments, chat: str) -> str | None:
@@ -254,24 +239,17 @@ async def _at_home(tournaments: Tournaments, chat: str) -> str | None:
 
 
 async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_id: str) -> None:
-    """A group has a new id: its tournament moves along."""
+    """Give the tournament of a group the group's new id."""
     code = await _at_home(tournaments, f"{platform}:{new_id}") or await _at_home(tournaments, f"{platform}:{old_id}")
     if code is not None:
-        await _quietly(tournaments, code, lambda now: TournamentChange(now.with_moved_chat(platform, old_id, new_id)))
+        await joining.tournament_quietly(tournaments, code, lambda now: now.with_moved_chat(platform, old_id, new_id))
 
 
 async def chat_opened(tournaments: Tournaments, chat: str) -> None:
-    """The bot has come (back) to a chat: the page of its tournament is shown again."""
+    """Show the page of a chat's tournament again: the bot has been added to the chat, or added back."""
     code = await _at_home(tournaments, chat)
     if code is not None:
         welcomed = {"welcomed": tournaments.tables.now()}
-        await _quietly(
-            tournaments, code, lambda now: TournamentChange(now.model_copy(update=welcomed) if now.is_live else now)
+        await joining.tournament_quietly(
+            tournaments, code, lambda now: now.model_copy(update=welcomed) if now.is_live else now
         )
-
-
-async def _quietly(tournaments: Tournaments, code: str, decide: Callable[[Tournament], TournamentChange]) -> None:
-    try:
-        await tournaments.change(code, decide)
-    except Refusal:
-        return  # it is gone

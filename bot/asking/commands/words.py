@@ -1,12 +1,8 @@
 """Words for the shuffle: `/seed`."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.request import CommandRequest, shown
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Screen
 from bot.screens import seals
 from bot.table import words
 from bot.table.change import TableChange, TableRequest
@@ -17,17 +13,31 @@ from bot.tournament.tournaments import TournamentChange
 from engine import fairness
 from engine.tournament import draw
 
-KEEP, OFF = "keep", "off"
+KEEP, OFF, ONCE = "keep", "off", "once"
 
 
 async def seed(asked: CommandRequest) -> Answer:
-    """Take the asker's words for the deal to come, keep some for all deals, or say how it is done."""
+    """Take the asker's words for the next deal, keep some for all deals, or explain how it works."""
     lot = await _lot_meant(asked)
     if lot is not None:
         return await _for_lot(asked, lot)
     if not asked.args:
-        return await _explained(asked)
+        table = await asked.tables.table(await asked.table_id())
+        return shown(seals.how_to_add(words.awaited(table), asked.language, discord=asked.person.platform == "discord"))
     return await asked.change(lambda ask: _taken(asked, ask))
+
+
+def _read(typed: str) -> tuple[str, str]:
+    """Return what to do, `keep`, `off` or `once`, and the words for it. Raises Refusal `no-words`."""
+    typed = typed.strip()
+    first, *rest = typed.split(maxsplit=1) or [""]
+    if typed.lower() == OFF:
+        return OFF, ""
+    if first.lower() != KEEP and typed:
+        return ONCE, typed
+    if not rest:
+        raise Refusal("no-words")
+    return KEEP, rest[0]
 
 
 def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
@@ -35,25 +45,22 @@ def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
     table, hand = ask.table, words.awaited(ask.table).hand
     if table.seats[index].left:
         raise Refusal("not-seated")
-    typed = words.without_seal(table, asked.args).strip()
-    if typed.lower() == OFF:
+    what, typed = _read(words.without_seal(table, asked.args))
+    if what == OFF:
         return TableChange(words.kept(table, index, None), answer=asked.say("words-off"))
-    first, *rest = typed.split(maxsplit=1) or [""]
-    if first.lower() == KEEP and rest:
+    if what == KEEP:
         return TableChange(
-            words.kept(table, index, rest[0]), answer=asked.say_with_number("words-kept", table, hand=hand)
+            words.kept(table, index, typed), answer=asked.say_with_number("words-kept", table, hand=hand)
         )
-    if not typed or first.lower() == KEEP:
-        raise Refusal("no-words")
     told = "words-short" if len(typed) < words.GUESSED else "words-in"
     return TableChange(words.added(table, index, typed), answer=asked.say_with_number(told, table, hand=hand))
 
 
 async def _lot_meant(asked: CommandRequest) -> str | None:
-    """Return the tournament whose next lot the words are for, if they are for none of a table's deals.
+    """Return the tournament for whose next lot the words count; None if they count for a deal of a table.
 
-    In its home chat they are the lot's, unless the asker sits at that chat's own table; in private they are those of
-    the table that the asker sits at, and the lot's between the rounds.
+    In the tournament's home chat they count for the lot, unless the asker sits at that chat's own table. In private
+    they count for the asker's table, and between rounds for the lot.
     """
     chat, code = asked.press.chat, asked.about.get("tournament")
     if code is None:
@@ -73,46 +80,24 @@ async def _lot_meant(asked: CommandRequest) -> str | None:
 
 
 async def _for_lot(asked: CommandRequest, code: str) -> Answer:
-    """Take the asker's words for the next lot of a tournament, keep some for all, or say how it is done."""
+    """Do the same for the next lot of a tournament."""
     found = await asked.tournaments.tournament(code)
     sealed = draw.next_seals(found.core)
     if sealed is None:
         raise Refusal("tournament-no-lot")
-    shown = sealed.lot[: fairness.SHOWN_DIGITS]
+    seal = sealed.lot[: fairness.SHOWN_DIGITS]
     if not asked.args:
-        return Answer(replies=(Reply(screen=Screen(text=say(asked.language, "lot-add-words", seal=shown))),))
-    first, _, rest = asked.args.strip().partition(" ")
-    if words.is_seal(first):
-        if first.lower() != shown:
-            raise Refusal("other-lot")
-        first, _, rest = rest.strip().partition(" ")
-    typed = f"{first} {rest}".strip()
-    number = found.core.round + 1
-    if not typed or (first.lower() == KEEP and not rest.strip()):
-        raise Refusal("no-words")
-    if typed.lower() == OFF:
-        return await _lot_changed(
-            asked, code, lambda now: entering.words_kept(now, asked.person.key, None), "words-off"
-        )
-    if first.lower() == KEEP:
-        kept = rest.strip()
-        return await _lot_changed(
-            asked, code, lambda now: entering.words_kept(now, asked.person.key, kept), "lot-words-kept", number
-        )
-    return await _lot_changed(
-        asked, code, lambda now: entering.words_added(now, asked.person.key, typed), "lot-words-in", number
-    )
+        return shown(Screen(text=say(asked.language, "lot-add-words", seal=seal)))
+    first, _, rest = asked.args.partition(" ")
+    if words.is_seal(first) and first.lower() != seal:
+        raise Refusal("other-lot")
+    what, typed = _read(rest if words.is_seal(first) else asked.args)
+    told = {OFF: "words-off", KEEP: "lot-words-kept", ONCE: "lot-words-in"}[what]
+    answer = asked.say(told, round=found.core.round + 1)
 
+    def taken(now: Tournament) -> TournamentChange:
+        if what == ONCE:
+            return TournamentChange(entering.words_added(now, asked.person.key, typed), answer)
+        return TournamentChange(entering.words_kept(now, asked.person.key, typed or None), answer)
 
-async def _lot_changed(
-    asked: CommandRequest, code: str, change: Callable[[Tournament], Tournament], key: str, number: int = 0
-) -> Answer:
-    return await asked.tournaments.change(
-        code, lambda now: TournamentChange(change(now), asked.say(key, round=number)), input_id=asked.press.input_id
-    )
-
-
-async def _explained(asked: CommandRequest) -> Answer:
-    table = await asked.tables.table(await asked.table_id())
-    screen = seals.how_to_add(words.awaited(table), asked.language, discord=asked.person.platform == "discord")
-    return Answer(replies=(Reply(screen=screen),))
+    return await asked.change_tournament(code, taken)
