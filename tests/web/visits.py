@@ -1,10 +1,11 @@
 """Coming to the playground's page in a browser, and what is done there in most tests."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from playwright.async_api import Locator, Page, expect
 
-from adapters.web.rooms import digest
+from adapters.web.rooms import digest, with_person
 from bot.people import Chat
 from bot.screen import Reply, Screen
 from tests.web.conftest import Playground
@@ -27,7 +28,8 @@ class Visit:
         origin = str(playground.client.make_url("/")).rstrip("/")
         door = await opened_room(playground.client.session, origin)
         for number in range(2, people):
-            await playground.rooms.add_person(door.code, f"Player {number + 1}", "en", digest(door.key))
+            added = partial(with_person, name=f"Player {number + 1}", language="en", player=digest(door.key))
+            await playground.rooms.update(door.code, added)
         found = await playground.rooms.load(door.code)
         await page.goto(playground.address(door))
         visit = cls(page, playground, found.group, [found.private(one) for one in found.people])
