@@ -61,7 +61,7 @@ mutants: setup ## plant faults in scoring, play, auction and commits, and tell w
 bench: setup ## measure
 	$(BIN)/python -m bench
 
-bench-quick: setup ## whether every measurement still runs and ends; 44 s of processor time
+bench-quick: setup ## check that every measurement still runs
 	timeout 300 $(BIN)/python -m bench --quick
 
 chaos: setup ## games under faults; SEED=n repeats a run

@@ -1,1 +1,1 @@
-"""One package for each outside thing: telegram, discord, web, redis, pictures. No rule and no sentence is here."""
+"""One package for each outside system: telegram, discord, web, redis, pictures. No rules and no texts are here."""

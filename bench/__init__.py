@@ -1,5 +1,5 @@
-"""Measurements: `make bench`, or `python -m bench [--quick] [SECTION …]`. One table out; no test reads it.
+"""Measurements: `make bench`, or `python -m bench [--quick] [SECTION …]`. They print tables; no test reads them.
 
-Speed is shown as ratios taken in one run on one machine. Where other programs share the machine, the processor time
-that a process used says more than the clock on the wall; each table says which of the two it shows.
+Compare figures of one run on one machine only. If other programs use the machine, the processor time of a process says
+more than the clock; each table says which of the two it shows.
 """

@@ -1,4 +1,4 @@
-"""`python -m bench`: measures, and prints one table."""
+"""`python -m bench`: run the measurements and print their tables."""
 
 import argparse
 import asyncio
@@ -12,15 +12,12 @@ from importlib import import_module
 
 from bench.report import Section, printed
 
-SECTIONS = (
-    *("engine", "service", "conversation", "whole_path", "stored", "start_up", "restart", "durability"),
-    *("one_token", "pairing", "tournament"),
-)
+SECTIONS = ("engine", "service", "conversation", "whole_path", "one_token")
 SEPARATE = {"players": "bench.players.command", "review": "bench.players.review"}
 
 
 def measured(name: str, *, quick: bool) -> Iterable[Section]:
-    """Measure what the module of this name measures. Only then is it imported: some need half of the bot."""
+    """Run the measurements of a module. It is imported only now: some modules need half of the bot."""
     found = import_module(f"bench.{name}").measure(quick=quick)
     if inspect.iscoroutine(found):
         found = asyncio.run(found)
@@ -28,7 +25,7 @@ def measured(name: str, *, quick: bool) -> Iterable[Section]:
 
 
 def main() -> int:
-    """Measure the sections asked for, each printed as soon as it is known; return the exit status."""
+    """Run the requested sections, print each when it is ready, and return the exit status."""
     if sys.argv[1:] and sys.argv[1] in SEPARATE:
         for section in import_module(SEPARATE[sys.argv[1]]).sections(sys.argv[2:]):
             print(printed(section), flush=True)
@@ -36,11 +33,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description="Measures this machine's copy of the bot.",
-        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` looks"
-        " whether reviews are right; each has a --help of its own.",
+        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` checks"
+        " whether reviews are right; both have a --help of their own.",
     )
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"one or more of {', '.join(SECTIONS)}; all")
-    parser.add_argument("--quick", action="store_true", help="whether every section still runs: its figures say little")
+    parser.add_argument("--quick", action="store_true", help="only check that all sections run; ignore the figures")
     arguments = parser.parse_args()
     unknown = [name for name in arguments.sections if name not in SECTIONS]
     if unknown:

@@ -1,4 +1,4 @@
-"""A bot of `bench.bots` in a process of its own."""
+"""Runs a bot of `bench.bots` in its own process."""
 
 import asyncio
 import contextlib
@@ -13,25 +13,25 @@ ROOT = Path(__file__).parents[1]
 
 
 class BotProcess:
-    """A running bot that says how much processor time it has used."""
+    """A running bot that reports its processor time."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
 
     async def cpu(self) -> float:
-        """Return the seconds of processor time used since its start."""
+        """Return the seconds of processor time since its start."""
         if self._process.stdin is None or self._process.stdout is None:
             raise RuntimeError("the process has no pipes")
         self._process.stdin.write(b"\n")
         line = await self._process.stdout.readline()
         if not line:
-            raise RuntimeError("the bot has ended; its last words are above")
+            raise RuntimeError("the bot has ended; its error is above")
         return float(line)
 
 
 @contextlib.asynccontextmanager
 async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProcess]:
-    """Run a bot while the context lasts. What goes wrong in it is seen on standard error."""
+    """Run a bot while the context lasts. Its errors go to standard error."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.bots", which, api, redis_url, str(free_port())),
         cwd=ROOT,
@@ -42,7 +42,7 @@ async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProc
         yield BotProcess(process)
     finally:
         if process.stdin is not None:
-            process.stdin.close()  # asks it to end
+            process.stdin.close()  # tells it to end
         try:
             await asyncio.wait_for(process.wait(), PATIENCE)
         except TimeoutError:
@@ -51,7 +51,7 @@ async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProc
 
 
 def free_port() -> int:
-    """Return a port of loopback that nobody uses now."""
+    """Return a free port of loopback."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port: int = listening.getsockname()[1]

@@ -1,12 +1,12 @@
-"""The bots that are compared, each in a process of its own: `python -m bench.bots WHICH API REDIS PORT`.
+"""The bots that are compared, each in its own process: `python -m bench.bots WHICH API REDIS PORT`.
 
-`product` is the bot as an operator runs it by webhook, without budgets of calls. `board` is the same without the
-messages with private hands: it makes a toast and a board call for each press, like the yardsticks. These are a bare
-handler of python-telegram-bot that makes one EVALSHA, which writes as much as a table, and these two calls, with a text
-and buttons like a board's: `bare` with the library's transport (httpx), as anybody would write it, and `bare_aiohttp`
-with ours. All take updates by the same web server.
+`product` is our bot as an operator runs it by webhook, without budgets of calls. `board` is the same without private
+hands: like the yardsticks it makes two calls for each press, a toast and a board. A yardstick is a bare handler of
+python-telegram-bot. It makes one EVALSHA that writes as much as a table, and the two calls with a text and buttons like
+a board's. `bare` uses the library's own transport (httpx), `bare_aiohttp` uses ours. All of them receive updates by the
+same web server.
 
-A line on the standard input is answered with the seconds of processor time used so far.
+Each line on standard input is answered with the seconds of processor time used so far.
 """
 
 import argparse
@@ -32,14 +32,14 @@ from bot.running.settings import Settings
 from bot.screens.during import board
 from bot.texts import FALLBACK
 
-# The emulator's; taken from there it would bring its models of the whole Bot API into the bot's start.
+# The emulator's token. Importing it would load the emulator's models of the Bot API into the bot's process.
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"  # noqa: S105
-SECRET = "measured"  # noqa: S105 - of a webhook on loopback
+SECRET = "measured"  # noqa: S105 - for a webhook on loopback
 WRITE = "redis.call('HSET', KEYS[1], 'body', ARGV[1]) return redis.call('HINCRBY', KEYS[1], 'presses', 1)"
 
 
 async def product(api: str, redis_url: str, port: int) -> None:
-    """Run the bot."""
+    """Run our bot."""
     memory.set_up()
     settings = Settings(
         _env_file=None,
@@ -56,13 +56,13 @@ async def product(api: str, redis_url: str, port: int) -> None:
 
 
 async def board_only(api: str, redis_url: str, port: int) -> None:
-    """Run the bot without private hands."""
+    """Run our bot without private hands."""
     TelegramMessenger.private_hands = False
     await product(api, redis_url, port)
 
 
 async def bare(api: str, redis_url: str, port: int) -> None:
-    """Run the bare handler with python-telegram-bot as it comes."""
+    """Run the bare handler with the library's own transport."""
     await _bare(Application.builder(), api, redis_url, port)
 
 
@@ -89,7 +89,7 @@ async def _bare(builder: ApplicationBuilder[Any, Any, Any, Any, Any, Any], api: 
 
 
 class _Handler:
-    """One EVALSHA, one toast, one edit as long as a board."""
+    """Makes one EVALSHA, one toast, and one edit as long as a board."""
 
     def __init__(self, script: AsyncScript) -> None:
         position = tables.hands()[0].positions[12]

@@ -1,8 +1,8 @@
-"""Whole games in a Telegram group at people's pace: calls of the Bot API by kind, how far boards lag, and memory.
+"""Whole games in a Telegram group at people's pace: calls of the Bot API by kind, the lag of boards, and memory.
 
-Real: python-telegram-bot over HTTP with long polling, the emulator with Telegram's limits and checks switched on, the
-service, the tender, the budgets of calls in a real Redis. Simulated: the time, which jumps to the next thing that
-happens; and the people, who press what a built-in player would do, after thinking, and only buttons they see.
+Real: python-telegram-bot over HTTP with long polling, the emulator with Telegram's limits and checks, the service, the
+tender, and the budgets of calls in a real Redis. Simulated: the time, which jumps to the next event; and the people,
+who think, then press the button that a built-in player would choose. They press only buttons that they see.
 """
 
 import asyncio
@@ -55,18 +55,18 @@ GAMES = {
     "four, usual": (4, USUAL),
     "four, hasty": (4, HASTY),
 }
-SHORT = list(GAMES)[1]  # of which one hand is played in a quick measurement
-# The queue for the whole token waits by the real clock, and one table does not need it: see `bench.one_token`.
+SHORT = list(GAMES)[1]  # a quick measurement plays one hand of this game
+# The queue for the whole token waits by the real clock. One table does not need it: see `bench.one_token`.
 CHATS = {platform: replace(figures, per_second=None) for platform, figures in FIGURES.items()}
-COUNTED = frozenset({"board edits", "board sends", "hand edits", "hand sends"})  # what Telegram limits
+COUNTED = frozenset({"board edits", "board sends", "hand edits", "hand sends"})  # the calls that Telegram limits
 _KINDS = {"editMessageText": "edits", "sendMessage": "sends", "answerCallbackQuery": "answers"}
 DAY = 86400.0
-MOST_PRESSES = 5000  # of a game: some 40 hands have 1,100
+MOST_PRESSES = 5000  # in a game; 40 hands have some 1,100
 
 
 @dataclass
 class Played:
-    """What a game cost."""
+    """The figures of one game."""
 
     hands: int = 0
     presses: int = 0
@@ -147,7 +147,7 @@ def _counted(game: Played) -> int:
 
 
 class _Conversation:
-    """Some people, a group and the bot."""
+    """People, a group and the bot."""
 
     def __init__(
         self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int, people: int
@@ -182,7 +182,7 @@ class _Conversation:
     async def of(
         cls, database: CountingDatabase, seed: int, pace: tuple[float, float], people: int
     ) -> AsyncIterator["_Conversation"]:
-        """Set everything up."""
+        """Start the emulator and the bot."""
         async with TelegramEmulator(clock=Clock(rate=0)) as emulator:
             request, polling = AiohttpRequest(), AiohttpRequest(connections=4)
             bot = Bot(emulator.token, base_url=emulator.base_url, request=request, get_updates_request=polling)
@@ -197,7 +197,7 @@ class _Conversation:
                     await asyncio.gather(running, return_exceptions=True)
 
     async def game(self, hands: int | None) -> Played:
-        """Play a game to its end, or so many hands of it."""
+        """Play a game to its end, or the given number of hands."""
         table_id = await self._seated()
         played, before, begun = Played(), Counter(self._emulator.counts), self._now()
         seen: tuple[int, float] | None = None
@@ -241,7 +241,7 @@ class _Conversation:
         played.lags = self._lags.rows()
 
     def _kind(self, method: str, chat: int | None) -> str:
-        """Return what a call is counted as."""
+        """Return the name under which a call is counted."""
         kind = _KINDS.get(method, method)
         return (
             kind if chat is None or method not in _KINDS else f"{'board' if chat == self._group.id else 'hand'} {kind}"
@@ -274,7 +274,7 @@ class _Conversation:
         await self._emulator.until(lambda: not self._emulator.updates.pending, what="the updates")
 
     async def _tended(self, table_id: str) -> None:
-        """Give the table what it wants now."""
+        """Tend the table until nothing is due."""
         while True:
             due = await self._schedule.next_due(self._claims)
             if due is None or due > self._now():
@@ -282,7 +282,7 @@ class _Conversation:
             await self._tender.tend(table_id)
 
     def _button(self, table: Table) -> tuple[Person, Message, str] | None:
-        """Return who is to press what, once they see it: the move, or what leads to it (a page, a question)."""
+        """Return who presses which button next: the move, or a page that leads to it; None if it is not shown yet."""
         if table.stage is not Stage.PLAYING or table.to_act is None or table.seats[table.to_act].person is None:
             return None
         verb, argument = button_of(table)
@@ -300,7 +300,7 @@ class _Conversation:
 
 
 def button_of(table: Table) -> tuple[Verb, str]:
-    """Return the button that a built-in player would press."""
+    """Return the button for the move of a built-in player."""
     return tables.button_for(table, chosen_action(table))
 
 

@@ -1,4 +1,4 @@
-"""The people of many groups, in the emulator's process: each group plays its script of presses, one after the other."""
+"""The people of many groups, in the emulator's process. Each group plays its script, one press after the other."""
 
 import asyncio
 import re
@@ -14,16 +14,16 @@ from bench.tables import Move
 from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.server import Call, TelegramEmulator
 
-HISTORY = 200  # calls and looks of each message that the emulator remembers
-IN_FLIGHT = 50  # presses whose toast or board is still to come; Telegram opens at most 100 connections
+HISTORY = 200  # calls, and versions of each message, that the emulator keeps
+IN_FLIGHT = 50  # presses under way at once; Telegram opens at most 100 connections
 PATIENCE = 30.0  # seconds for a toast and a board
-QUIET = 0.4  # seconds without a call, after which the bot is taken to be waiting
+QUIET = 0.4  # seconds without a call after which the bot counts as idle
 _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
 
 @dataclass(slots=True)
 class Latency:
-    """Of one press: seconds until the toast, and until the board showed the move."""
+    """Seconds from a press to its toast, and to the board that shows the move."""
 
     toast: float
     board: float
@@ -31,19 +31,19 @@ class Latency:
 
 @dataclass(slots=True)
 class _Group:
-    """A group with a press under way, or none."""
+    """A group, with its press under way if there is one."""
 
     number: int
     left: deque[Move]
-    decision: int = 0  # that the board has to show
+    decision: int = 0  # the board has to show it
     pressed: float = 0.0
-    toast: float = 0.0  # of this press; 0 until it comes
+    toast: float = 0.0  # when it came; 0 until then
     board: float = 0.0
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Crowd(TelegramEmulator):
-    """The lenient emulator with people who press as soon as the board shows the last move."""
+    """The emulator without checks and limits, and people who press as soon as the board shows the last move."""
 
     def __init__(self) -> None:
         super().__init__(token=TOKEN, validate=False, enforce_limits=False, history_kept=HISTORY)
@@ -55,7 +55,7 @@ class Crowd(TelegramEmulator):
         self._ready = 0
 
     def settle(self, numbers: Iterable[int], *, boards: bool = False) -> None:
-        """Make the groups and people of these tables; with `boards` as if the bot had sent the boards."""
+        """Create the groups and people of these tables; with `boards` also boards, as if the bot had sent them."""
         for number in numbers:
             people = [
                 self.user(user, tables.name(user), language_code="en", started=True)
@@ -74,7 +74,7 @@ class Crowd(TelegramEmulator):
                 self._boards[group.id] = group.add(board)
 
     async def calm(self, numbers: Iterable[int], patience: float = 180.0) -> None:
-        """Wait until every one of these tables has its board, and the bot has nothing left to say."""
+        """Wait until each of these tables has its board and the bot is idle."""
         ids = [tables.group(number) for number in numbers]
         await self.until(lambda: all(number in self._boards for number in ids), patience, "boards")
         last = -1
@@ -84,9 +84,9 @@ class Crowd(TelegramEmulator):
             await asyncio.sleep(QUIET)
 
     async def all_play(self, numbers: Sequence[int], live: int, seconds: float) -> int:
-        """Let so many groups play in turn, at most `IN_FLIGHT` pressing at the same time; a finished one makes room.
+        """Let `live` groups play in turns, with at most `IN_FLIGHT` presses at once; another replaces a finished one.
 
-        Ends with the time, or when there is no group left to make room for. Returns the presses that were shown.
+        Ends after `seconds`, or when no group is left. Returns the number of presses that were shown.
         """
         unfinished = [number for number in numbers if self._groups[tables.group(number)].left]
         spare = iter(unfinished[live:])
@@ -108,7 +108,7 @@ class Crowd(TelegramEmulator):
         return len(self.latencies) - before
 
     async def at_rate(self, numbers: Iterable[int], per_second: float, seconds: float) -> None:
-        """Press at an even rate, each time in the group that has waited longest, whether or not answers come."""
+        """Press at an even rate without waiting for answers, each time in the group that has waited longest."""
         waiting: asyncio.Queue[int] = asyncio.Queue()
         for number in numbers:
             waiting.put_nowait(number)
@@ -129,7 +129,7 @@ class Crowd(TelegramEmulator):
         await asyncio.gather(*under_way)
 
     async def press_next(self, number: int) -> bool:
-        """Press the next button of a group's script, wait until it is answered and shown. False: it is at its end."""
+        """Press the next button of a group's script and wait for toast and board. Return False at the script's end."""
         group = self._groups[tables.group(number)]
         if not group.left:
             return False
@@ -144,14 +144,6 @@ class Crowd(TelegramEmulator):
             await group.done.wait()
         self.latencies.append(Latency(group.toast - group.pressed, group.board - group.pressed))
         return True
-
-    async def first_answer(self, number: int) -> float:
-        """Press the first button of a group's script; return when the toast came, by `perf_counter`."""
-        group = self._groups[tables.group(number)]
-        asking = asyncio.create_task(self.press_next(number))
-        await self.until(lambda: group.toast, 120.0, "a toast")
-        asking.cancel()
-        return group.toast
 
     # --- What the bot does ------------------------------------------------------------------------------------------
 

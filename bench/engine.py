@@ -1,4 +1,4 @@
-"""Hands per second of random play, auction included, through `legal` and `apply`, and positions per second of perft."""
+"""Random hands per second through `legal` and `apply`, auction included, and positions per second of perft."""
 
 import random
 import time
@@ -14,7 +14,7 @@ PACKS = 200  # shuffled before the clock starts
 
 
 def measure(*, quick: bool) -> Section:
-    """Measure every preset in turn, several rounds of it, so that a slow moment of the machine meets all alike."""
+    """Measure the presets in turns, for several rounds, so that a slow moment of the machine affects all alike."""
     rounds, seconds = (1, 0.01) if quick else (5, 0.4)
     plays = {preset: _Play(preset, seed) for seed, preset in enumerate(rules.PRESETS)}
     speeds: dict[str, list[float]] = {preset: [] for preset in plays}
@@ -35,7 +35,7 @@ def measure(*, quick: bool) -> Section:
 
 
 class _Play:
-    """Random games of one preset, one after the other."""
+    """Random games of one preset."""
 
     def __init__(self, preset: str, seed: int) -> None:
         self._rules = rules.build(preset)
@@ -45,7 +45,7 @@ class _Play:
         self._state = game.new(self._rules, self.seats, 0)
 
     def hands_per_second(self, seconds: float) -> float:
-        """Play for a time; return the hands played in a second of processor time."""
+        """Play for some seconds; return the hands per second of processor time."""
         hands, start = 0, time.process_time()
         while (spent := time.process_time() - start) < seconds:
             for pack in self._packs[:20]:
@@ -77,7 +77,7 @@ def _perft_leaves_per_second(depth: int, seconds: float) -> float:
 
 
 def _first_play() -> State:
-    """Return the position in which a polish hand has been bid and exchanged and the first card is led."""
+    """Return a position of a polish hand after the exchange, before the first card."""
     polish = rules.build("polish")
     state, _ = game.apply(game.new(polish, 3, 0), _shuffled(polish, random.Random(7)))  # noqa: S311
     while state.phase != "play":

@@ -1,4 +1,4 @@
-"""How far what people see is behind the table, in simulated time: the group's board, and a new hand's cards."""
+"""How far the board and the private hands are behind the table, in simulated time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,25 +12,25 @@ from tests.emulators.telegram.people import Person
 
 @dataclass
 class Lags:
-    """What is noted down whenever a table has been tended."""
+    """The delays of one game, noted after each time that its table was tended."""
 
     group: Group
-    """Where the board stands."""
+    """The chat with the board."""
 
     people: Sequence[Person]
-    """Who gets cards in private."""
+    """The people with private hands."""
 
     boards: list[float] = field(default_factory=list)
-    """Seconds from each new decision to a board that shows it, or a newer one."""
+    """Seconds from each new decision to a board that shows it or a newer one."""
 
     cards: list[float] = field(default_factory=list)
-    """Seconds from the last press of a hand to the cards of the next one, in the last of the private messages."""
+    """Seconds from the last press of a hand until everybody has the cards of the next one."""
 
     next_boards: list[float] = field(default_factory=list)
-    """Seconds from there to the next hand's board."""
+    """Seconds from the last press of a hand to the board of the next one."""
 
     sends_between: list[int] = field(default_factory=list)
-    """Calls that count in the group from the last press of a hand to the next hand's board."""
+    """Counted calls in the group from the last press of a hand to the next hand's board."""
 
     _came: dict[int, float] = field(default_factory=dict)
     _last: int = -1
@@ -48,7 +48,7 @@ class Lags:
         self._pressed, self._calls_then = now, group_calls
 
     def look(self, table: Table, now: float, group_calls: int) -> None:
-        """Note what is seen now. Calls take no time here, so that what has changed has changed now."""
+        """Note what is shown now. Calls take no time here, so each change has just happened."""
         if table.decision != self._last and table.to_act is not None:
             self._came[table.decision] = table.clock.turn_since
         self._last = table.decision
@@ -70,7 +70,7 @@ class Lags:
             self._waits_for = None
 
     def rows(self) -> list[tuple[str, str, Cell]]:
-        """Return what is printed of it: what, of what, how much."""
+        """Return rows to print: name, unit, figure."""
         return [
             ("board behind the table", "s, median", median(self.boards)),
             ("", "s, 99 %", percentile(self.boards, 0.99)),

@@ -1,9 +1,9 @@
-"""Many tables in fast play on one token of Telegram: how long people wait for their buttons, and what is refused.
+"""Many tables in fast play on one token of Telegram: how long people wait for their buttons, and refused calls.
 
 Real: the service, the worker, tending and delivery, and the budgets of calls with their scripts, on fakeredis.
-Simulated: the time; Telegram, which takes 30 calls a second of a token, 20 a minute in a group and one a second in a
-private chat, and refuses what is more; the way there, which takes 30 to 90 ms; and people who press the button of a
-script as soon as they see it and have thought for 0.3 to 1.5 s.
+Simulated: the time; Telegram, which allows a token 30 calls a second, a group 20 a minute and a private chat one a
+second, and refuses the others; the network, which takes 30 to 90 ms each way; and people, who follow a script: they see
+their button, think for 0.3 to 1.5 s, and press it.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from tests.emulators.telegram.limits import FloodControl
 from tests.emulators.telegram.refusals import RefusalError
 
 TABLES = (10, 50, 200, 1000)
-WITHOUT = (10, 50)  # without a budget: what is refused is asked for again and again, and takes long to follow
+WITHOUT = (10, 50)  # also without a budget; more tables would repeat refused calls for too long
 THINKING = (0.3, 1.5)  # seconds
 ON_THE_WAY = (0.03, 0.09)  # seconds from the bot to Telegram
 AT_MOST = 300.0  # simulated seconds
@@ -46,7 +46,7 @@ _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
 
 def measure(*, quick: bool) -> Section:
-    """Play at each number of tables, without and with a budget for the token."""
+    """Play with each number of tables, without and with a budget for the token."""
     rows: list[Sequence[Cell]] = []
     for count in (4,) if quick else TABLES:
         for name, figures in (("none", replace(TELEGRAM, per_second=None)), ("25 a second", TELEGRAM)):
@@ -55,7 +55,7 @@ def measure(*, quick: bool) -> Section:
             played = simulated.run(_played(count, figures), tables.NOW)
             rows.append([f"{count:,}", name, *played.cells()])
     return Section(
-        "9. Tables in fast play on one token, simulated time",
+        "6. Tables in fast play on one token, simulated time",
         (
             "tables",
             "token's budget",
@@ -79,7 +79,7 @@ def measure(*, quick: bool) -> Section:
 
 @dataclass
 class _Played:
-    """What people saw."""
+    """The figures of one run."""
 
     waits: list[float] = field(default_factory=list)
     boards: list[float] = field(default_factory=list)
@@ -100,7 +100,7 @@ class _Played:
 
 
 class _Telegram:
-    """The other end: it counts, refuses, and lets people see what it was given."""
+    """Telegram's side: it counts and refuses calls, and shows people the messages."""
 
     platform = "telegram"
     private_hands = True
@@ -112,11 +112,11 @@ class _Telegram:
 
     def __init__(self, played: _Played) -> None:
         self._played = played
-        self._random = random.Random(1)  # noqa: S311 - the same way in every run
+        self._random = random.Random(1)  # noqa: S311 - the same delays in every run
         self._limits = FloodControl()
         self._messages = 0
         self._boards: dict[str, float] = {}
-        self._waiting: dict[str, tuple[int, asyncio.Event]] = {}  # people, by chat, for the buttons of a decision
+        self._waiting: dict[str, tuple[int, asyncio.Event]] = {}  # by chat: the decision that somebody waits for
         self._shown: dict[str, int] = {}  # by chat: the newest decision with buttons
 
     async def private_chat(self, person: Person) -> Chat:
@@ -124,22 +124,22 @@ class _Telegram:
         return Chat(platform="telegram", id=person.id, private=True)
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:  # noqa: ARG002
-        """Take a message."""
+        """Receive a message."""
         await self._called(chat, screen)
         self._messages += 1
         return str(self._messages)
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Take a change."""
+        """Receive a change of a message."""
         await self._called(chat, screen)
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:  # noqa: ARG002
-        """Take a message away."""
+        """Delete a message."""
         await self._called(chat, None)
 
     async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:  # noqa: ARG002
-        """Take what is said beside the table."""
+        """Receive a reply."""
         await self._called(chat, None)
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002
@@ -158,11 +158,11 @@ class _Telegram:
         return None
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
-        """Say nothing."""
+        """Return None: it is unknown."""
         return None
 
     async def seen(self, person: int, decision: int) -> None:
-        """Wait until somebody sees the buttons of a decision."""
+        """Wait until a person sees the buttons of a decision."""
         if self._shown.get(str(person), -1) < decision:
             event = asyncio.Event()
             self._waiting[str(person)] = (decision, event)
@@ -200,7 +200,7 @@ class _Telegram:
 
 
 class _Schedule(RedisSchedule):
-    """Alone: every commit is this process's own."""
+    """A schedule without messages from other processes: there are none."""
 
     async def woken(self) -> AsyncIterator[str]:
         """Yield nothing."""
@@ -210,7 +210,7 @@ class _Schedule(RedisSchedule):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot that runs in simulated time, on a Redis of its own."""
+    """A bot in simulated time with its own Redis."""
 
     service: TableService
     tables: Tables
@@ -218,7 +218,7 @@ class Bot:
 
 @asynccontextmanager
 async def running(database: Database, telegram: Messenger, figures: Figures) -> AsyncIterator[Bot]:
-    """Run a bot with one worker; at the end close its database."""
+    """Run a bot with one worker while the context lasts, then close its database."""
     messengers: dict[str, Messenger] = {"telegram": telegram}
     store, schedule = RedisTables(database), _Schedule(database)
     live = Tables(store, RedisDirectory(database), now=time.time, chance=tables.Drawn(1))
@@ -237,7 +237,7 @@ async def running(database: Database, telegram: Messenger, figures: Figures) -> 
 
 
 async def _played(count: int, figures: Figures) -> _Played:
-    """Play so many tables."""
+    """Play at this number of tables."""
     played = _Played()
     database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
     await redis_server.write_tables(database, range(count), wake=tables.NOW)
@@ -252,7 +252,7 @@ async def _played(count: int, figures: Figures) -> _Played:
 
 
 async def _people(number: int, service: TableService, telegram: _Telegram, played: _Played) -> None:
-    """Play a table's script: each presses when the buttons are there."""
+    """Play a table's script: each press waits for its buttons."""
     thinking = random.Random(number)  # noqa: S311
     pressed: float | None = None
     presses: list[Press] = list(tables.presses(number))

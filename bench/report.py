@@ -1,4 +1,4 @@
-"""What a section found out, and how it is printed."""
+"""The tables that are printed."""
 
 import statistics
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ Cell = str | int | float | None
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of the table. `notes` say what was measured and how, in whole sentences."""
+    """A table. `notes` say in whole sentences what was measured and how."""
 
     title: str
     columns: Sequence[str]
@@ -18,7 +18,7 @@ class Section:
 
 
 def printed(section: Section) -> str:
-    """Return a section as lines of text, the first column to the left, numbers to the right."""
+    """Return a section as text, with the first column to the left and the others to the right."""
     cells = [list(section.columns), *([shown(cell) for cell in row] for row in section.rows)]
     widths = [max(len(row[column]) for row in cells) for column in range(len(section.columns))]
     lines = ["", section.title, "─" * max(sum(widths) + 2 * (len(widths) - 1), len(section.title))]
@@ -28,7 +28,7 @@ def printed(section: Section) -> str:
 
 
 def shown(cell: Cell) -> str:
-    """Return a value for people: whole numbers in groups of three, others with two or three digits that matter."""
+    """Format a value: integers in groups of three, other numbers with three significant digits."""
     if cell is None:
         return "–"
     if isinstance(cell, str):
@@ -39,13 +39,13 @@ def shown(cell: Cell) -> str:
 
 
 def median(values: Iterable[float]) -> float:
-    """Return the middle value; nan of none."""
+    """Return the middle value; nan if there are no values."""
     found = list(values)
     return statistics.median(found) if found else float("nan")
 
 
 def percentile(values: Iterable[float], share: float) -> float:
-    """Return the value that `share` of all do not exceed; nan of none."""
+    """Return the value that a `share` of all does not exceed; nan if there are no values."""
     ordered = sorted(values)
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
 

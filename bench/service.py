@@ -27,11 +27,11 @@ AT_THE_SAME_TIME = (1, 100, 1000)  # tables, one press of each under way
 
 
 class NotAcceptedError(Exception):
-    """A press of the script was refused: the measurement would count answers that do nothing."""
+    """A press of the script was refused, so the measurement would be wrong."""
 
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Measure presses per second, and the parts of a press."""
+    """Measure presses per second and the steps of a press."""
     async with redis_server.database() as database:
         fresh = itertools.count(1)
         rows: list[Sequence[Cell]] = []
@@ -56,7 +56,7 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
 
 
 class _Result:
-    """Presses per second of the clock, milliseconds of this process's CPU, round trips."""
+    """Presses per second, and processor time (ms) and round trips of each press."""
 
     def __init__(self, presses_made: int, seconds: float, cpu: float, round_trips: int) -> None:
         self.per_second = presses_made / seconds
@@ -71,7 +71,7 @@ def service_on(database: CountingDatabase) -> TableService:
 
 
 async def play_scripts(service: TableService, numbers: Sequence[int]) -> int:
-    """Press every button of the tables' scripts, the tables side by side; return how many presses there were."""
+    """Play the scripts of the tables side by side; return the number of presses."""
     return sum(await asyncio.gather(*(_scripted(service, number) for number in numbers)))
 
 
@@ -113,7 +113,7 @@ async def _cold_round_trips(database: CountingDatabase, fresh: Iterator[int]) ->
 
 
 async def _parts(database: CountingDatabase, fresh: Iterator[int], *, quick: bool) -> Section:
-    """Do what `act` does step by step, with a look at the clock between."""
+    """Do the steps of `act` one by one and time each."""
     steps: dict[str, list[float]] = {
         name: [] for name in ("read the table's JSON (cold only)", "decode the button", "decide (engine)", "serialise")
     }

@@ -1,4 +1,4 @@
-"""Time that costs nothing: an event loop whose clock jumps to whatever happens next."""
+"""Simulated time: an event loop whose clock jumps to the next event."""
 
 import asyncio
 import selectors
@@ -9,31 +9,31 @@ from unittest.mock import patch
 
 T = TypeVar("T")
 
-# Seconds by which a timer is late: the time since the epoch is not told as exactly as that since the start.
+# Seconds by which each timer is late, because seconds since the epoch are less exact than those since the start.
 INSTANT = 1e-6
 
 
 class _Selector(selectors.DefaultSelector):
-    """Instead of waiting, lets the time pass."""
+    """Advances the clock instead of waiting."""
 
     passed = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return what is ready; if nothing is, so many seconds have passed."""
+        """Return what is ready; if nothing is, advance the clock by the timeout."""
         ready = super().select(0)
         if not ready:
             if timeout is None:
-                raise RuntimeError("nothing is left that could happen")
+                raise RuntimeError("nothing can happen any more")
             self.passed += max(timeout, 0.0) + INSTANT
         return ready
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """An event loop for programs that wait for nothing outside of their process."""
+    """An event loop for programs that wait only for themselves."""
 
     def __init__(self) -> None:
         self.clock = _Selector()
-        """What lets the time pass."""
+        """The selector that advances the clock."""
 
         super().__init__(self.clock)
 
@@ -43,14 +43,14 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
 
 def stand_still(seconds: float) -> None:
-    """Let so many seconds pass in which nothing in the running simulated loop gets on."""
+    """Advance the running simulated clock while nothing else happens, as if the process had been stopped."""
     loop = asyncio.get_running_loop()
     if isinstance(loop, SimulatedLoop):
         loop.clock.passed += seconds
 
 
 def run(work: Coroutine[Any, Any, T], start: float) -> T:
-    """Run a program in simulated time, which `time.time` tells from `start` on, in seconds since the epoch."""
+    """Run a program in simulated time. `time.time` begins at `start`, in seconds since the epoch."""
     loop = SimulatedLoop()
     with _telling(loop, start):
         try:
@@ -60,7 +60,7 @@ def run(work: Coroutine[Any, Any, T], start: float) -> T:
 
 
 async def _alone(work: Coroutine[Any, Any, T]) -> T:
-    """Run a program and end every task that it leaves behind, and those that these begin while they end."""
+    """Run a program, then end every task that it left, including tasks that begin meanwhile."""
     try:
         return await work
     finally:

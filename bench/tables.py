@@ -1,4 +1,4 @@
-"""Tables to measure with: one played hand as a script of presses, and any number of copies of its first position."""
+"""Tables to measure with: played hands as scripts of presses, and any number of copies of their first positions."""
 
 import random
 import time
@@ -18,16 +18,16 @@ from bot.table.table import Table
 from engine import actions, view
 from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
-NOW = float(int(time.time()))  # tables of long ago would be closed, as nobody has gone on with them
-LAST_TRICK = 7  # the script ends in it: the eighth is played by itself
+NOW = float(int(time.time()))  # not a fixed time: abandoned old tables are closed
+LAST_TRICK = 7  # the script ends in this trick; the eighth needs no presses
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-# Numbers of one length each, so that a copy is made by replacing bytes and weighs the same.
+# All numbers have the same length, so a copy is made by replacing bytes and has the same size.
 _GROUP, _FIRST_PERSON = -1_002_000_000_000, 10_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A press of a script: who, and the button's data after the table's code."""
+    """A press of a script: the seat, and the button's data after the table's code."""
 
     seat: int
     decision: int
@@ -36,7 +36,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A table at the beginning of a hand, its log so far, and every press until the hand is nearly over."""
+    """A table at the beginning of a hand, its log, and the presses of the hand."""
 
     start: Table
     log: tuple[bytes, ...]
@@ -50,7 +50,7 @@ def code(number: int) -> str:
 
 
 def base36(number: int) -> str:
-    """Return a number as button data writes it."""
+    """Return a number in base 36, as button data has it."""
     digits = ""
     while True:
         number, rest = divmod(number, 36)
@@ -70,13 +70,13 @@ def person(number: int, seat: int) -> int:
 
 
 def name(number: int) -> str:
-    """Return the name of the person with this user id: a different one at each table, as there are no two alike."""
+    """Return the name of the person with this user id. Names are unique at a table."""
     return f"Anna {number}"
 
 
 @cache
 def hands() -> tuple[Hand, ...]:
-    """Return a few hands, played by built-in players in the people's place: not all auctions are alike."""
+    """Return a few hands with different auctions, played by built-in players in place of people."""
     return tuple(_played(seed) for seed in range(6))
 
 
@@ -93,7 +93,7 @@ def copied(body: bytes, number: int) -> bytes:
 
 
 def presses(number: int) -> Iterator[Press]:
-    """Yield the presses of a copy's script as an adapter makes them."""
+    """Yield the presses of a copy's script, as an adapter would make them."""
     chat = Chat(platform="telegram", id=str(group(number)), title="Friday")
     people = [_person(person(number, seat)) for seat in range(3)]
     for move in hand_of(number).moves:
@@ -106,7 +106,7 @@ def presses(number: int) -> Iterator[Press]:
 
 
 def button_for(table: Table, action: Action) -> tuple[Verb, str]:
-    """Return the button of the seat to move that makes (nearly) this action: a card is given to whoever is next."""
+    """Return the button for this action of the seat to move. The receiver of a given card is left out."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seen = view.view(table.game, table.to_act)
@@ -146,13 +146,13 @@ def _played(seed: int) -> Hand:
     )
     for other in people[1:]:
         opened = seats.join(opened, seats.seat_for(other, {}), None)
-    # Without nudges: nobody is to be called while a table waits for its turn in the measurement.
+    # Without nudges: tables that wait for their turn in the measurement must not call anybody.
     quiet = opened.model_copy(
         update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},
     )
     table, (first, second) = lobby.start(quiet, NOW, chance)
     forced = only_choice(table)
-    if forced is not None:  # the worker would do it at once
+    if forced is not None:  # the worker makes forced moves at once
         table, _ = play(table, forced, NOW)
     start, moves, positions = table, [], []
     while table.game is not None and table.to_act is not None and len(table.game.tricks) < LAST_TRICK:
@@ -168,7 +168,7 @@ def _played(seed: int) -> Hand:
 
 
 class Drawn:
-    """The same draws in every run."""
+    """Pseudo-random chance that is the same in every run."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)  # noqa: S311

@@ -1,7 +1,7 @@
-"""From the press to the toast and the board: our bot against a bare handler of the same library.
+"""From a press to its toast and board: our bot against a bare handler of the same library.
 
-The emulator with all the people runs in this process, the bot in another; each group presses as soon as the board
-shows its last move.
+The emulator and the people run in this process, the bot in another. Each group presses as soon as the board shows its
+last move.
 """
 
 import contextlib
@@ -16,13 +16,13 @@ from bench.bot_process import BotProcess, running
 from bench.crowd import Crowd
 from bench.report import Cell, Section, median, percentile
 
-POOLS = {1: 250, 100: 500, 1000: 1000}  # live tables -> groups that take turns at them
+POOLS = {1: 250, 100: 500, 1000: 1000}  # tables in play at once -> groups that take turns
 SMALL_POOLS = {1: 20, 10: 30}  # the same in a quick measurement
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What a bot managed: presses shown per second, its processor time and Bot API calls for each."""
+    """Presses shown per second, and the processor time (ms) and Bot API calls of each."""
 
     per_second: float
     cpu_ms: float
@@ -31,7 +31,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Latencies:
-    """At half load: milliseconds until the toast and the board, in the middle and at the 99th percentile."""
+    """Milliseconds until toast and board at half load: median and 99th percentile."""
 
     per_second: float
     toast: tuple[float, float]
@@ -39,7 +39,7 @@ class Latencies:
 
 
 class Scene:
-    """A running bot with its crowd and server."""
+    """A running bot with its crowd and its Redis."""
 
     def __init__(self, crowd: Crowd, bot: BotProcess, redis_url: str, *, bare: bool) -> None:
         self.crowd = crowd
@@ -49,7 +49,7 @@ class Scene:
         self._fresh: Iterator[int] = itertools.count(1)
 
     async def settled(self, count: int) -> list[int]:
-        """Open fresh tables at the beginning of a hand and wait until their boards are shown."""
+        """Open new tables at the beginning of a hand and wait until their boards are shown."""
         numbers = list(itertools.islice(self._fresh, count))
         self.crowd.settle(numbers, boards=self._bare)
         if not self._bare:
@@ -61,7 +61,7 @@ class Scene:
         return numbers
 
     async def load(self, numbers: Sequence[int], live: int, seconds: float) -> Load:
-        """Let so many tables play as fast as they can."""
+        """Let `live` tables play as fast as they can."""
         calls, cpu, start = self.crowd.counts.total(), await self._bot.cpu(), time.perf_counter()
         presses = await self.crowd.all_play(numbers, live, seconds)
         spent = time.perf_counter() - start
@@ -71,7 +71,7 @@ class Scene:
         return Load(presses / spent, cpu / presses * 1000, calls / presses)
 
     async def latencies(self, numbers: Sequence[int], per_second: float, seconds: float) -> Latencies:
-        """Press at an even rate, however long the answers take."""
+        """Press at an even rate without waiting for answers."""
         self.crowd.latencies.clear()
         await self.crowd.at_rate(numbers, per_second, seconds)
         toasts = [latency.toast * 1000 for latency in self.crowd.latencies]
@@ -84,7 +84,7 @@ class Scene:
 
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Measure the bots in turns with 1, 100 and 1,000 live tables, then each at half of what it managed with 100."""
+    """Measure the bots in turns with 1, 100 and 1,000 tables, then each at half of its own speed with 100."""
     rounds, seconds, pools = (1, 0.3, SMALL_POOLS) if quick else (5, 2.0, POOLS)
     half_loaded = list(pools)[1]  # live tables
     loads: dict[str, dict[int, list[Load]]] = {which: {} for which in NAMES}
@@ -96,7 +96,7 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
             for turn in range(rounds + 1):
                 for which, scene in scenes.items():
                     load = await scene.load(numbers[which], live, seconds if turn else seconds / 4)
-                    if turn:  # the first one warms up
+                    if turn:  # the first turn warms up
                         loads[which].setdefault(live, []).append(load)
         for which, scene in scenes.items():
             half = median(load.per_second for load in loads[which][half_loaded]) / 2

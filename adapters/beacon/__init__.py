@@ -1,1 +1,1 @@
-"""The public beacon."""
+"""The public randomness beacon."""

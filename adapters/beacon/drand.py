@@ -1,4 +1,4 @@
-"""The public beacon over drand's HTTP form: `GET URL/CHAIN/public/ROUND`. Fulfils `bot.ports.beacon.Beacon`."""
+"""The public beacon by drand's HTTP API: `GET URL/CHAIN/public/ROUND`. Fulfils `bot.ports.beacon.Beacon`."""
 
 import asyncio
 import json
@@ -10,24 +10,23 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds for an answer
-HTTP_OK = 200
-LONGEST = 4096  # bytes of an answer that are read
+LONGEST = 4096  # bytes of an answer that are read; a longer one is no valid JSON then
 
 Check = Callable[[int, bytes], bool]
 
 
 class Drand:
-    """Asks every address at once, and believes none: only a signature that `check` accepts counts."""
+    """Asks all addresses at once and trusts none: only a signature that `check` accepts counts."""
 
     def __init__(self, session: aiohttp.ClientSession, addresses: Sequence[str], chain: str, check: Check) -> None:
-        """`chain` is the hash that names the beacon; `check` says whether a signature is its own of a round."""
+        """`chain` is the hash that names the beacon; `check` verifies its signature of a round."""
         self._session = session
         self._addresses = [address.rstrip("/") for address in addresses]
         self._chain = chain
         self._check = check
 
     async def signature(self, number: int) -> bytes | None:
-        """Return the signature of a round, checked; None where no address gives a true one now."""
+        """Return the verified signature of a round; None if no address has a valid one now."""
         asked = [asyncio.create_task(self._from(address, number)) for address in self._addresses]
         try:
             for answer in asyncio.as_completed(asked):
@@ -41,8 +40,11 @@ class Drand:
             await asyncio.gather(*asked, return_exceptions=True)
 
     async def _from(self, address: str, number: int) -> bytes | None:
+        url, timeout = f"{address}/{self._chain}/public/{number}", aiohttp.ClientTimeout(total=PATIENCE)
         try:
-            told = await self._asked(f"{address}/{self._chain}/public/{number}")
+            async with self._session.get(url, timeout=timeout, allow_redirects=False) as answer:
+                answer.raise_for_status()
+                told = json.loads(await answer.content.read(LONGEST))
         except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
             log.info("the beacon was not reached", extra={"address": address, "cause": type(error).__name__})
             return None
@@ -54,14 +56,3 @@ class Drand:
             return signature
         log.warning("a beacon's answer is not the round asked for", extra={"address": address, "round": number})
         return None
-
-    async def _asked(self, url: str) -> dict[str, str | int]:
-        """Return what an address answers. Raises ValueError for what is no JSON object, or no round yet."""
-        timeout = aiohttp.ClientTimeout(total=PATIENCE)
-        async with self._session.get(url, timeout=timeout, allow_redirects=False) as answer:
-            if answer.status != HTTP_OK:
-                raise ValueError(answer.status)
-            told = json.loads(await answer.content.read(LONGEST))
-        if not isinstance(told, dict):
-            raise ValueError("no object")  # noqa: TRY004 - whoever calls asks for one kind of error
-        return told

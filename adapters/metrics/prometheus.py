@@ -60,7 +60,7 @@ class PrometheusMeter(Meter):
         self._calls.labels(platform, surface, outcome).inc()
 
     def boarded(self, platform: str, seconds: float) -> None:
-        """Time a board."""
+        """Time from a move's commit to the board that shows it."""
         self._board.labels(platform).observe(seconds)
 
     def tended(self, outcome: str) -> None:
@@ -68,7 +68,7 @@ class PrometheusMeter(Meter):
         self._tended.labels(outcome).inc()
 
     def holding(self, partitions: int, tables: int, overdue: float) -> None:
-        """Tell what this worker looks after."""
+        """Set the gauges of this worker."""
         self._partitions.set(partitions)
         self._tables.set(tables)
         self._overdue.set(max(overdue, 0.0))

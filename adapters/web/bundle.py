@@ -1,11 +1,13 @@
-"""The page's modules as one script: read at the start of the server, so that there is no build step and one request.
+"""Puts the page's modules together into one script when the server starts: one request, and no build step.
 
-Each module becomes a function that is called once and returns what it exports; the first one, which imports the rest,
-stays as it is. Only what the page's modules do is understood; anything else is an error that a test meets.
+Each module becomes a function that is called once and returns its exports. The first module, which imports the others,
+is appended as it is. Only the forms of import and export that our modules use are supported; any other raises an error,
+and a test finds it.
 """
 
+import posixpath
 import re
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 _IMPORT = re.compile(
     r'^import (?:(?:\{(?P<names>[^}]*)\}|\* as (?P<whole>\w+)) from )?"(?P<source>\.[^"]+)";$', re.MULTILINE
@@ -15,13 +17,13 @@ _LEFT = re.compile(r"^(?:import|export)\b.*|\bimport\s*\(.*|\bimport\.meta\b.*",
 
 
 class BadModule(Exception):
-    """A module does what cannot be bundled: the message says which, and what."""
+    """A module cannot be bundled. The message names the module and the line."""
 
 
 def bundled(folder: Path, first: str) -> str:
-    """Return one script of a module and of all that it imports, by its path in a folder.
+    """Return one script with a module of a folder and everything that it imports.
 
-    Raises BadModule where modules import each other in a circle, or in a form that is not known here.
+    Raises BadModule for a circle of imports, a missing module, or an unsupported form of import or export.
     """
     order: list[str] = []
     _visit(folder, first, order, ())
@@ -30,7 +32,7 @@ def bundled(folder: Path, first: str) -> str:
 
 
 def _visit(folder: Path, name: str, order: list[str], above: tuple[str, ...]) -> None:
-    """Put a module into the order, behind all that it imports."""
+    """Add a module to the order, after the modules that it imports."""
     if name in above:
         raise BadModule(f"{' -> '.join((*above, name))}: a circle of imports")
     if name in order:
@@ -48,14 +50,8 @@ def _read(folder: Path, name: str) -> str:
 
 
 def _resolved(name: str, source: str) -> str:
-    """The path of what a module imports."""
-    parts: list[str] = []
-    for part in (PurePosixPath(name).parent / source).parts:
-        if part == "..":
-            parts.pop()
-        else:
-            parts.append(part)
-    return "/".join(parts)
+    """Return the path of a module that another one imports."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), source))
 
 
 def _body(folder: Path, name: str, *, is_first: bool) -> str:
@@ -71,7 +67,7 @@ def _body(folder: Path, name: str, *, is_first: bool) -> str:
 
 
 def _taken(name: str, found: re.Match[str]) -> str:
-    """What stands in the place of an import."""
+    """Return the statement that replaces an import."""
     module = _variable(_resolved(name, found["source"]))
     if found["whole"]:
         return f"const {found['whole']} = {module};"

@@ -1,7 +1,8 @@
-"""How many connections may be open, and how long one may take: nobody keeps others out by being slow or many.
+"""Limits for connections: how many may be open, and how long a request may take.
 
-aiohttp closes idle connections, after an hour; one whose request never ends, in its head, its body or the reading of
-its answer, it keeps. Behind a proxy all connections come from one address, so that its bound is a large part of all.
+aiohttp closes idle connections after an hour, but keeps a connection whose request never ends: a head or a body that is
+never completed, or an answer that nobody reads. Behind a proxy all connections come from one address, so the limit for
+one address is a large part of the whole.
 """
 
 import asyncio
@@ -14,25 +15,25 @@ from typing import cast
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-IPV6_SHARE = 64  # bits of an address that tell one household from another: the rest is its own to choose
+IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What the connections of one port may cost."""
+    """The limits of one port."""
 
     open: int = 500
-    """Connections at once. A process may have 1,024 open files, as systems are usually set."""
+    """Open connections. Most systems allow a process 1,024 open files."""
 
     of_one: int = 200
-    """Connections at once from one address."""
+    """Open connections from one sender."""
 
     patience: float = 30.0
-    """Seconds in which a connection has to begin or end a request; a WebSocket looks after itself, by its heartbeat."""
+    """Seconds in which a connection has to begin or end a request. A WebSocket has its heartbeat instead."""
 
 
 def sender(host: str) -> str:
-    """Return the name under which an address is counted: an IPv6 address by its network."""
+    """Return what an address is counted as: itself, or its network for an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -41,7 +42,7 @@ def sender(host: str) -> str:
         return host
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ip_network((address, IPV6_SHARE), strict=False))
+    return str(ip_network((address, IPV6_PREFIX), strict=False))
 
 
 class Connections:
@@ -53,12 +54,12 @@ class Connections:
         self._by_sender: Counter[str] = Counter()
 
     def bounded(self, serve: Callable[[], asyncio.Protocol]) -> Callable[[], asyncio.Protocol]:
-        """Return a factory of protocols that are `serve`'s, within the bounds."""
-        return lambda: _Connection(self, serve)
+        """Return a factory of `serve`'s protocols that keeps within the limits."""
+        return lambda: cast("asyncio.Protocol", _Connection(self, serve))
 
     @web.middleware
     async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Note on the connection of a request that it begins, and that it ends."""
+        """Restart the time limit of a request's connection when the request begins and ends."""
         connection = self._open.get(request.transport)
         if connection is None:
             return await handler(request)
@@ -69,7 +70,7 @@ class Connections:
             connection.renew()
 
     def admit(self, connection: "_Connection", transport: asyncio.BaseTransport, host: str) -> bool:
-        """Count a new connection in, if there is room for it."""
+        """Count a new connection, if there is room for it. Return whether there is."""
         if len(self._open) >= self.bounds.open or self._by_sender[host] >= self.bounds.of_one:
             return False
         self._open[transport] = connection
@@ -77,36 +78,42 @@ class Connections:
         return True
 
     def forget(self, transport: asyncio.BaseTransport, host: str) -> None:
-        """Count a connection out."""
+        """Stop counting a connection that has closed."""
         del self._open[transport]
         self._by_sender[host] -= 1
         if not self._by_sender[host]:
             del self._by_sender[host]
 
 
-class _Connection(asyncio.Protocol):
-    """Stands before aiohttp's own protocol, and hands everything on to it."""
+class _Connection:
+    """A protocol in front of aiohttp's own. It counts and times the connection and passes everything else on."""
 
     def __init__(self, connections: Connections, serve: Callable[[], asyncio.Protocol]) -> None:
         self._connections = connections
         self._serve = serve
-        self._inner: asyncio.Protocol | None = None
+        self._inner = asyncio.Protocol()  # ignores everything, until the connection is admitted
         self._host = ""
+        self._is_open = False
         self._end: asyncio.TimerHandle | None = None
 
+    def __getattr__(self, name: str) -> object:
+        """Pass on `data_received`, `eof_received` and the like."""
+        return getattr(self._inner, name)
+
     def renew(self, *, for_ever: bool = False) -> None:
-        """Give the connection its time anew; `for_ever` until it is renewed once more."""
+        """Restart the connection's time limit; with `for_ever` there is none until the next call."""
         if self._end is not None:
             self._end.cancel()
             self._end = None
-        if self._inner is not None and not for_ever:
+        if self._is_open and not for_ever:
             self._end = asyncio.get_running_loop().call_later(self._connections.bounds.patience, self._transport.abort)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let it in, or close it at once."""
+        """Admit the connection, or close it at once."""
         self._transport = cast("asyncio.Transport", transport)
         self._host = sender(str((transport.get_extra_info("peername") or ("",))[0]))
-        if not self._connections.admit(self, transport, self._host):
+        self._is_open = self._connections.admit(self, transport, self._host)
+        if not self._is_open:
             self._transport.abort()
             return
         self._inner = self._serve()
@@ -114,28 +121,9 @@ class _Connection(asyncio.Protocol):
         self._inner.connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Make room for another."""
-        inner, self._inner = self._inner, None
-        self.renew()
-        if inner is not None:
+        """Make room for another connection."""
+        if self._is_open:
+            self._is_open = False
             self._connections.forget(self._transport, self._host)
-            inner.connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Hand it on."""
-        if self._inner is not None:
-            self._inner.data_received(data)
-
-    def eof_received(self) -> bool | None:
-        """Hand it on."""
-        return self._inner.eof_received() if self._inner is not None else None
-
-    def pause_writing(self) -> None:
-        """Hand it on."""
-        if self._inner is not None:
-            self._inner.pause_writing()
-
-    def resume_writing(self) -> None:
-        """Hand it on."""
-        if self._inner is not None:
-            self._inner.resume_writing()
+        self.renew()
+        self._inner.connection_lost(exc)

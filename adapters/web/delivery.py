@@ -1,8 +1,8 @@
-"""The page's files as they are sent: in few pieces, compressed, and under names that change with what is in them.
+"""The page's files as they are sent: few, compressed, and under names with a digest of their content.
 
-All of it is made in memory at the start of the server, from the files in `static/` as they are. A page is sent with one
-style sheet and one script in the place of its many, and with these names; what such a name stands for never changes, so
-that browsers need not ask again. Every file is also there under its own name.
+Everything is built in memory from `static/` when the server starts. A page is sent with one style sheet and one script
+instead of its many. The content under a name with a digest never changes, so browsers cache it for good. Each file is
+also available under its own name.
 """
 
 import gzip
@@ -17,20 +17,19 @@ from adapters.web.bundle import bundled
 
 LASTING = "public, max-age=31536000, immutable"
 KINDS = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".json": "application/json",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
     ".svg": "image/svg+xml",
     ".webp": "image/webp",
 }
-PACKED = {".html", ".js", ".css", ".json", ".svg"}
-MARK = 12  # letters of a digest in a name: enough for files to differ, which is all that it is for
+MARK = 12  # letters of a digest in a name: enough to tell files apart
 
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
-# What explains to whoever reads the files; no text in them goes on in a line that looks like it.
+# Comments are not sent. No string in the files has a line that looks like one.
 _COMMENTS = {
     ".js": re.compile(r"^[ \t]*//.*\n|/\*\*[\s\S]*?\*/", re.MULTILINE),
     ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
@@ -43,20 +42,20 @@ class File:
     """A file as it is sent."""
 
     kind: str
-    """What is in it, e.g. `text/css`."""
+    """The content type, e.g. `image/webp`."""
 
     body: bytes
-    """What is in it."""
+    """The content."""
 
     packed: bytes | None
-    """The same, compressed; None where that does not pay."""
+    """The compressed content; None if it is not smaller."""
 
     mark: str
-    """A digest of it."""
+    """A digest of the content."""
 
 
 class Delivery:
-    """All files of the page. Raises BadModule where its modules cannot be put together."""
+    """All files of the page. Raises BadModule if its modules cannot be bundled."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {
@@ -64,41 +63,45 @@ class Delivery:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        # What is named in others comes first, as its name becomes part of what is in them.
-        self._named = {name: f"/static/{file.mark}/{name}" for name, file in self._files.items() if _is_leaf(name)}
+        # Pictures and other files without references come first: pages contain their names with the digest.
+        self._named = {
+            name: f"/static/{file.mark}/{name}"
+            for name, file in self._files.items()
+            if not name.endswith((".html", ".css", ".js"))
+        }
         for name in [name for name in self._files if name.endswith(".html")]:
             self._files[name] = self._page(folder, name)
 
     def address(self, name: str) -> str:
-        """Where a picture or another file that names no others is, for ever as it is now."""
+        """Return the lasting address of a picture or another file without references."""
         return self._named[name]
 
     def text(self, name: str) -> str:
-        """What stands in a file."""
+        """Return the text of a file."""
         return self._files[name].body.decode()
 
     def send(self, request: web.Request, name: str) -> web.Response:
-        """Answer with a file, by its path in the folder; a name with a mark may be kept, any other is asked for again.
+        """Answer with a file, by its path in the folder. Only a name with the right digest may be cached.
 
-        Raises 404 where there is no such file. An unknown mark is of an older or newer release: there is but one now.
+        A digest of another release brings the file of this one. Raises 404 if there is no such file.
         """
         plain = _MARKED.sub("", name)
         file = self._files.get(plain)
         if file is None:
             raise web.HTTPNotFound
         lasting = name == f"{file.mark}/{plain}"
-        headers = {"ETag": f'"{file.mark}"', "Cache-Control": LASTING if lasting else "no-cache"}
+        body, headers = file.body, {"ETag": f'"{file.mark}"', "Cache-Control": LASTING if lasting else "no-cache"}
         if file.packed is not None:
             headers["Vary"] = "Accept-Encoding"
         if any(tag.value == file.mark for tag in request.if_none_match or ()):
             return web.Response(status=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return web.Response(body=file.packed, content_type=file.kind, charset=_charset(file), headers=headers)
-        return web.Response(body=file.body, content_type=file.kind, charset=_charset(file), headers=headers)
+            body = file.packed
+        return web.Response(body=body, headers={**headers, "Content-Type": file.kind})
 
     def _page(self, folder: Path, name: str) -> File:
-        """A page that asks for one style sheet and one script."""
+        """Return a page with one style sheet and one script."""
 
         def sheets(found: re.Match[str]) -> str:
             texts = [(folder / sheet).read_text("utf-8") for sheet in _SHEET.findall(found[0])]
@@ -111,7 +114,7 @@ class Delivery:
         return _file(".html", self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text))).encode())
 
     def _made(self, page: str, suffix: str, text: str) -> str:
-        """Keep a file that was put together for a page, and return where it is. Comments stay at home."""
+        """Keep a file that was built for a page, without comments, and return its address."""
         name = "made/" + page.removesuffix(".html") + suffix
         self._files[name] = _file(suffix, self._with_names(_COMMENTS[suffix].sub("", text)).encode())
         return f"/static/{self._files[name].mark}/{name}"
@@ -120,16 +123,8 @@ class Delivery:
         return re.sub(r'(?<=["(])/static/([\w./-]+)', lambda found: self._named.get(found[1], found[0]), text)
 
 
-def _is_leaf(name: str) -> bool:
-    return not name.endswith((".html", ".css", ".js"))
-
-
 def _file(suffix: str, body: bytes) -> File:
     kind = KINDS.get(suffix, "application/octet-stream")
-    packed = gzip.compress(body, 9, mtime=0) if suffix in PACKED else None
+    packed = gzip.compress(body, 9, mtime=0)
     mark = hashlib.sha256(body).hexdigest()[:MARK]
-    return File(kind, body, packed if packed is not None and len(packed) < len(body) else None, mark)
-
-
-def _charset(file: File) -> str | None:
-    return "utf-8" if file.kind.startswith(("text/", "application/json")) else None
+    return File(kind, body, packed if len(packed) < len(body) else None, mark)

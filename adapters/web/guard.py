@@ -1,7 +1,4 @@
-"""Who may talk to the playground: the page itself, under an address that no other site can borrow.
-
-Any site can make a browser look at a page here; only the page itself can change anything.
-"""
+"""Protects the playground from other sites: only its own page can change anything or read its answers."""
 
 from collections.abc import Awaitable, Callable, Collection
 from ipaddress import ip_address
@@ -10,7 +7,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-# Nothing from outside, nothing inline, and no string ever becomes markup.
+# No foreign content, nothing inline, and no string becomes markup.
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors {framed_by}; "
@@ -20,9 +17,9 @@ _IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 
 
 
 def is_own_host(host: str, allowed: Collection[str]) -> bool:
-    """Whether a Host header names this machine by address, as localhost, or by a name that was allowed.
+    """Whether a Host header is an address, localhost or an allowed name.
 
-    Any other name could be a foreign site's that was pointed here (DNS rebinding).
+    Any other name may belong to a foreign site that points to this machine (DNS rebinding).
     """
     try:
         name = urlsplit(f"//{host}").hostname
@@ -35,9 +32,9 @@ def is_own_host(host: str, allowed: Collection[str]) -> bool:
 
 
 def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection[str]) -> Middleware:
-    """Return the middleware that refuses foreign hosts and origins on these resources.
+    """Return a middleware that refuses foreign hosts and origins on these resources.
 
-    Probes and webhooks beside them come under any name.
+    Other resources, such as probes and webhooks, accept any name.
     """
 
     @web.middleware
@@ -58,7 +55,7 @@ def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection
 
 
 def headers(framed_by: str) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
-    """Return what gives an answer the headers that keep the page to itself, and to the pages that may frame it."""
+    """Return a signal handler that adds the security headers. `framed_by` are the pages that may frame the page."""
 
     async def give(request: web.Request, response: web.StreamResponse) -> None:
         policy = _IMAGE_POLICY if response.content_type == "image/svg+xml" else _POLICY

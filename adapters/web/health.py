@@ -1,4 +1,4 @@
-"""What operators see of any role: `/healthz`, `/readyz` and `/metrics`."""
+"""The routes for operators, the same in every role: `/healthz`, `/readyz` and `/metrics`."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -9,30 +9,31 @@ from prometheus_client.exposition import choose_encoder
 
 from adapters.web.guard import is_own_host
 
-RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
+RETRY_AFTER = "2"  # seconds that a load balancer should wait while the process is not ready
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """How this process is."""
+    """The state of this process."""
 
     needs: Mapping[str, bool]
-    """Whether each thing that it needs is there, by name, e.g. `{"redis": True}`."""
+    """Whether each thing that it needs is available, by name, e.g. `{"redis": True}`."""
 
     degraded: Mapping[str, str] = field(default_factory=dict)
-    """What is ill without keeping it from work, and why, e.g. `{"10.0.0.3:6379": "no-answer"}`."""
+    """What is broken while the process can still work, and why, e.g. `{"10.0.0.3:6379": "no-answer"}`."""
 
 
 Health = Callable[[], Awaitable[Condition]]
 
 
 def health_routes(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> list[web.RouteDef]:
-    """Return the three routes, to be added to any application; a registry is given once.
+    """Return the three routes for an application. Use a registry only once.
 
-    `/healthz` says that the process answers; `/readyz` is 503 while anything that it needs is missing, and names what
-    is degraded in any case; `/metrics` tells both as numbers beside those of the registry.
-    Probes come under any name; `/metrics` answers to an address, to localhost and to `allowed_hosts`, so that no site
-    can read it through the browser of somebody who visits it.
+    `/healthz` shows that the process answers. `/readyz` is 503 while something that it needs is missing, and always
+    names what is degraded. `/metrics` has the registry's figures, and both of these as figures too.
+
+    Probes may use any host name. `/metrics` needs an address, localhost or one of `allowed_hosts`: otherwise another
+    site could read it through a visitor's browser.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
@@ -63,7 +64,7 @@ def health_routes(health: Health, registry: CollectorRegistry, allowed_hosts: Co
 
 
 def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> web.Application:
-    """Return an application of these routes alone, for the roles that serve nothing else."""
+    """Return an application with these routes alone, for roles that serve nothing else."""
     app = web.Application()
     app.add_routes(health_routes(health, registry, allowed_hosts))
     return app

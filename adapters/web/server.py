@@ -1,7 +1,7 @@
 """The playground's web server: the page, its files and its WebSocket.
 
-Looking makes nothing and leaves nothing: a room is made, and somebody sits down in it, by a POST of the page alone. A
-room's address opens nothing. What opens it is a key, which is sent in bodies and over the WebSocket, and in no address.
+A GET changes nothing: only a POST of the page creates a room or adds a person to it. A room's address gives no access.
+Access needs a key, which is sent in bodies and over the WebSocket, never in an address.
 """
 
 import asyncio
@@ -13,20 +13,19 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
-from adapters.web.chatlog import ChatLog, Unavailable
+from adapters.web.chatlog import Unavailable
 from adapters.web.connections import Bounds, Connections
 from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages
-from adapters.web.rooms import Rooms
 from adapters.web.site import STATIC, CommandMenu, Site
+from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.ports.presses import Service
 from bot.stopping import ended
 
 HOST = "127.0.0.1"
-PORT = 8000
 EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
 
 _ROOM = r"{room:[0-9a-f]{8,64}}"
@@ -35,8 +34,8 @@ _FILE = r"{file:[A-Za-z0-9_-]{16,64}}"
 
 def create_app(
     service: Service,
-    chatlog: ChatLog,
-    rooms: Rooms,
+    chatlog: RedisChatLog,
+    rooms: RedisRooms,
     *,
     health: Health,
     registry: CollectorRegistry,
@@ -47,23 +46,23 @@ def create_app(
 ) -> web.Application:
     """Return the playground, with the health routes.
 
-    `allowed_hosts` are names under which it may be reached besides localhost and plain addresses; `framed_by` the
-    sources of pages that may show it in a frame, with spaces; `bots` where the bot can be added to a chat elsewhere, by
-    platform. Raises BadModule where the page's modules cannot be put together.
+    `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
+    show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
+    BadModule if the page's modules cannot be bundled.
     """
     pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
-    site = Site(chatlog, rooms, pages, commands, Delivery(STATIC), bots or {})
+    site = Site(chatlog, rooms, commands, Delivery(STATIC), bots or {})
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(headers(framed_by))
     app.add_routes(health_routes(health, registry, allowed_hosts))
     routes = app.add_routes(
         [
-            web.get("/", site.enter),
+            web.get("/", site.table),
             web.post("/new", site.open),
             web.get(f"/t/{_ROOM}", site.table),
             web.get(f"/t/{_ROOM}/chat", site.chat),
-            web.get(f"/t/{_ROOM}/talk", site.talk),
+            web.get(f"/t/{_ROOM}/talk", pages.serve),
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/seat", site.seat),
             web.get("/setting", site.setting),
@@ -78,28 +77,25 @@ def create_app(
         yield
         await ended(task)
 
-    async def say_goodbye(_: web.Application) -> None:
-        await pages.close()
-
     app.cleanup_ctx.append(following)
-    app.on_shutdown.append(say_goodbye)
+    app.on_shutdown.append(lambda _: pages.close())
     return app
 
 
 @contextlib.asynccontextmanager
 async def serving(
-    app: web.Application, *, host: str = HOST, port: int = PORT, bounds: Bounds | None = None
+    app: web.Application, *, host: str = HOST, port: int, bounds: Bounds | None = None
 ) -> AsyncIterator[str]:
-    """Serve an application while the context lasts, and yield its address, e.g. `http://127.0.0.1:8000/`.
+    """Serve an application while the context lasts. Yield its address, e.g. `http://127.0.0.1:8000/`.
 
-    Raises OSError if the port is taken. Port 0 takes any free one.
+    Port 0 takes any free port. Raises OSError if the port is taken.
     """
     connections = Connections(bounds)
     app.middlewares.insert(0, connections.watch)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE)
     await runner.setup()
     try:
-        # In the place of a site of aiohttp's, whose connections nothing would bound.
+        # Not by a site of aiohttp: it would not limit the connections.
         serve = connections.bounded(cast("Callable[[], asyncio.Protocol]", runner.server))
         server = await asyncio.get_running_loop().create_server(serve, host, port)
         try:

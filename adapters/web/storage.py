@@ -1,19 +1,19 @@
-"""What the playground keeps in Redis: the chat log and the rooms. The games lie in the tables' own store.
+"""The playground in Redis: the chat log and the rooms. Games are kept by the store of tables.
 
-Every key, its type and its life. No other file builds one. Those of a chat carry its tag, for one script on one slot.
+Every key, its type and its life. No other file builds these keys. The keys of one chat share a hash tag, so that a
+script can use them together. Every method raises Unavailable while Redis cannot be reached.
 
-web:{<chat>}:messages   hash: id -> message (JSON), empty once deleted     LIFE after the last change in the chat
+web:{<chat>}:messages   hash: id -> message (JSON), empty after deletion   LIFE after the last change in the chat
 web:{<chat>}:changes    sorted set: id by the revision of its last change  as the messages
 web:{<chat>}:nonces     sorted set: nonce by the id that it got            as the messages
 web:{<chat>}:counter    string: the newest id or revision                  as the messages
 web:file:<id>           string: name, line feed, content                   LIFE
-web:answer:<input id>   string: what an input was answered with (JSON)     ANSWER_LIFE
+web:answer:<input id>   string: the answer to an input (JSON)              ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
-web:opening:<sender>    string: when this sender may open a full number    until then
-                        of rooms again
+web:opening:<sender>    string: when this sender's bucket will be full     until then
 web:changed             channel: ids of chats, as they change
 
-A client given here must not decode responses.
+The Redis client must not decode responses.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisError
 
-from adapters.web.chatlog import Changes, ChatChange, Message, Unavailable
-from adapters.web.rooms import Room, with_change, with_guest, with_invitation, with_person
+from adapters.web.chatlog import Changes, Message, Unavailable
+from adapters.web.rooms import Room
 from bot.retention import Kind, life
 
-CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first, so that a board in use stays
+CHAT_LIMIT = 200  # messages kept per chat; the least recently changed are dropped first, so a board in use stays
 LIFE = life(Kind.PLAYGROUND)  # seconds a chat or a room is kept after its last use
-ANSWER_LIFE = 3600  # seconds an answer can be asked for again by a page that lost its connection
+ANSWER_LIFE = 3600  # seconds in which a page that lost its connection can ask for an answer again
 RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
-# More than people want, who may all come from one address, behind a proxy.
-ROOMS_AT_ONCE = 20  # a room that was only opened is one small key
-ROOM_EVERY = 30.0  # seconds until one more may be opened
-CHANGED = "web:changed"  # the channel that says which chat changed
+# Generous: behind a proxy, all people come from one address.
+ROOMS_AT_ONCE = 20  # size of a sender's bucket; an unused room is one small key
+ROOM_EVERY = 30.0  # seconds until the bucket regains one room
+CHANGED = "web:changed"  # the channel of changed chats
 
 # KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
 _ADD = """
@@ -69,7 +69,7 @@ redis.pcall('PUBLISH', ARGV[4], ARGV[5])
 return 1
 """
 
-# ARGV: now, rooms at once, seconds for each. A number in Lua becomes a string by hand, so that it keeps its fraction.
+# ARGV: now, rooms at once, seconds for each. Redis would cut the fraction off a number, so the answer is a string.
 _ADMIT = """
 local now, every = tonumber(ARGV[1]), tonumber(ARGV[3])
 local full = math.max(tonumber(redis.call('GET', KEYS[1]) or 0), now)
@@ -81,7 +81,7 @@ return '0'
 
 
 class RedisChatLog:
-    """The chat log in Redis. The client must not decode responses."""
+    """Messages by chat. Ids are rising numbers; every change has a revision, so that a reader can catch up."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -89,49 +89,46 @@ class RedisChatLog:
         self._change = redis.register_script(_CHANGE)
 
     async def add(self, chat: str, message: Message, *, nonce: str) -> str:
-        """Append a message in one atomic step that also looks for the nonce."""
+        """Append a message and return its id. The same nonce adds nothing again and returns the first id."""
         body = message.model_dump_json()
         args: list[str | int] = [nonce, body, CHAT_LIMIT, LIFE, CHANGED, chat]
         found: bytes = await _reached(self._add(keys=_keys(chat), args=args))
         return str(int(float(found)))
 
     async def message(self, chat: str, message: str) -> Message | None:
-        """Return a message, None if it was deleted or is forgotten."""
+        """Return a message; None if it was deleted or dropped."""
         body = await _reached(self._redis.hget(_keys(chat)[0], message))
         return Message.model_validate_json(body) if body else None
 
     async def change(self, chat: str, message: str, new: Message) -> bool:
-        """Replace a message in place, unless it is gone."""
+        """Replace a message in place. Return False if it is gone."""
         args: list[str | int] = [message, new.model_dump_json(), LIFE, CHANGED, chat]
         return bool(await _reached(self._change(keys=_keys(chat), args=args)))
 
     async def remove(self, chat: str, message: str) -> None:
-        """Leave an empty body behind, so that open pages hear of the deletion."""
+        """Delete a message, if it is there. An empty body stays, so that open pages hear of it."""
         await _reached(self._change(keys=_keys(chat), args=[message, "", LIFE, CHANGED, chat]))
 
     async def since(self, chat: str, revision: int) -> Changes:
-        """Return the messages whose newest revision is higher."""
+        """Return what changed after a revision; revision 0 is the beginning."""
         messages, changes, _, counter = _keys(chat)
         newest = int(await _reached(self._redis.get(counter)) or 0)
         reset = revision > newest
         after = f"({0 if reset else revision}"
         scored = await _reached(self._redis.zrange(changes, after, "+inf", byscore=True, withscores=True))
-        found = [(member, int(score)) for member, score in scored]
-        if not found:
-            return Changes(newest, (), reset)
-        bodies = await _reached(self._redis.hmget(messages, [member for member, _ in found]))
-        return Changes(
-            max(score for _, score in found),
-            tuple(
-                ChatChange(member.decode(), score, Message.model_validate_json(body) if body else None)
-                for (member, score), body in zip(found, bodies, strict=True)
-                if body is not None
-            ),
-            reset,
-        )
+        if not scored:
+            return Changes(newest, {}, reset)
+        ids = [member for member, _ in scored]
+        bodies = zip(ids, await _reached(self._redis.hmget(messages, ids)), strict=True)
+        changed = {
+            member.decode(): Message.model_validate_json(body) if body else None
+            for member, body in bodies
+            if body is not None
+        }
+        return Changes(int(scored[-1][1]), changed, reset)
 
     async def changed(self) -> AsyncIterator[str | None]:
-        """Listen for changes, again and again after a broken connection."""
+        """Yield the id of each chat that any process changes, or None where changes may have been missed."""
         while True:
             pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
             try:
@@ -147,14 +144,14 @@ class RedisChatLog:
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
 
     async def keep_document(self, name: str, content: bytes) -> str:
-        """Keep a file under an id that cannot be guessed."""
+        """Keep a file and return its id, which cannot be guessed."""
         document = secrets.token_urlsafe(16)
         body = name.replace("\n", " ").encode() + b"\n" + content
         await _reached(self._redis.set(f"web:file:{document}", body, ex=LIFE))
         return document
 
     async def document(self, document: str) -> tuple[str, bytes] | None:
-        """Return a file's name and content."""
+        """Return a file's name and content; None if there is no such file."""
         body = await _reached(self._redis.get(f"web:file:{document}"))
         if body is None:
             return None
@@ -162,16 +159,16 @@ class RedisChatLog:
         return name.decode(), content
 
     async def keep_answer(self, input_id: str, answer: bytes) -> None:
-        """Remember an answer for a while."""
+        """Remember the answer to an input."""
         await _reached(self._redis.set(f"web:answer:{input_id}", answer, ex=ANSWER_LIFE))
 
     async def answer(self, input_id: str) -> bytes | None:
-        """Return a remembered answer."""
+        """Return the answer to an input; None if it has none yet."""
         return cast("bytes | None", await _reached(self._redis.get(f"web:answer:{input_id}")))
 
 
 class RedisRooms:
-    """Rooms in Redis, each a JSON document. `clock` gives the seconds since the epoch."""
+    """Rooms by code, each a JSON document. `clock` gives the seconds since the epoch."""
 
     def __init__(self, redis: Redis, *, clock: Callable[[], float] = time.time) -> None:
         self._redis = redis
@@ -179,12 +176,12 @@ class RedisRooms:
         self._admit = redis.register_script(_ADMIT)
 
     async def admit(self, sender: str) -> float:
-        """Take one room from a sender's bucket of `ROOMS_AT_ONCE`, which regains one every `ROOM_EVERY` seconds."""
+        """Take one room from a sender's bucket. Return 0.0, or the seconds to wait if the bucket is empty."""
         args = [self._clock(), ROOMS_AT_ONCE, ROOM_EVERY]
         return float(await _reached(self._admit(keys=[f"web:opening:{sender}"], args=args)))
 
     async def load(self, room: str) -> Room | None:
-        """Return a room and prolong its life."""
+        """Return a room and renew its life; None if there is no such room."""
         body = await _reached(self._redis.getex(_room_key(room), ex=LIFE))
         return Room.model_validate_json(body) if body else None
 
@@ -192,23 +189,9 @@ class RedisRooms:
         """Save a new room."""
         await _reached(self._redis.set(_room_key(room.code), room.model_dump_json(), ex=LIFE))
 
-    async def add_person(self, room: str, name: str, language: str, player: str) -> Room | None:
-        """Add a person, unless the room is full."""
-        return await self._update(room, lambda old: with_person(old, name, language, player))
+    async def update(self, room: str, change: Callable[[Room], Room]) -> Room | None:
+        """Change a room in one transaction and return it; None if there is no such room."""
 
-    async def change_person(self, room: str, person: str, **changes: object) -> Room | None:
-        """Change a person's fields."""
-        return await self._update(room, lambda old: with_change(old, person, **changes))
-
-    async def invite(self, room: str, invitation: str) -> Room | None:
-        """Note an invitation, unless the room is full."""
-        return await self._update(room, lambda old: with_invitation(old, invitation))
-
-    async def seat_guest(self, room: str, invitation: str, name: str, language: str, player: str) -> Room | None:
-        """Spend an invitation, unless it is spent already or the room is full."""
-        return await self._update(room, lambda old: with_guest(old, invitation, name, language, player))
-
-    async def _update(self, room: str, change: Callable[[Room], Room]) -> Room | None:
         async def rewrite(pipe: Pipeline) -> Room | None:
             body = await pipe.get(_room_key(room))
             if not body:

@@ -1,23 +1,23 @@
-"""A message and a room as the page reads them: JSON with the cards that buttons stand for."""
+"""Messages and rooms as JSON for the page. Buttons carry the card that they play."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from adapters.web.chatlog import ChatChange, Message
+from adapters.web.chatlog import Message
 from adapters.web.rooms import Room
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.screen import Button, Picture, Screen, Style
+from bot.screen import Button, Screen, Style
 
-# Buttons that stand on no other screen than a player's hand.
+# Buttons that only a player's hand has.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
-# Buttons beside the game: the page keeps them small while cards are on the table.
+# Buttons beside the game. The page draws them small while cards are on the table.
 _ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
-_SWITCHES = 1_000_000  # a page of a hand that lies further on than any choice: the switches of its owner
+_SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
 def room_view(room: Room, player: str) -> dict[str, Any]:
-    """Return a room for a page, by the digest of its key: whom it plays is `mine`."""
+    """Return a room for a page. `player` is the digest of its key; the people that it plays are `mine`."""
     return {
         "type": "room",
         "title": room.title,
@@ -36,13 +36,12 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     }
 
 
-def change_view(change: ChatChange) -> dict[str, Any]:
-    """Return a message for the page; a deleted one has only its id and `deleted`."""
-    message = change.message
+def message_view(name: str, message: Message | None) -> dict[str, Any]:
+    """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`."""
     if message is None:
-        return {"id": change.id, "deleted": True}
+        return {"id": name, "deleted": True}
     view: dict[str, Any] = {
-        "id": change.id,
+        "id": name,
         "kind": message.kind,
         "at": message.at,
         "author": message.author,
@@ -59,9 +58,7 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     rows = [[(button, _token(button)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
-    cards: Sequence[Any] = ()
-    if picture is not None and picture.drawing == "hand" and isinstance(picture.data.get("cards"), Sequence):
-        cards = picture.data["cards"]
+    cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
     view: dict[str, Any] = {
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,
@@ -77,20 +74,16 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": _drawn(picture),
+            "data": _own_people(picture.data) if picture.drawing == "table" else dict(picture.data),
             "description": picture.description,
         }
     if screen.facts is not None:
-        view["facts"] = _people_named(screen.facts)
+        view["facts"] = _own_people(screen.facts)
     return view
 
 
-def _drawn(picture: Picture) -> dict[str, Any]:
-    """What a picture is drawn from; of the people at a table those of the playground alone are named by id."""
-    return _people_named(picture.data) if picture.drawing == "table" else dict(picture.data)
-
-
-def _people_named(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _own_people(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts of a table; only the playground's own people are named by their id."""
     data = dict(facts)
     if "seats" in data:
         data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
@@ -111,9 +104,9 @@ def _token(button: Button) -> ButtonToken | None:
         return None
 
 
-def _is_aside(token: ButtonToken | None, verbs: Collection[Verb]) -> bool:
-    if token is None or token.verb is not Verb.PAGE:
-        return token is not None and token.verb in _ASIDE
+def _is_aside(token: ButtonToken, verbs: Collection[Verb]) -> bool:
+    if token.verb is not Verb.PAGE:
+        return token.verb in _ASIDE
     page = int(token.argument) if token.argument.isdecimal() else 0
     return page > _SWITCHES or (page == 0 and Verb.NUDGES in verbs)
 
@@ -126,17 +119,16 @@ def _button_view(
         view["data"] = button.data
     if button.url is not None:
         view["url"] = button.url
-    if token is not None:
-        view["does"] = token.verb.name.lower()
+    if token is None:
+        return view
+    view["does"] = token.verb.name.lower()
     if _is_aside(token, beside):
         view["aside"] = True
-    if token is not None and token.verb in _MOVES:
+    if token.verb in _MOVES:
         view["move"] = True
-    if token is not None and token.verb is Verb.PASS:
+    if token.verb is Verb.PASS:
         view["pass"] = True
-    if token is not None and token.verb is Verb.CARD:
-        view["card"] = ""
-        place = int(token.argument) if token.argument.isdecimal() else -1
-        if 0 <= place < len(cards):
-            view["card"] = str(cards[place])
+    if token.verb is Verb.CARD:
+        place = int(token.argument) if token.argument.isdecimal() else len(cards)
+        view["card"] = str(cards[place]) if place < len(cards) else ""
     return view

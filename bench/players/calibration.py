@@ -1,4 +1,4 @@
-"""What measured verdicts come to: tables, and a drawing of what was said to be gained against what was."""
+"""Tables of measured verdicts, and a drawing of predicted against measured gains."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
@@ -8,17 +8,17 @@ from bench.players.match import interval
 from bench.report import Section
 
 Lines = Sequence[Mapping[str, Any]]
-"""What was measured, each with its ``kind``: ``gain``, ``blunder`` or ``move``."""
+"""Measurements, each with its ``kind``: ``gain``, ``blunder`` or ``move``."""
 
 BINS = ((1, 5), (5, 10), (10, 20), (20, 40), (40, 80), (80, 10_000))
-"""By how many points a choice is said to be worse, from and below."""
+"""Groups by the predicted loss in points: from (inclusive) and to (exclusive)."""
 
 PHASES = ("auction", "contract", "exchange", "play", "giving up")
 WIDTH, HEIGHT, EDGE = 560, 420, 56
 
 
 def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
-    """Return what better choices gained, by what they were said to gain."""
+    """Return the measured gains of better choices, grouped by the predicted gain."""
     groups = [(title, group) for title, group in _binned(lines)]
     clear = [one for one in lines if one["clear"]]
     groups += [("all", list(lines)), ("told as mistakes", clear)]
@@ -47,7 +47,7 @@ def blunders(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
 
 
 def moves(lines: Lines, presets: str, strong: str) -> Section:
-    """Return how many of a strong player's own moves are called mistakes."""
+    """Return how many moves of a strong player are called mistakes."""
     groups = [(phase, [one for one in lines if one["phase"] == phase]) for phase in PHASES]
     rows = [
         (
@@ -77,7 +77,7 @@ def _binned(lines: Lines) -> list[tuple[str, list[Mapping[str, Any]]]]:
 
 
 def drawing(lines: Lines, title: str) -> str:
-    """Return an SVG: for each group of positions what was said against what was gained, with its 95 % interval."""
+    """Return an SVG with the predicted and the measured gain of each group, and its 95 % interval."""
     points = []
     for _, group in _binned(lines):
         if len(group) > 1:

@@ -1,4 +1,4 @@
-"""`python -m bench players`: a match between two built-in players, and what comes of it."""
+"""`python -m bench players`: a match between two built-in players, and its result."""
 
 import argparse
 import json
@@ -80,7 +80,7 @@ def _times(given: argparse.Namespace, seen: list[Seen]) -> list[str]:
 
 
 def _contracts(seen: list[Seen]) -> list[str]:
-    """Say how often each was declarer and how its contracts ended."""
+    """Say how the contracts of each player ended."""
     notes = []
     for who in "AB":
         ended: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""A rule of thumb to be measured against: it counts its cards, cashes what is high, and thinks of nothing else."""
+"""A simple player to compare with: it counts its cards and plays the high ones first."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +31,7 @@ def choose(view: Mapping[str, Any], rules: Rules) -> Action:
 
 
 def _counted(hand: int, rules: Rules) -> int:
-    """What a hand makes: aces, tens beside them, marriages, and a little for the talon."""
+    """Estimate the points of a hand: aces, tens beside them, marriages, and a little for the talon."""
     total = 20
     for suit in range(4):
         held = hand >> (6 * suit) & 63
@@ -57,7 +57,7 @@ def _kept(hand: int, code: str) -> int:
 
 
 def _card(plays: list[Action], view: Mapping[str, Any]) -> Action:
-    """A marriage at once; the highest card that wins the trick now, or the cheapest."""
+    """Choose a marriage if possible, else the most valuable card that wins the trick now, else the cheapest card."""
 
     def worth(action: Action) -> int:
         return POINTS[INDEX[action["card"]]]

@@ -1,4 +1,4 @@
-"""Duplicate matches: the same deals twice, the second time with the seats of the two players exchanged."""
+"""Duplicate matches: each deal is played twice, the second time with the players' seats exchanged."""
 
 import random
 import time
@@ -14,7 +14,7 @@ from engine.rules import Rules, build
 from engine.state import State
 
 MOST_HANDS = 300
-"""A whole game that has not ended by then is nobody's."""
+"""A game without a winner by then counts as a draw."""
 
 _SEATINGS = {2: ("AB",), 3: ("ABB", "BAB", "BBA"), 4: ("ABAB", "AABB", "ABBA")}
 _EXCHANGED = str.maketrans("AB", "BA")
@@ -22,7 +22,7 @@ _EXCHANGED = str.maketrans("AB", "BA")
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One deal, or one whole game, that is played twice."""
+    """A deal or a whole game that is played twice."""
 
     a: str
     b: str
@@ -36,16 +36,16 @@ class Task:
 
 @dataclass(slots=True)
 class Seen:
-    """What a task found out."""
+    """The result of a task."""
 
     difference: float = nan
-    """By how much A did better than B at the same seats: points a hand, or the share of games won."""
+    """How much better A did than B in the same seats: points a hand, or A's share of the games."""
 
     times: dict[str, list[float]] = field(default_factory=lambda: {"A": [], "B": []})
     """Milliseconds of processor time for each decision with a choice."""
 
     lines: list[tuple[str, HandResult]] = field(default_factory=list)
-    """The hands' lines, each with the seating."""
+    """The results of the hands, each with the seating."""
 
 
 def play(task: Task) -> Seen:
@@ -72,7 +72,7 @@ def _scored(task: Task, rules: Rules, seating: str, seen: Seen) -> float:
 
 
 def _hand(state: State, task: Task, seating: str, seen: Seen) -> tuple[State, HandResult]:
-    """Deal and play one hand; the packs are the same for both seatings."""
+    """Deal and play a hand. Both seatings get the same packs."""
     pack = list(cards.deck(state.rules.table.deck))
     random.Random(f"{task.seed} {task.number} {state.hand_number}").shuffle(pack)  # noqa: S311 - the same deals
     state, happened = game.apply(state, actions.Deal(tuple(pack)))
@@ -91,7 +91,7 @@ def _hand(state: State, task: Task, seating: str, seen: Seen) -> tuple[State, Ha
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the average of some values and half the width of its 95 % interval."""
+    """Return the mean of some values, and half the width of its 95 % interval."""
     count = len(values)
     if count < 2:
         return (values[0] if values else nan), nan
@@ -101,7 +101,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def tasks(a: str, b: str, preset: str, seats: int | None, count: int, **more: Any) -> Iterator[Task]:
-    """Return the tasks of a match; without ``seats`` at the fewest that the preset has, but three where it can."""
+    """Yield the tasks of a match. ``seats`` is three by default, or the preset's smallest number if it has no three."""
     options = more.pop("options", {})
     possible = build(preset, options).table.players
     chosen = seats or (3 if 3 in possible else possible[0])

@@ -1,4 +1,4 @@
-"""The players of a match, by what they are called on the command line."""
+"""The players of a match, by their names on the command line."""
 
 import importlib
 import io
@@ -21,19 +21,19 @@ from tools.build_solver import build
 
 Action = dict[str, Any]
 Player = Callable[[Mapping[str, Any], Rules], Action]
-"""Answers a view, at a table with these rules, with one of its legal actions."""
+"""Chooses a legal action for a view, at a table with these rules."""
 
 UNLIMITED = 1 << 60
 
 KINDS = """LEVEL      a level of the built-in players; LEVEL+pure in plain Python
-pimc:30    hard's words, and each card by the best play in 30 guesses, without any limit
-greedy     a rule of thumb
+pimc:30    bids like hard, and plays the best card of 30 guesses without a limit of effort
+greedy     a simple player
 git:REV[:LEVEL]   a level, without one hard, of the players of a git revision"""
 
 
 @cache
 def named(name: str) -> Player:
-    """Return the player of a name; raises ``ValueError`` for what is none."""
+    """Return the player with a name. Raises ``ValueError`` if there is none."""
     kind, _, rest = name.partition(":")
     if kind == "git":
         revision, _, level = rest.partition(":")
@@ -50,9 +50,9 @@ def named(name: str) -> Player:
 
 
 def _of_revision(revision: str, level: str) -> Player:
-    """Return the built-in player of a git revision: its engine, imported under another name from a folder of its own.
+    """Return the built-in player of a git revision. Its engine is imported under another name from its own folder.
 
-    It has its own rules, built of the same preset and options; one that knew no rules is given none.
+    It gets its own rules, built from the same preset and options.
     """
     commit = subprocess.run(  # noqa: S603 - a name that the person at the command line gave
         ["git", "rev-parse", "--verify", f"{revision}^{{commit}}"],  # noqa: S607

@@ -1,4 +1,4 @@
-"""`python -m bench review`: whether reviews are right. Every figure that they tell of themselves comes from here."""
+"""`python -m bench review`: checks whether reviews are right. All published figures about reviews come from here."""
 
 import argparse
 import json
@@ -25,12 +25,12 @@ from engine.rules import PRESETS, Rules, build
 from engine.state import BETWEEN_HANDS, State, evolve
 
 PLANTED_IN = 6
-"""In how many fresh worlds a contract is won with the one card and lost with the other, for that to be a blunder."""
+"""A card is a planted blunder if it loses the contract in this many fresh worlds and another card wins it in all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A decision that came up in a game."""
+    """A decision in a game."""
 
     state: State
     seat: int
@@ -39,7 +39,7 @@ class Position:
 
 
 def sections(arguments: list[str]) -> Iterator[Section]:
-    """Measure what a command line asks for."""
+    """Run the measurements of a command line."""
     parser = argparse.ArgumentParser(
         prog="python -m bench review",
         description="Whether reviews are right: what a choice gains, planted blunders, a strong player's moves.",
@@ -99,7 +99,7 @@ def _told(given: argparse.Namespace, presets: str, found: list[Mapping[str, Any]
 
 
 def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
-    """Return the decisions with a choice of endless games between players, by turns in all seats."""
+    """Yield the decisions with a choice from endless games. The players take turns in all seats."""
     seats = 3 if 3 in rules.table.players else rules.table.players[0]
     for number in range(10**9):
         state = game.new(rules, seats, number % seats)
@@ -118,7 +118,7 @@ def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
 
 
 def _gained(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
-    """Play both choices out wherever the review would have chosen otherwise."""
+    """Play out both choices wherever the review prefers another one."""
     for one in positions(rules, given.weak.split(","), given.seed):
         if given.phase and one.state.phase != given.phase:
             continue
@@ -139,7 +139,7 @@ def _phase(one: Position, verdict: Verdict) -> str:
 
 
 def _planted(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
-    """Throw contracts away that are as good as won, and look whether that is seen."""
+    """Plant blunders in contracts that are nearly won, and check whether the review finds them."""
     for one in positions(rules, ["hard"], f"blunders {given.seed}"):
         if one.state.phase != "play" or one.seat != one.state.declarer or one.action["do"] != "play":
             continue
@@ -150,7 +150,7 @@ def _planted(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, A
 
 
 def _called(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
-    """Look how often the strong player's own moves are called mistakes."""
+    """Check how often moves of the strong player are called mistakes."""
     for one in positions(rules, [given.strong], f"strong {given.seed}"):
         verdict = judged(one.shown, rules, one.action)
         if verdict is not None:
@@ -158,7 +158,7 @@ def _called(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, An
 
 
 def _blunder(one: Position, given: argparse.Namespace) -> Mapping[str, Any] | None:
-    """Return a card that throws a contract away; None where no card does, or it is not as good as won."""
+    """Return a card that loses a nearly won contract; None if there is none, or the contract is not nearly won."""
     seen = list(fresh(one, PLANTED_IN))
     if not all(_made(world, one.action, given.out) for world in seen):
         return None
@@ -170,7 +170,7 @@ def _blunder(one: Position, given: argparse.Namespace) -> Mapping[str, Any] | No
 
 
 def fresh(one: Position, count: int) -> Iterator[State]:
-    """Return positions that the seat cannot tell from this one, in guesses that the review has not made."""
+    """Yield positions that look the same to the seat, with hidden cards that the review has not tried."""
     reading = Reading(one.shown, one.state.rules)
     guesses = worlds(reading, stream(seed_of({**one.shown, "fresh": True})))
     for _ in range(count):
@@ -204,7 +204,7 @@ def _placed(state: State, seat: int, world: World) -> State:
 
 
 def _result(world: State, action: Mapping[str, Any], player: str) -> tuple[HandResult, State]:
-    """Return what a hand comes to after an action, played out in a world, and the position then."""
+    """Play a hand out in a world after an action. Return the hand's result and the last position."""
     state, happened = game.apply(world, actions.parse(dict(action)))
     while (seat := state.to_act) is not None and state.phase not in BETWEEN_HANDS:
         answer = named(player)(view.view(state, seat).as_json(), state.rules)
@@ -213,7 +213,7 @@ def _result(world: State, action: Mapping[str, Any], player: str) -> tuple[HandR
 
 
 def _gain(seat: int, world: State, action: Mapping[str, Any], player: str) -> float:
-    """Return the points of a hand as estimates count them: a game that is won counts too."""
+    """Return a hand's points as estimates count them, with a bonus for a game that is won."""
     result, after = _result(world, action, player)
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     won = 0 if after.winners is None else GAME if seat in after.winners else -GAME

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-BASES = {"BaseModel", "Frozen", "NamedTuple", "_Picture", "_Input"}
+BASES = {"BaseModel", "Frozen", "NamedTuple", "_Picture", "_Input", "Named"}
 
 
 def is_value(made: ast.ClassDef) -> bool:

@@ -15,7 +15,7 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web.chatlog import Message
-from adapters.web.rooms import Room
+from adapters.web.rooms import Room, with_person
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.meter import NoMeter
 from bot.people import Chat
@@ -162,14 +162,12 @@ async def test_the_playground(documented):
         message = await chatlog.add("room", Message(kind="said", at=1.0, text="a"), nonce="1")
         assert await heard == "room"
     assert await chatlog.change("room", message, Message(kind="said", at=1.0, text="b"))
-    assert (await chatlog.since("room", 0)).changes
+    assert (await chatlog.since("room", 0)).messages
     await chatlog.keep_answer("1", b"{}")
     assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
     assert await rooms.admit("192.0.2.1") == 0.0
     await rooms.create(Room(code="room", title="Room"))
-    assert await rooms.add_person("room", "Anna", "pl", "a")
-    assert await rooms.invite("room", "b")
-    assert await rooms.seat_guest("room", "b", "Ben", "en", "c")
+    assert await rooms.update("room", lambda room: with_person(room, "Anna", "pl", "a"))
 
 
 async def test_a_commit_is_done_without_channels_and_that_is_said_once_and_counted(without_channels, caplog):

@@ -1,4 +1,4 @@
-"""What is wrong with a page for whoever sees, hears or points otherwise: by axe-core, and by the sizes of buttons."""
+"""Accessibility faults of a page: by axe-core, and buttons that are too small for a finger."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
@@ -28,9 +28,9 @@ SMALL = """pressed => [...document.querySelectorAll(pressed)]
 
 
 async def faults(page: Page, pressed: str) -> dict[str, list[str]]:
-    """Find everything in a wide window; on a phone, and in dark, what depends on places and colours.
+    """Check all rules in a wide window; on a phone and in dark colours only rules about places and colours.
 
-    What the selector `pressed` finds has to be large enough for a finger.
+    Elements that match the selector `pressed` must be large enough for a finger.
     """
     found: dict[str, list[str]] = {}
     if not await page.evaluate("'axe' in window"):
@@ -50,7 +50,7 @@ State = Callable[[Page, Playground], Awaitable[object]]
 
 
 async def faults_in(states: Iterable[State], page: Page, playground: Playground, pressed: str) -> dict[str, object]:
-    """Bring a page into each of some states, and return what is wrong there, by the state's name."""
+    """Bring a page into each of these states, and return the faults by the state's name."""
     found: dict[str, object] = {}
     for state in states:
         await page.context.set_offline(False)

@@ -1,17 +1,22 @@
-"""Hands, tables and results as screens: what a test of the page needs and no game gives at once."""
+"""Screens for tests of the page: hands, tables and results, without a game."""
 
 from collections.abc import Collection, Sequence
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Picture, Screen, Style
-from tests.web.scripted_service import label
 
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 EIGHT = ["AS", "KS", "QC", "JC", "TD", "9D", "AH", "9H"]
 
 
-def button(text: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
-    """A button of decision 2 at a table that no service knows."""
-    return Button(label=text, data=encode(ButtonToken("K7QX2", 2, verb, argument)), style=style)
+def label(card: str) -> str:
+    """Name a card as a button does."""
+    return card[0].replace("T", "10") + SUITS[card[1]]
+
+
+def button(text: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN, *, decision: int = 2) -> Button:
+    """A button of a made-up table."""
+    return Button(label=text, data=encode(ButtonToken("K7QX2", decision, verb, argument)), style=style)
 
 
 def hand(
@@ -21,10 +26,11 @@ def hand(
     text: str = "Your cards",
     *,
     buttons: bool = True,
+    decision: int = 2,
 ) -> Screen:
-    """A hand; without `buttons` its cards only lie there, as in the auction."""
+    """A hand; without `buttons` its cards cannot be pressed, as in the auction."""
     pressed = [
-        button(label(card), Verb.CARD, str(place), Style.PRIMARY if card in legal else Style.MUTED)
+        button(label(card), Verb.CARD, str(place), Style.PRIMARY if card in legal else Style.MUTED, decision=decision)
         for place, card in enumerate(cards)
     ]
     rows = [tuple(pressed)] if buttons and pressed else []
@@ -46,9 +52,11 @@ def table(
     trick: Sequence[tuple[int, str]] = (),
     moves: Sequence[Button] = (),
     more: str = "",
+    title: str = "",
 ) -> Screen:
-    """A board with the drawn table."""
+    """A board with a drawn table."""
     data = {
+        "title": title,
         "seats": seats(*names),
         "heading": heading,
         "centre": heading,

@@ -1,16 +1,16 @@
-"""A service with a script instead of a game: enough to see every kind of screen, and to count what reached it."""
+"""A scripted service instead of a game: it shows every kind of screen and notes the presses that reach it."""
 
 import asyncio
 from collections.abc import Callable
 
 from adapters.web.messenger import WebMessenger
-from bot.codec import BadToken, ButtonToken, Verb, decode, encode
+from bot.codec import BadToken, Verb, decode
 from bot.people import Chat, Person
 from bot.ports.presses import Command, Press
-from bot.screen import Answer, Button, Picture, Reply, Screen, Style
+from bot.screen import Answer, Picture, Reply, Screen, Style
 from bot.texts import Markup
+from tests.web.hands import button, hand, table
 
-SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 HANDS = (
     ["AS", "TS", "KS", "QS", "JD", "9D", "AH", "KC"],
     ["AD", "TD", "KD", "QD", "JH", "9H", "TH", "9S"],
@@ -18,13 +18,8 @@ HANDS = (
 )
 
 
-def label(card: str) -> str:
-    """Name a card as a button does."""
-    return card[0].replace("T", "10") + SUITS[card[1]]
-
-
 class ScriptedService:
-    """Plays by script: a lobby, then everybody may play any card; tricks go to whoever played first."""
+    """A lobby, then a hand in which everybody may play any card. The first player of a trick always wins it."""
 
     def __init__(self, messenger: WebMessenger) -> None:
         self.messenger = messenger
@@ -42,16 +37,15 @@ class ScriptedService:
         self.people: list[Person | None] = []
         self.cards: list[list[str]] = []
         self.trick: list[tuple[int, str]] = []
-        self.totals = [0, 0, 0]
         self.turn = 0
         self.decision = 1
 
     def hold(self) -> None:
-        """Answer nothing until `release`."""
+        """Delay all answers until `release`."""
         self.gate = asyncio.Event()
 
     def release(self) -> None:
-        """Answer what was held, and all that comes."""
+        """Answer again, delayed presses first."""
         if self.gate is not None:
             self.gate.set()
             self.gate = None
@@ -177,99 +171,34 @@ class ScriptedService:
         person = self.people[seat]
         return person.name if person is not None else "Bot 1"
 
-    def _data(self, verb: Verb, argument: str = "") -> str:
-        return encode(ButtonToken("K7QX2", self.decision, verb, argument))
-
     def _lobby(self) -> Screen:
         sitting = [
             {"name": self._name(index), "person": person.key if person is not None else "", "level": ""}
             for index, person in enumerate(self.people)
         ]
         seats = "\n".join(f"{index + 1}. <b>{Markup.of(self._name(index))}</b>" for index in range(len(self.people)))
+        above = (button("Join", Verb.JOIN), button("Leave", Verb.LEAVE), button("Add a bot", Verb.ADD_BUILT_IN))
         return Screen(
             text=f"♠ <b>A game of Thousand</b> · <code>K7QX2</code>\nPolish rules, to 1000\n\n{seats}",
             facts={"kind": "lobby", "seats": sitting, "counts": [3]},
-            rows=(
-                (
-                    Button(label="Join", data=self._data(Verb.JOIN), style=Style.SUCCESS),
-                    Button(label="Leave", data=self._data(Verb.LEAVE)),
-                    Button(label="Add a bot", data=self._data(Verb.ADD_BUILT_IN)),
-                ),
-                (
-                    Button(label="Rules", data=self._data(Verb.RULES)),
-                    Button(label="Start", data=self._data(Verb.START), style=Style.PRIMARY),
-                ),
-            ),
+            rows=(above, (button("Rules", Verb.RULES), button("Start", Verb.START, style=Style.PRIMARY))),
         )
 
     def _table(self) -> Screen:
-        played = "  ".join(f"{Markup.of(self._name(seat))} {label(card)}" for seat, card in self.trick)
-        names = " · ".join(f"{Markup.of(self._name(index))} {total}" for index, total in enumerate(self.totals))
-        text = (
-            f"♠ <b>Hand 1</b> · <code>K7QX2</code> · Polish\n"
-            f"▶ <b>{Markup.of(self._name(self.turn))}</b> is to play\n"
-            f"Contract 120 (Anna) · trump ♥ · dealer Bot 1\n"
-            f"On the table: {played or '–'}\n"
-            f"Totals: {names}\n"
-            f"<blockquote>Anna declared ♥ marriage, 100\nTrick 1 to Anna</blockquote>\n"
-            f"<code>commitment 3f9a…c1</code>"
-        )
-        picture = Picture(
-            drawing="table",
-            data={
-                "seats": [
-                    {"name": self._name(seat), "total": self.totals[seat], "points": 12, "cards": len(cards)}
-                    for seat, cards in enumerate(self.cards)
-                ],
-                "to_act": self.turn,
-                "dealer": 2,
-                "declarer": 0,
-                "contract": "120",
-                "trump": "H",
-                "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
-                "talon": [],
-            },
-            description="The table",
-        )
-        buttons = (
-            Button(label="My hand", data=self._data(Verb.HAND)),
-            Button(label="Score", data=self._data(Verb.SCORE)),
-            Button(label="Rules", data=self._data(Verb.RULES)),
-        )
-        return Screen(text=text, rows=(buttons,), picture=picture)
+        names = [self._name(seat) for seat in range(3)]
+        return table(f"{names[self.turn]} is to play", names=names, to_act=self.turn, trick=self.trick)
 
     def _hand(self, seat: int) -> Screen:
         cards = self.cards[seat]
-        mine = seat == self.turn
-        buttons = [
-            Button(
-                label=label(card),
-                data=self._data(Verb.CARD, str(place)),
-                style=Style.PLAIN if mine else Style.MUTED,
-            )
-            for place, card in enumerate(cards)
-        ]
-        rows = [tuple(buttons[start : start + 4]) for start in range(0, len(buttons), 4)]
-        marriage = Button(label="K♠ and marriage 40", data=self._data(Verb.MARRIAGE, "2"), style=Style.PRIMARY)
-        rows.append((*([marriage] if mine else []), Button(label="Nudges: on", data=self._data(Verb.NUDGES))))
-        text = (
-            f'Your hand · <a href="{self.messenger.link_to(self.group, self.board)}">to the board</a>\n'
-            f"{' '.join(label(card) for card in cards)}\n"
-            f"{'<b>Your turn</b>: play a card' if mine else f'{Markup.of(self._name(self.turn))} is to play'}"
-        )
-        picture = Picture(drawing="hand", data={"cards": cards, "playable": cards if mine else []})
-        return Screen(text=text, rows=tuple(rows), picture=picture)
+        legal = cards if seat == self.turn else []
+        return hand(cards, legal, [button("Nudges: on", Verb.NUDGES)], decision=self.decision)
 
     def _score(self) -> Screen:
-        picture = Picture(
-            drawing="chart",
-            data={
-                "names": ["Anna", "Ben", "Bot 1"],
-                "totals": [[120, 20, 10], [-30, 60, 40], [90, 180, 60], [210, 180, 120]],
-                "target": 1000,
-                "zone": 900,
-            },
-            description="Totals over four hands",
-        )
-        text = "<pre> #  Anna   Ben  Bot 1\n 1   120    20     10\n 2   −30    60     40</pre>"
-        return Screen(text=text, picture=picture)
+        data = {
+            "names": ["Anna", "Ben", "Bot 1"],
+            "totals": [[120, 20, 10], [-30, 60, 40]],
+            "target": 1000,
+            "zone": 900,
+        }
+        picture = Picture(drawing="chart", data=data, description="Totals over two hands")
+        return Screen(text="<pre> #  Anna   Ben  Bot 1\n 1   120    20     10</pre>", picture=picture)

@@ -1,10 +1,10 @@
-"""Moves at the table of the first page, pressed in a real browser: by pointing, or by keyboard alone."""
+"""Moves at the table of the first page, made in a real browser."""
 
 from playwright.async_api import Page
 
 PATIENCE = 20_000  # milliseconds
 
-# What can be pressed now, the quickest way through a hand first: pass, the contract as it is, else a card.
+# What to press for a quick hand: pass, else the contract as it is, else a card.
 QUICKEST = """() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
   const acts = [...document.querySelectorAll(".acts .act")].filter(free);
@@ -18,12 +18,35 @@ PRESS = f"""() => {{
   pressed?.click();
   return pressed?.dataset.card ?? "";
 }}"""
-# One's turn in the hand that is played (`before`: what HAND told of it, if anything), or a result: the next hand may be
-# dealt before the result of the last one has come.
-TURN_OR_RESULT = """before => document.querySelector(".sheet[data-kind=result][open]")
-  || (document.querySelector(".table.my-turn")
-    && (!before || JSON.parse(before)[0] === document.querySelector(".title").textContent))"""
-# What one's own hand shows: it changes with every move of one's own. The title names the hand.
+# Notes the titles of hands without a result. A hand thrown in has none: its board, the same message, goes on with
+# the next hand. The board of a played hand becomes its result, and the next hand has a new board.
+WATCH = """() => {
+  window.thrownIn = [];
+  const titles = new Map(); // by message: the hand that it shows
+  const watch = ({ data }) => {
+    for (const { id, picture } of JSON.parse(data).messages ?? []) {
+      if (picture?.drawing !== "table") continue;
+      const { title } = picture.data;
+      if (titles.has(id) && titles.get(id) !== title) window.thrownIn.push(titles.get(id));
+      titles.set(id, title);
+    }
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", watch);
+    }
+  };
+}"""
+# It is my turn, or a result is shown. After a move (`before` is what HAND returned then) the turn must be in the
+# same hand, or in a later one if that hand was thrown in: else its result is still to come.
+TURN_OR_RESULT = """before => {
+  if (document.querySelector(".sheet[data-kind=result][open]")) return true;
+  if (!document.querySelector(".table.my-turn")) return false;
+  const [title] = before ? JSON.parse(before) : [""];
+  return !before || title === document.querySelector(".title").textContent || window.thrownIn.includes(title);
+}"""
+# What my hand shows: the title names the hand, and each of my moves changes the rest.
 HAND = """() => JSON.stringify([
   document.querySelector(".title").textContent,
   [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
@@ -39,7 +62,7 @@ DECIDED = """() => {
   const [over, now] = [sheet, document.querySelector(".title")].map((one) => one.textContent.match(/Hand (\\d+)/)?.[1]);
   return sheet.querySelector("h2").textContent === "The game is over" || Number(now) > Number(over);
 }"""
-# Where a finger meets what is to be pressed, or what lies over it there: { x, y, hit, name }.
+# The point where a finger presses, and whether nothing covers it: { x, y, hit, name }.
 POINT = f"""() => {{
   const pressed = ({QUICKEST})();
   const box = pressed.getBoundingClientRect();
@@ -50,30 +73,36 @@ POINT = f"""() => {{
 }}"""
 
 
+async def come(page: Page, address: str) -> None:
+    """Open a page, and watch its hands from the beginning."""
+    await page.add_init_script(f"({WATCH})()")
+    await page.goto(address)
+
+
 async def my_turn_or_result(page: Page, before: str = "") -> None:
-    """Wait until it is one's turn, in the hand that was shown `before` if that is told, or a result is to be read."""
+    """Wait until it is my turn, in the hand of `before` unless that was thrown in, or a result is shown."""
     await page.wait_for_function(TURN_OR_RESULT, arg=before, timeout=PATIENCE)
 
 
 async def is_over(page: Page) -> bool:
-    """Whether the result of a hand, or of a game, is to be read."""
+    """Whether the result of a hand or of the game is shown."""
     return await page.locator(".sheet[data-kind=result]").is_visible()
 
 
 async def was_the_last(page: Page) -> bool:
-    """Whether the game is over with the hand whose result is read. Returns once this is known, or the next is dealt."""
+    """Wait until the game is over or the next hand is dealt; return whether the game is over."""
     await page.wait_for_function(DECIDED, timeout=PATIENCE)
     return await page.get_by_role("dialog", name="The game is over").count() > 0
 
 
 async def has_moved(page: Page, before: str) -> None:
-    """Wait until a move, made where `before` was shown, has come back, and it is one's turn again or all is over."""
+    """Wait until a move, made when HAND returned `before`, is shown, and it is my turn again or a result is shown."""
     await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
     await my_turn_or_result(page, before)
 
 
 async def move(page: Page) -> str:
-    """Press what leads on, and wait until it is one's turn again or the hand is over. Returns the card pressed."""
+    """Make a quick move, and wait until it is my turn again or the hand is over. Return the card pressed."""
     before = await page.evaluate(HAND)
     card = await page.evaluate(PRESS)
     await has_moved(page, before)
@@ -81,8 +110,8 @@ async def move(page: Page) -> str:
 
 
 async def open_short_game(page: Page, address: str, rules: str, bots: int = 2) -> None:
-    """Sit down with built-in players at a table with other rules than usual, by what can be typed in the chat."""
-    await page.goto(address)
+    """Sit down with built-in players at a table with special rules, by commands typed in the chat."""
+    await come(page, address)
     await page.locator("[data-door=howto]").click()
     await page.locator(".sheet[open] header button").click(timeout=PATIENCE)
     await page.locator(".to-chat").click()

@@ -1,118 +1,223 @@
-"""The page by axe-core: no violation in any of its states, light and dark, wide and on a phone; pressed sizes."""
+"""Both pages by axe-core in each of their states, light and dark, wide and on a phone; and the sizes of buttons."""
 
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Answer
+from bot.screen import Answer, Screen, Style
 from tests.web.conftest import Playground
-from tests.web.faults import State, faults_in
+from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, button, hand, result, table
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-
 BIDS = [button("Pass", Verb.PASS), button("110", Verb.BID, "110"), button("120", Verb.BID, "120")]
-
-PRESSED = """
-  .pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"""
-
-
-async def entry(page: Page, playground: Playground) -> None:
-    await page.goto(str(playground.client.make_url(f"/t/{'0' * 32}/chat")))  # of a room that is no more
-    await expect(page.locator(".start")).to_be_visible()
-
-
-async def welcome(page: Page, playground: Playground) -> None:
-    await Visit.begin(page, playground)
+ASKED = "<b>Your turn: bid or pass</b>\n💡 <i>Your cards: 33 points.</i>"
+TO_PLAY = "<b>Your turn: play a card</b>"
+TEN = [*EIGHT, "KH", "JH"]
+GIVE = hand(TEN, legal=TEN, text="<b>Your turn: give Ben a card</b>")
+OVER = Screen(
+    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
+    rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),), (button("Score", Verb.SCORE),)),
+)
 
 
-async def lobby(page: Page, playground: Playground) -> None:
-    visit = await Visit.begin(page, playground)
-    field = visit.chat().get_by_role("combobox")
-    await field.fill("/newgame")
-    await field.press("Enter")
-    await expect(visit.chat().locator(".board")).to_be_visible()
+class GroupChat:
+    """The states of the page that shows a group chat."""
+
+    pressed = """
+      .pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"""
+
+    async def no_room(self, page: Page, playground: Playground) -> None:
+        await page.goto(str(playground.client.make_url(f"/t/{'0' * 32}/chat")))
+        await expect(page.locator(".start")).to_be_visible()
+
+    async def welcome(self, page: Page, playground: Playground) -> None:
+        await Visit.begin(page, playground)
+
+    async def lobby(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.begin(page, playground)
+        await visit.type("/newgame")
+        await expect(visit.chat().locator(".board")).to_be_visible()
+
+    async def bidding(self, page: Page, playground: Playground) -> Visit:
+        visit = await Visit.begin(page, playground)
+        await visit.show(table("Anna: bid or pass", moves=BIDS))
+        asides = [*BIDS, button("⚙ Settings", Verb.PAGE, "9"), button("Tips: off", Verb.TIPS)]
+        await visit.show(hand(EIGHT, buttons=False, others=asides, text=ASKED), 0)
+        await visit.show(hand(EIGHT, buttons=False), 1)
+        await expect(visit.chat(0).locator(".card")).to_have_count(8)
+        return visit
+
+    async def exchange(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.begin(page, playground)
+        await visit.show(table("Anna exchanges cards"))
+        await visit.show(GIVE, 0)
+        await expect(visit.chat(0).locator(".card")).to_have_count(10)
+
+    async def trick(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.begin(page, playground)
+        await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
+        await visit.show(hand(EIGHT, legal=["AH"], text=TO_PLAY), 0)
+        await visit.show(hand(EIGHT), 1)
+        await expect(visit.chat(0).locator(".card.barred")).to_have_count(7)
+
+    async def over(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.begin(page, playground)
+        board = await visit.show(table())
+        await visit.show(hand(EIGHT), 0)
+        await visit.show(result(), again=board)
+        await visit.show(table("Anna: bid or pass", moves=BIDS))
+        await expect(page.get_by_role("button", name="Next hand")).to_be_visible()
+
+    async def dialog(self, page: Page, playground: Playground) -> None:
+        playground.service.answers["loud"] = lambda _: Answer(toast="Nobody can be kicked.", alert=True)
+        visit = await Visit.begin(page, playground)
+        await visit.type("/loud")
+        await expect(page.get_by_role("dialog")).to_be_visible()
+
+    async def keys(self, page: Page, playground: Playground) -> None:
+        visit = await self.bidding(page, playground)
+        await visit.chat(0).locator(".card").first.focus()
+        await page.keyboard.press("?")
+        await expect(page.get_by_role("dialog")).to_be_visible()
+
+    async def offline(self, page: Page, playground: Playground) -> None:
+        visit = await self.bidding(page, playground)
+        await page.context.set_offline(True)
+        await visit.chat(0).get_by_role("button", name="Pass").click()
+        await expect(page.get_by_text("Connection lost")).to_be_visible()
+
+    async def completions(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.begin(page, playground)
+        await visit.chat().get_by_role("combobox").press_sequentially("/")
+        await expect(page.get_by_role("option").first).to_be_visible()
+
+    async def settings(self, page: Page, playground: Playground) -> None:
+        visit = await self.bidding(page, playground)
+        await visit.chat(0).get_by_role("textbox", name="Name").fill("A name of far more than twenty-four letters")
+        await visit.reply("<b>Settings</b>\n/rules and <code>/join K7QX2</code>\n<pre> 1  120</pre>", 0)
+        await expect(visit.chat(0).get_by_text("At most 24")).to_be_visible()
 
 
-async def bidding(page: Page, playground: Playground) -> Visit:
-    visit = await Visit.begin(page, playground)
-    await visit.show(table("Anna: bid or pass", moves=BIDS))
-    asides = [*BIDS, button("⚙ Settings", Verb.PAGE, "9"), button("Tips: off", Verb.TIPS)]
-    text = "<b>Your turn: bid or pass</b>\n💡 <i>Your cards: 33 points.</i>"
-    await visit.show(hand(EIGHT, buttons=False, others=asides, text=text), 0)
-    await visit.show(hand(EIGHT, buttons=False), 1)
-    await expect(visit.chat(0).locator(".card")).to_have_count(8)
-    return visit
+class Table:
+    """The states of the page that shows a table."""
+
+    pressed = (
+        ".act, .door, .tool, .fan .card, .choices > *, .switches label, .sheet .button, .send, .field, .links input"
+    )
+
+    async def doors(self, page: Page, playground: Playground) -> None:
+        await page.goto(str(playground.client.make_url("/")))
+        await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+    async def invitation(self, page: Page, playground: Playground) -> None:
+        host = await playground.enter()
+        token = await playground.invited(host)
+        await page.goto(str(playground.client.make_url(f"/t/{host.code}#invited={token}")))
+        await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    async def lobby(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.press("Chat")
+        await page.get_by_role("combobox").fill("/newgame")
+        await page.keyboard.press("Enter")
+        await visit.press("Close")
+        await expect(page.locator(".plate.free")).to_have_count(2)
+
+    async def bidding(self, page: Page, playground: Playground) -> Visit:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT, buttons=False, others=BIDS, text=ASKED), 0)
+        await visit.show(table("Anna: bid or pass", moves=BIDS))
+        await expect(page.locator(".fan .card")).to_have_count(8)
+        await expect(page.locator(".acts .act")).to_have_count(3)
+        return visit
+
+    async def exchange(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(GIVE, 0)
+        await visit.show(table("Anna exchanges cards"))
+        await expect(page.locator(".fan .card")).to_have_count(10)
+
+    async def trick(self, page: Page, playground: Playground) -> Visit:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT, legal=["AH"], text=TO_PLAY), 0)
+        await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
+        await expect(page.locator(".fan .card.barred")).to_have_count(7)
+        await expect(page.locator(".played")).to_have_count(2)
+        return visit
+
+    async def ended(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT), 0)
+        board = await visit.show(table("A hand to be over"))
+        await expect(page.locator(".plate")).to_have_count(3)
+        await visit.show(result(), again=board)
+        await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+    async def over(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT), 0)
+        await visit.show(table("A game to be over"))
+        await expect(page.locator(".plate")).to_have_count(3)
+        await visit.show(OVER)
+        await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+
+    async def menu(self, page: Page, playground: Playground) -> None:
+        visit = await self.trick(page, playground)
+        await visit.press("Menu")
+        await expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+    async def links(self, page: Page, playground: Playground) -> None:
+        await self.menu(page, playground)
+        await page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
+        await expect(page.locator(".links input")).to_have_count(2)
+
+    async def rules(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.press("Menu")
+        await page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+        await expect(page.get_by_text("24 cards and the marriages")).to_be_visible()
+
+    async def keys(self, page: Page, playground: Playground) -> None:
+        await self.bidding(page, playground)
+        await page.locator(".acts .act").first.focus()
+        await page.keyboard.press("?")
+        await expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+    async def chat(self, page: Page, playground: Playground) -> None:
+        visit = await self.trick(page, playground)
+        await visit.press("Chat")
+        await page.get_by_role("combobox").press_sequentially("/")
+        await expect(page.get_by_role("option").first).to_be_visible()
+
+    async def offline(self, page: Page, playground: Playground) -> None:
+        visit = await self.bidding(page, playground)
+        await page.context.set_offline(True)
+        await visit.press("Pass")
+        await expect(page.get_by_text("Connection lost")).to_be_visible()
 
 
-async def exchange(page: Page, playground: Playground) -> None:
-    visit = await Visit.begin(page, playground)
-    await visit.show(table("Anna exchanges cards"))
-    ten = [*EIGHT, "KH", "JH"]
-    await visit.show(hand(ten, legal=ten, text="<b>Your turn: give Ben a card</b>"), 0)
-    await expect(visit.chat(0).locator(".card")).to_have_count(10)
+def states(view: type) -> list[str]:
+    return [name for name in vars(view) if not name.startswith("_") and name != "pressed"]
 
 
-async def trick(page: Page, playground: Playground) -> None:
-    visit = await Visit.begin(page, playground)
-    await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
-    await visit.show(hand(EIGHT, legal=["AH"], text="<b>Your turn: play a card</b>"), 0)
-    await visit.show(hand(EIGHT), 1)
-    await expect(visit.chat(0).locator(".card.barred")).to_have_count(7)
+QUICK = {"bidding", "trick"}
 
 
-async def over(page: Page, playground: Playground) -> None:
-    visit = await Visit.begin(page, playground)
-    board = await visit.show(table())
+@pytest.mark.parametrize("view", [GroupChat, Table])
+@pytest.mark.parametrize("quick", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["a hand", "all the others"])
+async def test_axe_finds_nothing(page: Page, playground: Playground, view: type, quick: bool):
+    chosen = [getattr(view(), name) for name in states(view) if (name in QUICK) is quick]
+    assert await faults_in(chosen, page, playground, view.pressed) == {}
+
+
+async def test_the_result_of_a_lesson_leads_to_no_next_hand(page: Page, playground: Playground):
+    visit = await Visit.at_table(page, playground)
     await visit.show(hand(EIGHT), 0)
-    await visit.show(result(), again=board)
-    await visit.show(table("Anna: bid or pass", moves=BIDS))
-    await expect(page.get_by_role("button", name="Next hand")).to_be_visible()
-
-
-async def dialog(page: Page, playground: Playground) -> None:
-    playground.service.answers["loud"] = lambda _: Answer(toast="Nobody can be kicked.", alert=True)
-    visit = await Visit.begin(page, playground)
-    field = visit.chat().get_by_role("combobox")
-    await field.fill("/loud")
-    await field.press("Enter")
-    await expect(page.get_by_role("dialog")).to_be_visible()
-
-
-async def keys(page: Page, playground: Playground) -> None:
-    visit = await bidding(page, playground)
-    await visit.chat(0).locator(".card").first.focus()
-    await page.keyboard.press("?")
-    await expect(page.get_by_role("dialog")).to_be_visible()
-
-
-async def offline(page: Page, playground: Playground) -> None:
-    visit = await bidding(page, playground)
-    await page.context.set_offline(True)
-    await visit.chat(0).get_by_role("button", name="Pass").click()
-    await expect(page.get_by_text("Connection lost")).to_be_visible()
-
-
-async def completions(page: Page, playground: Playground) -> None:
-    visit = await Visit.begin(page, playground)
-    await visit.chat().get_by_role("combobox").press_sequentially("/")
-    await expect(page.get_by_role("option").first).to_be_visible()
-
-
-async def settings(page: Page, playground: Playground) -> None:
-    visit = await bidding(page, playground)
-    name = visit.chat(0).get_by_role("textbox", name="Name")
-    await name.fill("A name of far more than twenty-four letters")
-    await visit.reply("<b>Settings</b>\n/rules and <code>/join K7QX2</code>\n<pre> 1  120</pre>", 0)
-    await expect(visit.chat(0).get_by_text("At most 24")).to_be_visible()
-
-
-STATES: list[State] = [
-    *(entry, welcome, lobby, bidding, exchange, trick, over, dialog, keys, offline, completions, settings)
-]
-
-
-async def test_axe_finds_nothing_in_any_state_of_the_page(page: Page, playground: Playground):
-    assert await faults_in(STATES, page, playground, PRESSED) == {}
+    board = await visit.show(table("A lesson to be over"))
+    await expect(page.locator(".plate")).to_have_count(3)
+    await visit.show(result(goes_on=False), again=board)
+    told = page.get_by_role("dialog", name="The hand is over")
+    await expect(told.locator(".sheet-foot button")).to_have_text("Close")

@@ -74,7 +74,7 @@ async def test_a_result_stays_in_sight_until_it_is_put_away(page: Page, playgrou
     for line in range(12):
         await visit.reply(f"line {line}")
     await visit.show(table("Anna: bid or pass", moves=BIDS))
-    await expect(page.get_by_text("line 11")).to_be_visible()
+    await expect(page.get_by_text("line 11", exact=True)).to_be_visible()
     over = visit.chat().get_by_role("article", name="The result of the hand")
     assert await visit.is_whole(over.get_by_text("Hand 1 is over"))
     await page.set_viewport_size({"width": 390, "height": 844})

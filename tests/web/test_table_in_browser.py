@@ -12,7 +12,7 @@ from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import opened
 from tests.web.playground_moves import free_port
-from tests.web.table_moves import HAND, PATIENCE, has_moved, is_over, move, my_turn_or_result
+from tests.web.table_moves import HAND, PATIENCE, come, has_moved, is_over, move, my_turn_or_result
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
@@ -41,7 +41,7 @@ async def page(browser) -> AsyncIterator[Page]:
 
 
 async def play_now(page: Page, address: str) -> None:
-    await page.goto(address)
+    await come(page, address)
     await page.get_by_role("button", name="Play now").click()
     await my_turn_or_result(page)
 
@@ -126,7 +126,7 @@ async def test_long_buttons_leave_room_for_the_question_and_the_cards(page, addr
 
 
 async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, address):
-    await page.goto(address)
+    await come(page, address)
     await page.evaluate(
         "() => { window.told = []; new MutationObserver(() => told.push(document.getElementById('told').textContent))"
         ".observe(document.getElementById('told'), { childList: true, characterData: true, subtree: true }); }"

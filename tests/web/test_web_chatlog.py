@@ -31,7 +31,7 @@ def messenger(chatlog: RedisChatLog) -> WebMessenger:
 
 async def texts(chatlog: RedisChatLog, chat: str = "group", after: int = 0) -> list[str | None]:
     found = await chatlog.since(chat, after)
-    return [change.message and change.message.screen.text for change in found.changes]
+    return [message and message.screen.text for message in found.messages.values()]
 
 
 def told(text: str) -> Message:
@@ -50,7 +50,7 @@ async def test_an_edit_changes_the_message_in_place(chatlog: RedisChatLog, messe
     await messenger.send(GROUP, Screen(text="other"), nonce="b")
     assert await messenger.edit(GROUP, first, Screen(text="new")) == first
     found = await chatlog.since("group", 0)
-    assert [(change.id, change.message.screen.text) for change in found.changes] == [("2", "other"), ("1", "new")]
+    assert [(name, one.screen.text) for name, one in found.messages.items()] == [("2", "other"), ("1", "new")]
 
 
 async def test_an_unchanged_edit_is_fine_and_wakes_nobody(chatlog: RedisChatLog, messenger: WebMessenger):
@@ -78,8 +78,7 @@ async def test_readers_hear_of_a_deletion(chatlog: RedisChatLog, messenger: WebM
     first = await messenger.send(GROUP, Screen(text="x"), nonce="a")
     seen = (await chatlog.since("group", 0)).revision
     await messenger.delete(GROUP, first)
-    (change,) = (await chatlog.since("group", seen)).changes
-    assert (change.id, change.message) == (first, None)
+    assert (await chatlog.since("group", seen)).messages == {first: None}
 
 
 async def test_the_log_is_bounded_and_keeps_what_is_still_edited(
@@ -105,8 +104,8 @@ async def test_a_private_reply_goes_to_the_person_and_a_public_one_to_the_chat(
 async def test_a_document_is_kept_with_its_name_and_content(chatlog: RedisChatLog, messenger: WebMessenger):
     content = bytes(range(256))
     await messenger.reply(GROUP, Reply(screen=Screen(text="file"), document=("hand 1.json", content)), to=ANNA)
-    (change,) = (await chatlog.since("anna", 0)).changes
-    name, document = change.message.document
+    (message,) = (await chatlog.since("anna", 0)).messages.values()
+    name, document = message.document
     assert await chatlog.document(document) == (name, content)
     assert await chatlog.document("unknown") is None
 

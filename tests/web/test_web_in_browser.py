@@ -178,7 +178,7 @@ async def test_only_the_lines_that_changed_are_announced_again(page: Page, playg
     await chat(page, "Anna").get_by_role("button", name="ace of spades").click()
     await expect(text).to_contain_text("Anna A♠")
     kept = await text.evaluate("text => Array.from(text.childNodes, line => [Boolean(line.seen), line.textContent])")
-    assert [line for seen, line in kept if not seen] == ["▶ Ben is to play", "On the table: Anna A♠"]
+    assert [line for seen, line in kept if not seen] == ["▶ Ben is to play", "Trick: Anna A♠"]
 
 
 async def test_a_reload_shows_the_same_room(page: Page, playground: Playground):

@@ -1,61 +1,16 @@
-"""Coming to the playground's page in a browser, and what is done there in most tests."""
+"""A browser in a room of the scripted playground. The tests write into its chats what a bot would."""
 
 from dataclasses import dataclass
+from functools import partial
+from typing import Self
 
 from playwright.async_api import Locator, Page, expect
 
-from adapters.web.rooms import digest
+from adapters.web.rooms import digest, with_person
 from bot.people import Chat
 from bot.screen import Reply, Screen
 from tests.web.conftest import Playground
 from tests.web.page_client import opened_room
-
-
-@dataclass
-class Visit:
-    """A room with a page in it; the test writes into its chats what a bot would."""
-
-    page: Page
-    playground: Playground
-    group: Chat
-    people: list[Chat]
-    """The private chats."""
-
-    @classmethod
-    async def begin(cls, page: Page, playground: Playground, *, people: int = 2) -> "Visit":
-        """Open a room with a page in it."""
-        origin = str(playground.client.make_url("/")).rstrip("/")
-        door = await opened_room(playground.client.session, origin)
-        for number in range(2, people):
-            await playground.rooms.add_person(door.code, f"Player {number + 1}", "en", digest(door.key))
-        found = await playground.rooms.load(door.code)
-        await page.goto(playground.address(door))
-        visit = cls(page, playground, found.group, [found.private(one) for one in found.people])
-        await expect(page.locator(".chat")).to_have_count(people + 1)
-        return visit
-
-    def chat(self, place: int | None = None) -> Locator:
-        """A private chat's column by its person, the group's without one."""
-        return self.page.locator(f"[id='chat-{self.chat_of(place).id}']")
-
-    def chat_of(self, place: int | None) -> Chat:
-        return self.group if place is None else self.people[place]
-
-    async def show(self, screen: Screen, place: int | None = None, *, again: str = "") -> str:
-        """Send a screen, or change the message `again`; return the message."""
-        if again:
-            return await self.playground.messenger.edit(self.chat_of(place), again, screen)
-        nonce = f"{screen.digest}-{place}"
-        return await self.playground.messenger.send(self.chat_of(place), screen, nonce=nonce)
-
-    async def reply(self, text: str, place: int | None = None) -> None:
-        """Say something beside the table."""
-        await self.playground.messenger.reply(self.chat_of(place), Reply(screen=Screen(text=text)), to=None)
-
-    async def is_whole(self, wanted: Locator) -> bool:
-        """Whether nothing of an element is cut off: by the window, or by what it scrolls in."""
-        return await wanted.evaluate(WHOLE)
-
 
 WHOLE = """wanted => {
   const box = wanted.getBoundingClientRect();
@@ -69,3 +24,71 @@ WHOLE = """wanted => {
   }
   return box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
 }"""
+
+
+@dataclass
+class Visit:
+    """A page in a room of its own."""
+
+    page: Page
+    playground: Playground
+    group: Chat
+    people: list[Chat]
+    """The private chats."""
+
+    @classmethod
+    async def begin(cls, page: Page, playground: Playground, *, people: int = 2) -> Self:
+        """Open a room with so many people in the page that shows a group chat."""
+        visit = await cls._opened(page, playground, people, "/chat")
+        await expect(page.locator(".chat")).to_have_count(people + 1)
+        return visit
+
+    @classmethod
+    async def at_table(cls, page: Page, playground: Playground) -> Self:
+        """Open a room for one person in the page that shows a table."""
+        visit = await cls._opened(page, playground, 1, "")
+        await expect(page.locator(".dock")).to_be_visible()
+        return visit
+
+    @classmethod
+    async def _opened(cls, page: Page, playground: Playground, people: int, view: str) -> Self:
+        origin = playground.origin["Origin"]
+        door = await opened_room(playground.client.session, origin, people=min(people, 2))
+        for number in range(2, people):
+            added = partial(with_person, name=f"Player {number + 1}", language="en", player=digest(door.key))
+            await playground.rooms.update(door.code, added)
+        found = await playground.rooms.load(door.code)
+        await page.goto(f"{origin}/t/{door.code}{view}#key={door.key}")
+        return cls(page, playground, found.group, [found.private(one) for one in found.people])
+
+    def chat(self, place: int | None = None) -> Locator:
+        """The column of a person's private chat, or of the group's."""
+        return self.page.locator(f"[id='chat-{self.chat_of(place).id}']")
+
+    def chat_of(self, place: int | None) -> Chat:
+        return self.group if place is None else self.people[place]
+
+    async def show(self, screen: Screen, place: int | None = None, *, again: str = "") -> str:
+        """Send a screen, or change the message `again`; return the message."""
+        if again:
+            return await self.playground.messenger.edit(self.chat_of(place), again, screen)
+        nonce = f"{screen.digest}-{place}"
+        return await self.playground.messenger.send(self.chat_of(place), screen, nonce=nonce)
+
+    async def reply(self, text: str, place: int | None = None) -> None:
+        """Send a reply beside the table."""
+        await self.playground.messenger.reply(self.chat_of(place), Reply(screen=Screen(text=text)), to=None)
+
+    async def type(self, line: str) -> None:
+        """Type a line into the group chat's column."""
+        field = self.chat().get_by_role("combobox")
+        await field.fill(line)
+        await field.press("Enter")
+
+    async def press(self, name: str) -> None:
+        """Press the button with this name."""
+        await self.page.get_by_role("button", name=name, exact=True).click()
+
+    async def is_whole(self, wanted: Locator) -> bool:
+        """Whether no part of an element is cut off by the window or a scrolling element."""
+        return await wanted.evaluate(WHOLE)

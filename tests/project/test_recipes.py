@@ -1,0 +1,151 @@
+"""CONTRIBUTING.md's recipes for an option and a kind of table are complete: we follow both in a copy."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+
+FIELD_BEFORE = 'Whether it has to be exceeded."""\n'
+FIELD = '''
+    quick: bool = flag("10", "M")
+    """Whether the game is a quick one."""
+'''
+TEXTS = "\noption-game-quick = Quick\n    .help = The game is a quick one.\n"
+FRIENDLY = '''
+"""A friendly game: it counts for nobody, and its opener alone decides."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from bot.table.kinds.kind import Kind
+from bot.table.roles import Holders, Right, Role, only
+
+
+class Friendly(Kind):
+    """A game that counts for nobody."""
+
+    name: Literal["friendly"] = "friendly"
+    """What it is stored under."""
+
+    motto: str
+    """What stands above the board."""
+
+    rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.DECIDE}, "not-the-opener", "not-the-opener")
+    counts: ClassVar[bool] = False
+'''
+SCREENS = '''
+"""What a friendly game shows otherwise."""
+
+from bot.table.kinds.friendly import Friendly
+from bot.table.table import Table
+from bot.texts import Markup
+
+
+def head(table: Table, _language: str) -> list[Markup]:
+    """Say the motto."""
+    kind = Friendly.of(table.kind)
+    return [Markup.of(kind.motto)] if kind is not None else []
+'''
+STEPS = {
+    "engine/rules/model.py": [(FIELD_BEFORE, FIELD_BEFORE + FIELD)],
+    "bot/table/kinds/__init__.py": [
+        ("from bot.table.kinds.kind", "from bot.table.kinds.friendly import Friendly\nfrom bot.table.kinds.kind"),
+        ("Annotated[Ordinary |", "Annotated[Ordinary | Friendly |"),
+    ],
+    "bot/screens/kinds.py": [
+        ("from bot.screens import deal_of_the_day", "from bot.screens import deal_of_the_day, friendly"),
+        ('    "tournament":', '    "friendly": KindScreens(friendly.head),\n    "tournament":'),
+    ],
+}
+ASKED = """
+import json
+from bot.screens.before import options
+from bot.screens.during.board import board
+from bot.table import lobby, rights, seats
+from bot.table.kinds.friendly import Friendly
+from bot.table.roles import Right, Role
+from bot.table.table import Table
+from engine import rules, schema
+from tests.screens.set_tables import GROUP, NOW, FixedChance, opened, person, started
+from tools import options_table, rights_page
+built = rules.build("polish", {"game.quick": True})
+table = lobby.open_table("K7QX2M", person(1, "Ania"), GROUP, language="en", preset="polish", options={}, now=NOW,
+                         chance=FixedChance(1), settings={}, kind=Friendly(motto="Among friends"))
+for number in (2, 3):
+    table = seats.join(table, seats.seat_for(person(number, f"P{number}"), {}), None)
+again = Table.model_validate_json(table.model_dump_json())
+on = started(again)
+menu = options.menu(opened("polish").model_copy(update={"menu": "ggame"}), "en")
+print(json.dumps({
+    "option": {
+        "told": rules.told(built)["options"],
+        "stored": rules.restored(rules.stored(built)).game.quick,
+        "schema": schema.rules_schema()["properties"]["options"]["properties"]["game.quick"],
+        "menu": any(button.label.startswith("Quick") for row in menu.rows for button in row),
+        "changes": options.changes(opened("polish", options={"game.quick": True}), "en"),
+        "page": "| `game.quick` | true, false (false) | 10 | M |" in options_table.page(
+            options_table.PAGE.read_text("utf-8")),
+    },
+    "kind": {
+        "stored": again == table and again.kind.motto,
+        "board": board(on, "en", NOW).text.splitlines()[0],
+        "opener": rights.may(on, frozenset({Role.OPENER}), Right.DECIDE),
+        "player": rights.may(on, frozenset({Role.PLAYER}), Right.VOTE),
+        "counts": on.kind.counts,
+        "page": "kind *friendly*" in rights_page.page(),
+    },
+}))
+"""
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """Follow both recipes in a copy of the code, and return what the changed program says."""
+    folder = tmp_path_factory.mktemp("copy")
+    for name in ("bot", "engine", "tools", "docs"):  # with what Python has compiled, which saves seconds
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("page", "faces"))
+    (folder / "tests" / "screens").mkdir(parents=True)
+    shutil.copy(ROOT / "tests" / "screens" / "set_tables.py", folder / "tests" / "screens")
+    (folder / "bot/table/kinds/friendly.py").write_text(FRIENDLY, "utf-8")
+    (folder / "bot/screens/friendly.py").write_text(SCREENS, "utf-8")
+    for place, changes in STEPS.items():
+        text = (folder / place).read_text("utf-8")
+        for before, after in changes:
+            assert before in text
+            text = text.replace(before, after)
+        (folder / place).write_text(text, "utf-8")
+    for language in LANGUAGES:
+        with (folder / "bot" / "texts" / language / "options.ftl").open("a", encoding="utf-8") as texts:
+            texts.write(TEXTS)
+    done = subprocess.run([sys.executable, "-c", ASKED], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_a_field_and_its_texts_are_enough_for_an_option(told):
+    assert told["option"] == {
+        "told": {"game.quick": True},
+        "stored": True,
+        "schema": {"type": "boolean", "default": False},
+        "menu": True,
+        "changes": "Quick: yes",
+        "page": True,
+    }
+
+
+def test_two_files_and_two_rows_are_enough_for_a_kind_of_table(told):
+    assert told["kind"] == {
+        "stored": "Among friends",
+        "board": "Among friends",
+        "opener": True,
+        "player": False,
+        "counts": False,
+        "page": True,
+    }

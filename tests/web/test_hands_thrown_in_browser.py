@@ -1,0 +1,42 @@
+"""The helper for moves in a browser knows a hand that was thrown in from one whose result is still to come."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.codec import Verb
+from tests.web.conftest import Playground
+from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.table_moves import HAND, TURN_OR_RESULT, WATCH, has_moved
+from tests.web.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+MY_TURN = hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)], text="<b>Your turn: bid or pass</b>")
+
+
+async def turn_in_hand_1(page: Page, playground: Playground) -> tuple[Visit, str, str]:
+    """Show my turn in hand 1; return the visit, the board's message and what the hand shows."""
+    await page.add_init_script(f"({WATCH})()")
+    visit = await Visit.at_table(page, playground)
+    await visit.show(MY_TURN, 0)
+    board = await visit.show(table(title="Hand 1"))
+    await expect(page.locator(".title")).to_have_text("Hand 1")
+    await expect(page.locator(".table.my-turn")).to_be_visible()
+    return visit, board, await page.evaluate(HAND)
+
+
+async def test_a_turn_after_a_hand_thrown_in_is_known_at_once(page: Page, playground: Playground):
+    visit, board, before = await turn_in_hand_1(page, playground)
+    await visit.show(table(title="Hand 2"), again=board)
+    await has_moved(page, before)
+    await expect(page.locator(".title")).to_have_text("Hand 2")
+
+
+async def test_a_turn_that_comes_before_the_result_of_the_last_hand_waits_for_it(page: Page, playground: Playground):
+    visit, board, before = await turn_in_hand_1(page, playground)
+    await visit.show(table(title="Hand 2"))
+    await expect(page.locator(".title")).to_have_text("Hand 2")
+    assert not await page.evaluate(TURN_OR_RESULT, before)
+    await visit.show(result(), again=board)
+    await has_moved(page, before)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
