@@ -1,8 +1,8 @@
-"""What finished games add up to, in Redis: the part of `bot.ports.directory.Directory` behind `/stats` and `/top`.
+"""Sums of finished games in Redis: the part of `bot.ports.directory.Directory` behind `/stats` and `/top`.
 
-A game is added to the sums of each of its people and chats, which lie in different slots. What it adds is fixed by the
-first who tells; each sum then takes it once, by a script that remembers the games it has; and when all have it, the
-game is marked as done. Whoever crashes in between leaves a rest that a repetition completes.
+A game is added to the sums of each of its people and chats, which are in different slots. The first call writes down
+what the game adds. Each sum then takes it once, by a script that remembers the games added. When all have it, the game
+is marked as done. After a crash in between, a repeated call adds what is missing.
 """
 
 import json
@@ -18,21 +18,21 @@ RENAME = Script.load("rename")
 
 DONE = b"done"
 _NAME = "name"
-_PLAYED_IN = "in:"  # stands before the chats of a person, so that all their sums can be found
+_PLAYED_IN = "in:"  # begins the fields that name the chats a person played in, so that all their sums can be found
 
 
 class RedisAggregates:
-    """Sums of people and of chats."""
+    """Sums of people and of chats. `clock` gives the seconds since the epoch."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         self._database = database
         self._clock = clock
 
     async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
-        """Add a finished game to all its sums, once."""
+        """Add a finished game to the sums of its people and chats, once."""
         body = json.dumps({person: [one.name, dict(one.numbers)] for person, one in added.items()})
         key = keys.count(game)
-        # One after the other: on a cluster whose slots move, two commands that are sent together may change places.
+        # Not in one batch: on a cluster whose slots move, commands that are sent together may be swapped.
         await self._database.call("SET", key, body, "NX", "EX", keys.COUNTED_LIFE)
         known = await self._database.call("GET", key)
         if known == DONE:
@@ -46,14 +46,14 @@ class RedisAggregates:
         ]
         for chat in chats:
             await self._add(chat, game, of_chat)
-            await self._let_go(chat)
+            await self._drop_expired(chat)
         await self._database.call("SET", key, DONE, "EX", keys.COUNTED_LIFE)
 
     async def was_counted(self, game: str) -> bool:
         """Whether a finished game has been added to all its sums."""
         return bool(await self._database.call("GET", keys.count(game)) == DONE)
 
-    async def of_people(self, people: Sequence[str]) -> list[Aggregates]:
+    async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person."""
         found = []
         for fields in await self._database.batch(("HGETALL", keys.stats(person)) for person in people):
@@ -65,7 +65,7 @@ class RedisAggregates:
             found.append(Aggregates(fields.get(_NAME.encode(), b"").decode(), numbers))
         return found
 
-    async def of_chat(self, chat: str) -> dict[str, Mapping[str, float]]:
+    async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
         """Return the sums of a chat's games by person."""
         found: dict[str, dict[str, float]] = {}
         for name, value in (await self._database.call("HGETALL", keys.stats(chat))).items():
@@ -73,10 +73,10 @@ class RedisAggregates:
             found.setdefault(person, {})[what] = float(value)
         return dict(found)
 
-    async def forget(self, person: str, *, everywhere: bool = False) -> None:
-        """Delete a person's sums: first those in chats, which are found by the person's own, or by looking everywhere.
+    async def _forget_sums(self, person: str, *, everywhere: bool) -> None:
+        """Delete a person's sums: first those in chats, found by the person's own sums or by a scan of all keys.
 
-        Also what a game would still add to them, whose adding was broken off.
+        The scan also finds what a game still has to add to them after a crash.
         """
         known = await self._database.call("HKEYS", keys.stats(person))
         chats = [name.decode() for name in known if name.startswith(_PLAYED_IN.encode())]
@@ -84,13 +84,13 @@ class RedisAggregates:
         if everywhere:
             texts = scan.texts_of(person)
             async for key in scan.named(self._database, keys.count("*"), texts):
-                await self._forget_added(key, person)
+                await self._add_nothing_to(person, key)
             in_chats += [key async for key in scan.named(self._database, keys.stats("*"), texts)]
         for key in in_chats:
             await self._take_out(key, [person])
         await self._database.batch(("UNLINK", key) for key in (keys.stats(person), keys.counted(person)))
 
-    async def _forget_added(self, key: str, person: str) -> None:
+    async def _add_nothing_to(self, person: str, key: str) -> None:
         before = await self._database.call("GET", key)
         if before in {None, DONE}:
             return
@@ -104,8 +104,8 @@ class RedisAggregates:
         if fields:
             await self._database.call("HDEL", key, *fields)
 
-    async def _let_go(self, chat: str) -> None:
-        """Take out of a chat's sums those whose own have reached the end of their life."""
+    async def _drop_expired(self, chat: str) -> None:
+        """Take people out of a chat's sums whose own sums have expired."""
         known = {_person_of(name.decode()) for name in await self._database.call("HKEYS", keys.stats(chat))}
         people = sorted(known)
         there = await self._database.batch(("EXISTS", keys.stats(person)) for person in people)
@@ -113,9 +113,9 @@ class RedisAggregates:
         if gone:
             await self._take_out(keys.stats(chat), gone)
 
-    async def move(self, old: str, new: str) -> None:
+    async def _move_sums(self, old: str, new: str) -> None:
         """Add a chat's sums to those of its new key, once."""
-        sums = await self.of_chat(old)
+        sums = await self.sums_in(old)
         if not sums:
             return
         fields = [(_of(person, what), value) for person, numbers in sums.items() for what, value in numbers.items()]

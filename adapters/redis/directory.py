@@ -1,7 +1,7 @@
 """People, chats and finished games in Redis: `bot.ports.directory.Directory`.
 
-Documents of different people lie in different slots, so a change of several is several writes; each is idempotent and
-they stand in an order in which a crash between two loses nothing and a repetition completes the change.
+Documents of different people are in different slots, so a change of several takes several writes. Each is idempotent,
+and they are ordered so that a crash between two loses nothing and a repeated call completes the change.
 """
 
 import asyncio
@@ -11,23 +11,19 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from adapters.redis import keys, scan
-from adapters.redis.aggregates import RedisAggregates
+from adapters.redis.aggregates import RENAME, RedisAggregates
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
-from bot.ports.directory import Aggregates
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
-RENAME = Script.load("rename")
 
 
-class RedisDirectory:
+class RedisDirectory(RedisAggregates):
     """Small documents beside the tables. `clock` gives the seconds since the epoch."""
 
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
-        self._database = database
-        self._clock = clock
-        self._sums = RedisAggregates(database, clock)
+        super().__init__(database, clock=clock)
         self._days = RedisDays(database)
 
     @property
@@ -54,7 +50,7 @@ class RedisDirectory:
         return float(found["until"]) if found.get("table") == table_id else 0.0
 
     async def ask_to_forget(self, person: str) -> None:
-        """Write down that somebody wants to be forgotten. Asked again, the time is the newer one."""
+        """Write down that somebody wants to be forgotten. The newest time counts."""
         await self._database.call("HSET", keys.FORGETTING, person, self._clock())
         await self._database.call("EXPIRE", keys.FORGETTING, keys.FORGETTING_LIFE)
 
@@ -65,18 +61,18 @@ class RedisDirectory:
         return {person: at for person, at in times.items() if at <= self._clock() - after}
 
     async def forgotten(self, person: str) -> None:
-        """Strike out that somebody wants to be forgotten: it is done."""
+        """Note that somebody who wanted to be forgotten is."""
         await self._database.call("HDEL", keys.FORGETTING, person)
 
     async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
         """Delete the documents, lists and sums of a person, and of the private chats with them.
 
-        The list of finished games, by which others are found, goes last of all.
+        The list of finished games comes last: a repeated call finds the other things by it.
         """
         owners = [*dict.fromkeys((person, *chats))]
-        along = (await self.person(person)).get("daily_chats") or {}
-        await self._days.forget_player(person, [*along], everywhere=asked is not None)
-        await self._sums.forget(person, everywhere=asked is not None)
+        daily_chats = (await self.person(person)).get("daily_chats") or {}
+        await self._days.forget_player(person, [*daily_chats], everywhere=asked is not None)
+        await self._forget_sums(person, everywhere=asked is not None)
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
         else:
@@ -139,7 +135,7 @@ class RedisDirectory:
         if games:
             copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
         await self._database.batch(copies)
-        await self._sums.move(old, new)
+        await self._move_sums(old, new)
         await self._days.move_chat(old, new)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
@@ -158,7 +154,7 @@ class RedisDirectory:
             await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.CHAT_LIFE)
 
     async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
-        """Set the table open in a chat, unless another holds it. Told again, it finds itself."""
+        """Set the table open in a chat, unless another holds it. Return which one holds it now."""
         args: list[Argument] = [table_id, instead_of or "", keys.CHAT_LIFE]
         held, _ = await asyncio.gather(
             self._database.run(CLAIM, [keys.open_table(chat)], args),
@@ -172,7 +168,7 @@ class RedisDirectory:
         return [table_id.decode() for table_id in tables]
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
-        """Add a table to a person's live ones, or take it off. Told again, it keeps its place."""
+        """Add a table to a person's live ones, or take it off. A repetition changes nothing."""
         if on:
             await self._database.batch(
                 (
@@ -185,7 +181,7 @@ class RedisDirectory:
             await self._database.call("ZREM", keys.tables(person), table_id)
 
     async def list_table(self, table_id: str) -> None:
-        """Put a table on the list of those that anybody may find. Told again, it keeps its place."""
+        """Put a table on the list of public tables. A repetition does not move it."""
         now = self._clock()
         await self._database.batch(
             (
@@ -206,9 +202,9 @@ class RedisDirectory:
     async def archive(
         self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:
-        """Remember a finished game under each of its people and chats. Told again, it keeps its place."""
+        """Remember a finished game under each of its people and chats. A repetition does not move it."""
         now = self._clock()
-        # The summary comes first, so that no list ever names a game that is not there yet.
+        # The summary comes first, so that no list names a game before it exists.
         await self._database.call("SET", keys.game(table_id), _json(summary), "EX", keys.FINISHED_LIFE)
         commands: list[Sequence[Argument]] = []
         for key in (keys.finished(owner) for owner in dict.fromkeys((*people, *chats))):
@@ -228,22 +224,6 @@ class RedisDirectory:
         tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
         games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
-
-    async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
-        """Add a finished game to the sums of its people and chats, once."""
-        await self._sums.count(game, added, chats)
-
-    async def was_counted(self, game: str) -> bool:
-        """Whether a finished game has been added to all sums."""
-        return await self._sums.was_counted(game)
-
-    async def sums(self, people: Sequence[str]) -> list[Aggregates]:
-        """Return what the finished games of each person add up to."""
-        return await self._sums.of_people(people)
-
-    async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
-        """Return by person key what the finished games of a chat add up to."""
-        return await self._sums.of_chat(chat)
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)

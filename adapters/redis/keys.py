@@ -1,8 +1,8 @@
-"""Every key: its name, its type and its life, in seconds, from `bot.retention`. No other file builds a key.
+"""Every key: its name, its type and its life (from `bot.retention`). No other file builds a key.
 
-Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
-the partition's wake set. A tournament is stored as a table is, under a code that is
-shorter, and so is a deal of the day, as `daily-<date>`.
+Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
+partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so is a deal of the
+day, as `daily-<date>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),
@@ -22,7 +22,7 @@ shorter, and so is a deal of the day, as `daily-<date>`.
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
-{workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
+{workers}:live       sorted set: worker by end of its heartbeat     an entry until that end has passed
 {workers}:alive      string: when any worker was last alive         for ever
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
@@ -65,7 +65,7 @@ Times are seconds since the epoch, lives are seconds.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from zlib import crc32
 
@@ -86,15 +86,15 @@ DAY_PLAYERS_KEPT = 200  # people in a chat's table of the day
 LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
-REVIEWING_LIFE = 30  # seconds without a step, after which whoever computed a review is taken for dead
+REVIEWING_LIFE = 30  # seconds without progress after which the process that computes a review counts as dead
 FORGETTING_LIFE = life(Kind.FORGETTING)
 
-# Of a table so many inputs are remembered, by digests. A platform repeats what it was not told to have arrived:
-# Telegram hands over 100 updates at a time, for all chats together. Older presses are stale by decision number anyway.
+# A table remembers the digests of so many inputs. A platform delivers again what was not confirmed: Telegram hands over
+# 100 updates at a time, for all chats together. Older presses are refused by their decision number anyway.
 SEEN_INPUTS = 100
-# The last ones stand whole, each with its call's token, by which a call is known that is repeated for a lost reply.
+# The last inputs are kept whole, with the token of the call: it tells a call repeated for a lost reply.
 SEEN_KEPT = 16
-SEEN_SWEEP = 32  # entries that start a sweep
+SEEN_SWEEP = 32  # inputs kept whole, above which the older ones are deleted
 
 LISTED = "listed"
 DAY_LINES = "daily:lines"
@@ -102,7 +102,7 @@ WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
 
-# A table has no life of its own while it is live: it comes to an end by itself (`bot.table.ending`).
+# A live table does not expire: it ends by itself (`bot.table.ending`).
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
@@ -118,13 +118,13 @@ KINDS: Mapping[str, Kind] = {
     r"\{workers\}:forgetting": Kind.FORGETTING,
     r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+": Kind.WORK,
 }
-"""The kind of data under each key, by what the whole key looks like. `web:…` stands in `adapters.web.storage`."""
+"""The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
 OF_A_TABLE = re.compile(r"\{p\d\d\}:(?:table|shown|seen|review):(.+)")
 
 
 def kind_of(key: str) -> Kind:
-    """Return the kind of data under a key. Raises KeyError for a key that is none of ours, or of two kinds."""
+    """Return the kind of data under a key. Raises KeyError for an unknown key, or one of two kinds."""
     kinds = [kind for pattern, kind in KINDS.items() if re.fullmatch(pattern, key)]
     if len(kinds) != 1:
         raise KeyError(key)
@@ -141,109 +141,56 @@ def tag(partition: int) -> str:
     return f"{{p{partition:02d}}}"
 
 
-def tag_pattern() -> str:
-    """Return what the tags of all partitions look like, for a look through all keys."""
-    return "{p??}"
+ANY_TAG = "{p??}"
+"""What the tags of all partitions look like in a pattern of SCAN."""
 
 
-def table(table_id: str) -> str:
-    """Key of a table's state."""
-    return f"{tag(partition_of(table_id))}:table:{table_id}"
+def _of_table(kind: str) -> Callable[[str], str]:
+    def key(table_id: str) -> str:
+        return f"{tag(partition_of(table_id))}:{kind}:{table_id}"
+
+    return key
 
 
-def log(table_id: str) -> str:
-    """Key of a table's log."""
-    return f"{tag(partition_of(table_id))}:log:{table_id}"
+def _of_partition(kind: str) -> Callable[[int], str]:
+    def key(partition: int) -> str:
+        return f"{tag(partition)}:{kind}"
+
+    return key
 
 
-def seen(table_id: str) -> str:
-    """Key of the inputs applied to a table."""
-    return f"{tag(partition_of(table_id))}:seen:{table_id}"
+def _named(form: str) -> Callable[[str], str]:
+    def key(name: str) -> str:
+        return form % name
+
+    return key
 
 
-def shown(table_id: str) -> str:
-    """Key of a table's surfaces as last shown."""
-    return f"{tag(partition_of(table_id))}:shown:{table_id}"
+table = _of_table("table")
+log = _of_table("log")
+seen = _of_table("seen")
+shown = _of_table("shown")
+review = _of_table("review")
 
+wake = _of_partition("wake")
+woken = _of_partition("woken")  # a channel
+partition_lease = _of_partition("lease")
 
-def review(table_id: str) -> str:
-    """Key of the reviews of a finished game."""
-    return f"{tag(partition_of(table_id))}:review:{table_id}"
-
-
-def reviewing(table_id: str, seat: int) -> str:
-    """Key of how far the review for a seat has come. It goes by itself."""
-    return f"limit:review:{table_id}:{seat}"
-
-
-def wake(partition: int) -> str:
-    """Key of a partition's times of attention."""
-    return f"{tag(partition)}:wake"
-
-
-def woken(partition: int) -> str:
-    """Channel of a partition's commits."""
-    return f"{tag(partition)}:woken"
-
-
-def partition_lease(partition: int) -> str:
-    """Key of a partition's lease."""
-    return f"{tag(partition)}:lease"
-
-
-def lease(name: str) -> str:
-    """Key of a named lease."""
-    return f"lease:{name}"
-
-
-def person(person_key: str) -> str:
-    """Key of a person's document."""
-    return f"person:{person_key}"
-
-
-def tables(person_key: str) -> str:
-    """Key of the live tables a person sits at."""
-    return f"tables:{person_key}"
-
-
-def ticket(person_key: str) -> str:
-    """Key of where a person has shown that they belong."""
-    return f"ticket:{person_key}"
-
-
-def chat(chat_key: str) -> str:
-    """Key of a chat's document."""
-    return f"chat:{chat_key}"
-
-
-def open_table(chat_key: str) -> str:
-    """Key of the table open in a chat."""
-    return f"open:{chat_key}"
-
-
-def finished(person_or_chat_key: str) -> str:
-    """Key of the finished games of a person or chat."""
-    return f"finished:{person_or_chat_key}"
-
-
-def game(table_id: str) -> str:
-    """Key of a finished game's summary."""
-    return f"game:{table_id}"
-
-
-def stats(person_or_chat_key: str) -> str:
-    """Key of the sums of a person's or chat's finished games."""
-    return f"stats:{{{person_or_chat_key}}}"
-
-
-def counted(person_or_chat_key: str) -> str:
-    """Key of the games that are in those sums, in one slot with them."""
-    return f"counted:{{{person_or_chat_key}}}"
-
-
-def count(table_id: str) -> str:
-    """Key of what a finished game adds to sums."""
-    return f"count:{table_id}"
+lease = _named("lease:%s")
+person = _named("person:%s")
+tables = _named("tables:%s")
+ticket = _named("ticket:%s")
+chat = _named("chat:%s")
+open_table = _named("open:%s")
+finished = _named("finished:%s")
+game = _named("game:%s")
+stats = _named("stats:{%s}")  # in one slot with the next
+counted = _named("counted:{%s}")
+count = _named("count:%s")
+day_gone = _named("daily:gone:%s")
+day_lined = _named("daily:lined:%s")
+day_players = _named("daily:with:%s")
+limit_of_all = _named("limit:%s")
 
 
 def day_points(date: str, room: str = "") -> str:
@@ -251,31 +198,16 @@ def day_points(date: str, room: str = "") -> str:
     return f"daily:points:{date}:{room}" if room else f"daily:points:{date}"
 
 
-def day_gone(date: str) -> str:
-    """Key of those whose table of a day was deleted."""
-    return f"daily:gone:{date}"
-
-
-def day_lined(date: str) -> str:
-    """Key of the chats that have had their line of a day."""
-    return f"daily:lined:{date}"
-
-
-def day_players(chat_key: str) -> str:
-    """Key of who is in a chat's table of the day."""
-    return f"daily:with:{chat_key}"
+def reviewing(table_id: str, seat: int) -> str:
+    """Key of the progress of the review for a seat."""
+    return f"limit:review:{table_id}:{seat}"
 
 
 def allowance(what: str, person_or_chat_key: str) -> str:
-    """Key of how often somebody has asked for something of late. It names nobody: it may outlive their deletion."""
+    """Key of how often somebody has lately asked for something. It holds a hash: it may outlive their deletion."""
     return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
 
 
 def limit(platform: str, chat_id: str) -> str:
     """Key of a chat's budgets. Topics of one group share it, as the platform counts the group."""
     return f"limit:{platform}:{chat_id}"
-
-
-def limit_of_all(platform: str) -> str:
-    """Key of the budget of a platform's whole token."""
-    return f"limit:{platform}"

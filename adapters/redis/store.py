@@ -310,7 +310,7 @@ class RedisTables:
 
     async def naming(self, person: str) -> list[str]:
         """Return the ids of the tables, live or at rest, beside which or in which a person may be named."""
-        pattern, found = f"{keys.tag_pattern()}:*:*", dict[str, None]()
+        pattern, found = f"{keys.ANY_TAG}:*:*", dict[str, None]()
         async for key in scan.named(self._database, pattern, scan.texts_of(person)):
             match = keys.OF_A_TABLE.fullmatch(key)
             if match is not None:
