@@ -1,12 +1,20 @@
-"""A Telegram of its own for each test, the bot on it, and a game that has just been dealt."""
+"""A platform of its own for each test, the bot on it, and a game that has just been dealt."""
 
 import logging
 
 import pytest
 
+from tests.chat.places import place_on
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, hands, sit_down
 from tests.emulators.telegram.server import TelegramEmulator
+
+
+@pytest.fixture(params=["telegram", "discord"])
+async def place(request, redis_url):
+    """A group of three people on each platform in turn."""
+    async with place_on(request.param, redis_url) as place:
+        yield place
 
 
 @pytest.fixture

@@ -312,6 +312,16 @@ async def play(guests: Iterable[Guest], *, enough: Callable[[], object], limit: 
     raise AssertionError("no end in sight")
 
 
+async def sit_down(guests: Sequence[Guest], rules: str = "") -> None:
+    """The first opens a table, the others join, the first starts."""
+    await guests[0].types(f"/newgame {rules}".strip())
+    lobby = await until(lambda: guests[0].with_verb(Verb.JOIN, private=False), "a lobby")
+    for guest in guests[1:]:
+        await guest.presses(lobby, lobby.key(Verb.JOIN))
+        lobby = await until(lambda name=guest.name: guests[0].sees(name, private=False), "the lobby with everybody")
+    await guests[0].presses(lobby, lobby.key(Verb.START))
+
+
 async def exported(guest: Guest, code: str) -> dict[str, Any]:
     """The record of a tournament, as somebody gets it."""
     await guest.types(f"/export {code}")
@@ -320,7 +330,3 @@ async def exported(guest: Guest, code: str) -> dict[str, Any]:
         while name not in (files := await guest.files()):  # noqa: ASYNC110 - as above
             await asyncio.sleep(LOOK_EVERY)
     return json.loads(files[name])
-
-
-def names(guests: Sequence[Guest]) -> list[str]:
-    return [one.name for one in guests]

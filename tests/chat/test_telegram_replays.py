@@ -30,22 +30,6 @@ def replay_of(person):
     return next((message for message in person.inbox if message.text.startswith("Replay")), None)
 
 
-async def test_a_replay_is_one_private_message_that_turns_its_pages(telegram, redis_url, finished):
-    group, people, table = finished
-    async with telegram_bot(telegram, redis_url):
-        await greeted(telegram, people)
-        people[0].say(group, f"/replay {table.id}")
-        message = await telegram.until(lambda: replay_of(people[0]), what="the replay")
-        assert "step 0 of" in message.text
-        for step in (1, 2):
-            await people[0].press(message, data=with_verb(message, Verb.REPLAY, f"1-{step}").data)
-            await telegram.until(lambda step=step: f"step {step} of" in message.text, what="the next step")
-        answer = await people[1].press(message, data=f"{table.id}.0.k1-0")
-        assert answer is not None
-    assert [one.text.startswith("Replay") for one in people[0].inbox].count(True) == 1
-    assert not any("Replay" in one.text for one in group.shown), "cards go to the asker"
-
-
 async def test_the_message_of_a_replay_is_the_only_one_that_becomes_one(telegram, redis_url, finished):
     group, people, table = finished
     async with telegram_bot(telegram, redis_url):
@@ -87,13 +71,3 @@ async def test_many_presses_show_the_newest_page_within_the_chats_budget(telegra
         await telegram.until(lambda: "step 12 of" in message.text, what="the newest page")
         edits = telegram.count("editMessageText") - before
     assert edits <= 4, "the pages in between are passed over"
-
-
-async def test_numbers_are_told_in_the_group(telegram, redis_url, finished):
-    group, people, _ = finished
-    async with telegram_bot(telegram, redis_url):
-        people[0].say(group, "/top")
-        await telegram.until(lambda: group.shown and "The players of this chat" in group.last.text, what="the table")
-        people[1].say(group, "/stats Cleo")
-        await telegram.until(lambda: group.last.text.startswith("Cleo"), what="Cleo's numbers")
-        assert "1 game" in group.last.text

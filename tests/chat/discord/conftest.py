@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from adapters.discord import answering
 from adapters.discord.client import DiscordClient
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.running import start
@@ -112,6 +113,12 @@ async def running_bot(
         finally:
             connection.cancel()
             await asyncio.gather(connection, return_exceptions=True)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    """Nothing counts as slow but in the tests that say so: a busy machine is no reason to defer an answer."""
+    monkeypatch.setattr(answering, "DEFER_AFTER", 60.0)
 
 
 @pytest.fixture

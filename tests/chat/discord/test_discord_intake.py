@@ -368,12 +368,15 @@ async def test_other_commands_do_not_need_to_write_in_the_channel(service, chann
 
 
 class Slowly:
-    """Makes of an answer one that comes when the gate opens."""
+    """Makes of an answer one that comes when the gate opens. From then on answers count as slow at once."""
 
-    def __init__(self):
+    def __init__(self, monkeypatch):
         self.gate = asyncio.Event()
+        self._monkeypatch = monkeypatch
 
     def __call__(self, value: Answer):
+        self._monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
+
         async def later(press: Press) -> Answer:
             await self.gate.wait()
             return value
@@ -383,9 +386,7 @@ class Slowly:
 
 @pytest.fixture
 def slowly(monkeypatch):
-    """Answers count as slow at once, and come when the gate opens."""
-    monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
-    return Slowly()
+    return Slowly(monkeypatch)
 
 
 async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, emulator, board, anna, slowly):
@@ -434,6 +435,7 @@ async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, b
         return replying(HAND, secret=True)
 
     service.answers["K7QX2M.1.h"] = first_slow_then_newer
+    slowly(newer)  # so that the first answer is slow
     asked = await anna.press(board, "My hand")
     slowly.gate.set()
     await emulator.until(lambda: asked.answer.labels == ["K♠\ufe0e"])

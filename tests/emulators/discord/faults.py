@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 import zlib
-from collections import Counter, deque
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Literal, Self
@@ -204,25 +204,3 @@ def limited_body(refusal: Refusal) -> dict[str, Any]:
         "retry_after": round(refusal.retry_after, 3),
         "global": refusal.scope == "global",
     }
-
-
-class Refused:
-    """Calls answered with 401, 403 or 429 in the last ten minutes: at 10,000 Discord bans the bot's address."""
-
-    WINDOW = 600.0
-
-    def __init__(self) -> None:
-        self._times: deque[float] = deque()
-        self.total = 0
-
-    def note(self, status: int, scope: str | None) -> None:
-        if status in {401, 403} or (status == 429 and scope != "shared"):
-            self._times.append(time.monotonic())
-            self.total += 1
-
-    @property
-    def in_ten_minutes(self) -> int:
-        limit = time.monotonic() - self.WINDOW
-        while self._times and self._times[0] < limit:
-            self._times.popleft()
-        return len(self._times)

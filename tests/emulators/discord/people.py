@@ -10,7 +10,7 @@ from simcord.backend.models import Member, Overwrite
 from simcord.enums import ChannelType, InteractionType, OverwriteType
 
 from tests.emulators.discord import interactions
-from tests.emulators.discord.interactions import PATIENCE, DrivingError, Interaction
+from tests.emulators.discord.interactions import DrivingError, Interaction
 from tests.emulators.discord.seen import SeenMessage
 
 if TYPE_CHECKING:
@@ -67,7 +67,6 @@ class User:
         wait: bool = True,
         deliveries: int = 1,
         late: bool = False,
-        patience: float = PATIENCE,
         **options: Any,
     ) -> Interaction:
         """Give a slash command ("stats", "tournament register"); returns when the bot has answered or tried to.
@@ -79,7 +78,7 @@ class User:
         await self.emulator.until(lambda: self.emulator.world.commands, what="any commands")
         data = interactions.command_data(self, channel, name, options)
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND, data)
-        return await self._send(interaction, wait=wait, deliveries=deliveries, late=late, patience=patience)
+        return await self._send(interaction, wait=wait, deliveries=deliveries, late=late)
 
     async def autocomplete(
         self,
@@ -89,14 +88,13 @@ class User:
         *,
         option: str,
         typed: str,
-        patience: float = PATIENCE,
         **filled: Any,
     ) -> list[dict[str, Any]]:
         """Type into an option: the choices offered, as ``{"name": …, "value": …}``."""
         self._must_see(channel)
         data = interactions.command_data(self, channel, name, {**filled, option: typed}, focused=option)
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, data)
-        await self._send(interaction, patience=patience)
+        await self._send(interaction)
         return interaction.choices
 
     async def press(
@@ -109,7 +107,6 @@ class User:
         wait: bool = True,
         deliveries: int = 1,
         late: bool = False,
-        patience: float = PATIENCE,
     ) -> Interaction:
         """Press the button with this label (or its beginning) or custom id; returns as ``command`` does.
 
@@ -133,19 +130,7 @@ class User:
         if stale:
             version = message.version_with(button)
             interaction.payload["message"] |= {"content": version.content, "components": version.components}
-        return await self._send(interaction, wait=wait, deliveries=deliveries, late=late, patience=patience)
-
-    async def submit(self, shown: Interaction, values: dict[str, str], *, patience: float = PATIENCE) -> Interaction:
-        """Fill the text inputs of a modal by custom id, and send it."""
-        if shown.modal is None:
-            raise DrivingError("no modal was shown")
-        rows = [
-            {"type": 1, "components": [{"type": 4, "custom_id": custom_id, "value": value, "id": 0}]}
-            for custom_id, value in values.items()
-        ]
-        data = {"custom_id": shown.modal["custom_id"], "components": rows}
-        interaction = interactions.start(self, shown.channel, InteractionType.MODAL_SUBMIT, data, source=shown.source)
-        return await self._send(interaction, patience=patience)
+        return await self._send(interaction, wait=wait, deliveries=deliveries, late=late)
 
     async def say(self, channel: Channel, text: str) -> SeenMessage:
         self._must_see(channel)
@@ -158,13 +143,12 @@ class User:
         wait: bool = True,
         deliveries: int = 1,
         late: bool = False,
-        patience: float = PATIENCE,
     ) -> Interaction:
         if late:
             interaction.expire()
         for _ in range(deliveries):
             interaction.deliver_again()
-        return await interaction.wait(patience) if wait else interaction
+        return await interaction.wait() if wait else interaction
 
     def _must_see(self, channel: Channel) -> None:
         if channel.deleted or not channel.readable_by(self):
@@ -299,9 +283,6 @@ class Guild:
     def ban(self, user: User) -> None:
         self.emulator.world.apply_ban(self.id, user.id, None)
 
-    def nickname(self, user: User, nick: str | None) -> None:
-        self._member(user).nick = nick
-
     def grant(self, user: User, **permissions: bool) -> None:
         """Give a member a role with these permissions, as ``manage_guild=True``."""
         value = discord.Permissions(**permissions).value
@@ -314,9 +295,6 @@ class Guild:
         guild = world.guilds[self.id]
         for role_id in guild.members[world.bot_user.id].role_ids:
             world.edit_role(self.id, role_id, {"permissions": permissions.value})
-
-    def remove_bot(self) -> None:
-        self.emulator.world.remove_guild(self.id)
 
     @property
     def members(self) -> Iterable[User]:

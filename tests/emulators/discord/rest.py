@@ -113,7 +113,6 @@ class Rest:
             return web.Response()
         call.status = answer.status
         call.code = answer.body.get("code") if answer.status >= 400 and isinstance(answer.body, dict) else None
-        emulator.refused.note(answer.status, answer.scope)
         emulator.changed()
         return _response(answer)
 

@@ -40,7 +40,7 @@ set to the description's file).
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -52,7 +52,7 @@ from simcord.backend.models import Message as StoredMessage
 
 from tests.emulators.discord.application import new_application
 from tests.emulators.discord.client import redirected
-from tests.emulators.discord.faults import Fault, Faults, RateLimits, Refused
+from tests.emulators.discord.faults import Fault, Faults, RateLimits
 from tests.emulators.discord.gateway import Disconnect, Gateway
 from tests.emulators.discord.interactions import PATIENCE, Interaction
 from tests.emulators.discord.openapi import Description
@@ -70,48 +70,39 @@ REPORTED_CALLS = 12
 class DiscordEmulator:
     """One Discord with one bot. Everything is driven in the event loop that started it.
 
-    ``keep_calls`` bounds the list of calls (None: all), for long runs. ``answer_deadline`` is Discord's three seconds
-    for a first answer. ``approved_intents`` are all but the privileged ones unless told.
+    The privileged intents are not approved.
     """
 
     def __init__(
         self,
         *,
         token: str = EMULATED_TOKEN,
-        bot_name: str = "Thousand",
         shards: int = 1,
-        approved_intents: discord.Intents | None = None,
-        answer_deadline: float = 3.0,
-        keep_calls: int | None = None,
-        port: int = 0,
     ) -> None:
         self.token = token
         self.shards = shards
-        self.answer_deadline = answer_deadline
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.messages: dict[int, SeenMessage] = {}
         self.messages_by_channel: defaultdict[int, list[SeenMessage]] = defaultdict(list)
         self.interactions: dict[int, Interaction] = {}
-        self.calls: deque[Call] = deque(maxlen=keep_calls)
+        self.calls: list[Call] = []
         self.faults = Faults()
         self.limits = RateLimits()
-        self.refused = Refused()
         self.application: dict[str, Any] = new_application()
         self.gaps: list[str] = []
         self.violations: list[str] = []
         self.api = Description.from_environment()
         self._channels: dict[int, Channel] = {}
         self._waiters: set[asyncio.Future[None]] = set()
-        self._port = port
+        self._port = 0
         self._runner: web.AppRunner | None = None
         self.world = World(self._note_message, lambda: self.url)
-        self.world.bot_user.name = bot_name
-        approved = approved_intents or discord.Intents.default()
+        self.world.bot_user.name = "Thousand"
         self.gateway = Gateway(
             self.world,
             token=token,
-            approved_intents=approved,
+            approved_intents=discord.Intents.default(),
             own_url=lambda: self.gateway_url,
             changed=self.changed,
         )
@@ -268,31 +259,15 @@ class DiscordEmulator:
                 self._waiters.discard(waiter)
         return value
 
-    async def connected(self, sessions: int | None = None, patience: float = 10.0) -> None:
+    async def connected(self, sessions: int | None = None, patience: float = PATIENCE) -> None:
         """Until this many gateway sessions (all shards) are identified or resumed."""
         wanted = self.shards if sessions is None else sessions
         await self.until(lambda: len(self.gateway.connected) >= wanted, patience, what=f"{wanted} gateway sessions")
 
     def report(self) -> str:
         """What the bot did last, for the message of a test that failed."""
-        last = list(self.calls)[-REPORTED_CALLS:]
+        last = self.calls[-REPORTED_CALLS:]
         return f"{len(self.gateway.connected)} gateway sessions; the last calls: {last}"
-
-    def forget(self) -> None:
-        """For long runs: drop what is answered or deleted, so that memory stays level."""
-        self.calls.clear()
-        for interaction_id in [key for key, item in self.interactions.items() if item.acknowledged]:
-            del self.interactions[interaction_id]
-            record = self.world.interactions.pop(interaction_id)
-            self.world.interaction_tokens.pop(record.token, None)
-        for channel_id, messages in self.messages_by_channel.items():
-            kept = [message for message in messages if not message.deleted and not message.ephemeral]
-            for message in messages:
-                del message.versions[:-1]
-                if message.deleted or message.ephemeral:
-                    del self.messages[message.id]
-                    self.world.messages.get(channel_id, {}).pop(message.id, None)
-            messages[:] = kept
 
     # ----------------------------------------------------------------------------------------- disturbances
 

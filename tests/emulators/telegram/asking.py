@@ -17,7 +17,7 @@ MAX_COMMANDS = 100
 DEFAULT_RIGHTS = ["is_anonymous", *RIGHTS_ANYWHERE]
 GROUP_RIGHTS = ["can_pin_messages", "can_manage_topics"]
 CHANNEL_RIGHTS = ["can_post_messages", "can_edit_messages"]
-PROFILE_LIMITS = {"name": 64, "description": 512, "short_description": 120}
+PROFILE_LIMITS = {"description": 512, "short_description": 120}
 
 
 def get_me(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
@@ -34,14 +34,6 @@ def get_me(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
 # --- Chats --------------------------------------------------------------------------------------------------------
 
 
-def get_chat(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    chat = _visible(emulator, fields)
-    gifts = dict.fromkeys(
-        ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"), False
-    )
-    return {**chat.json(), "accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": gifts}
-
-
 def get_chat_member(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     chat = _visible(emulator, fields)
     person = emulator.users.get(fields["user_id"])
@@ -50,27 +42,6 @@ def get_chat_member(emulator: TelegramEmulator, fields: Fields, files: Files) ->
     if not isinstance(chat, Group):
         return {"user": person.json(), "status": "member"}
     return chat.member_json(person)
-
-
-def get_chat_administrators(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    chat = _visible(emulator, fields)
-    if not isinstance(chat, Group):
-        raise bad_request("there are no administrators in the private chat")
-    admins = [chat.member_json(emulator.users[number]) for number in chat.admins]
-    return [*admins, chat.member_json(emulator.bot)] if chat.bot_status == "administrator" else admins
-
-
-def get_chat_member_count(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    chat = _visible(emulator, fields)
-    return len(chat.members) + 1 if isinstance(chat, Group) else 2
-
-
-def leave_chat(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    chat = _visible(emulator, fields)
-    if not isinstance(chat, Group):
-        raise bad_request("chat is not a group")
-    chat.set_bot_status("left", by=emulator.bot)
-    return True
 
 
 def _visible(emulator: TelegramEmulator, fields: Fields) -> Chat:
@@ -103,11 +74,6 @@ def set_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) ->
 
 def get_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     return emulator.commands.get(_command_key(fields), [])
-
-
-def delete_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    emulator.commands.pop(_command_key(fields), None)
-    return True
 
 
 def _command_key(fields: Fields) -> tuple[str, str]:
@@ -164,23 +130,11 @@ def get_default_rights(emulator: TelegramEmulator, fields: Fields, files: Files)
     return {name: bool(given.get(name)) for name in names}
 
 
-def accept(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    """Setting that nobody in a test looks at."""
-    return True
-
-
 METHODS: dict[str, Method] = {
     "getMe": get_me,
-    "getChat": get_chat,
     "getChatMember": get_chat_member,
-    "getChatAdministrators": get_chat_administrators,
-    "getChatMemberCount": get_chat_member_count,
-    "leaveChat": leave_chat,
     "setMyCommands": set_my_commands,
     "getMyCommands": get_my_commands,
-    "deleteMyCommands": delete_my_commands,
-    "setMyName": _setter("name"),
-    "getMyName": _getter("name"),
     "setMyDescription": _setter("description"),
     "getMyDescription": _getter("description"),
     "setMyShortDescription": _setter("short_description"),
@@ -189,6 +143,4 @@ METHODS: dict[str, Method] = {
     "getChatMenuButton": get_menu_button,
     "setMyDefaultAdministratorRights": set_default_rights,
     "getMyDefaultAdministratorRights": get_default_rights,
-    "logOut": accept,
-    "close": accept,
 }

@@ -269,11 +269,6 @@ class Group(Chat):
         self.admins[person.id] = Admin(owner, anonymous)
         self._report_member(person, self._somebody(), old)
 
-    def demote(self, person: Person) -> None:
-        old = self.member_json(person)
-        self.admins.pop(person.id, None)
-        self._report_member(person, self._somebody(), old)
-
     # --- The bot comes and goes --------------------------------------------------------------------------------
 
     def set_bot_status(self, status: str, *, by: Person | None = None) -> None:

@@ -28,12 +28,6 @@ class Clock:
         self._shown += seconds
         self._wake()
 
-    def run_at(self, rate: float) -> None:
-        """Let the time run `rate` times as fast as the real one from now on; 0 stops it."""
-        self._shown, self._read_at = self.now(), time.monotonic()
-        self._rate = rate
-        self._wake()
-
     async def sleep(self, seconds: float) -> None:
         """Return when `seconds` of the emulated time are over, however they went by."""
         until = self.now() + seconds

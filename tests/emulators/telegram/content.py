@@ -95,13 +95,13 @@ def _overlap(one: Entity, other: Entity) -> bool:
     return bool(one["offset"] < other["offset"] + other["length"] and other["offset"] < one["offset"] + one["length"])
 
 
-def read_keyboard(fields: Fields, *, check: bool) -> tuple[Keyboard, dict[str, Any] | None]:
-    """The inline keyboard, and the markup where it is of another kind. Raises 400 for a button that is none."""
+def read_keyboard(fields: Fields, *, check: bool) -> Keyboard:
+    """The inline keyboard. Raises 400 for another kind of keyboard and for an invalid button."""
     markup = fields.get("reply_markup")
     if not markup:
-        return (), None
+        return ()
     if "inline_keyboard" not in markup:
-        return (), markup
+        raise bad_request("the emulator shows inline keyboards only")
     keyboard: Keyboard = tuple(tuple(row) for row in markup["inline_keyboard"] if row)
     if check:
         if sum(len(row) for row in keyboard) > MAX_BUTTONS:
@@ -109,7 +109,7 @@ def read_keyboard(fields: Fields, *, check: bool) -> tuple[Keyboard, dict[str, A
         for row in keyboard:
             for button in row:
                 _check_button(button)
-    return keyboard, None
+    return keyboard
 
 
 def _check_button(button: dict[str, Any]) -> None:

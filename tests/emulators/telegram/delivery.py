@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import json
 from collections import defaultdict, deque
@@ -80,7 +79,6 @@ class NotDelivered:
         self.webhook: Webhook | None = None
         self.webhook_backoff: Callable[[int], float] = default_backoff
         self.webhook_timeout = 60.0
-        self.on_reply: Callable[[dict[str, Any]], None] = lambda _: None
         self.targets: list[str] = []
         self._duplicates: deque[bool] = deque()
         self.allowed: list[str] = []
@@ -139,19 +137,13 @@ class NotDelivered:
         if self._held is None:
             self._held = []
 
-    def resume(self, order: Order | None = None, *, renumber: bool = False) -> None:
+    def resume(self, order: Order | None = None) -> None:
         """Deliver what was held back, in another order if one is given.
 
-        `order` is for instance `reversed`. With `renumber` the ids rise in the new order: the events were
-        swapped; without it the updates themselves were.
+        `order` is for instance `reversed`; the updates keep their ids.
         """
         held, self._held = self._held or [], None
-        ids = [item.id for item in held]
-        ordered = list(held if order is None else order(held))
-        if renumber:
-            for number, item in zip(ids, ordered, strict=True):
-                item.update["update_id"] = number
-        for item in ordered:
+        for item in held if order is None else order(held):
             self._enqueue(item)
 
     def restart_ids(self, first: int) -> None:
@@ -311,10 +303,8 @@ class NotDelivered:
         try:
             body = json.dumps(item.update)
             async with session.post(url, data=body, headers=headers, timeout=timeout) as answer:
-                reply = await answer.read()
                 webhook.statuses.append(answer.status)
                 if answer.ok:
-                    self._take_reply(reply)
                     return None
                 error = f"Wrong response from the webhook: {answer.status} {answer.reason}"
                 wait = answer.headers.get("Retry-After", "0")
@@ -325,14 +315,6 @@ class NotDelivered:
         webhook.last_error = (self.clock.now(), error)
         self._on_change()
         return float(wait) if wait.isdigit() else 0.0
-
-    def _take_reply(self, body: bytes) -> None:
-        """A bot may answer a webhook with a method call in the body."""
-        if body[:1] == b"{":
-            with contextlib.suppress(ValueError):
-                call = json.loads(body)
-                if "method" in call:
-                    self.on_reply(call)
 
     async def _stop_tasks(self) -> None:
         tasks = list(self._tasks)

@@ -52,7 +52,7 @@ def edit_whisper(emulator: TelegramEmulator, fields: Fields, files: object) -> b
     if whisper is None:
         raise bad_request("message to edit not found")
     text, entities = read_text(emulator, fields)
-    keyboard, _ = read_keyboard(fields, check=emulator.validate)
+    keyboard = read_keyboard(fields, check=emulator.validate)
     look = Version(emulator.clock.now(), text, fields["text"], entities, keyboard)
     if look.looks_like(whisper.now):
         raise bad_request(NOT_MODIFIED)

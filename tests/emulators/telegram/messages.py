@@ -88,7 +88,6 @@ class Message:
         reply_to: Message | None = None,
         service: dict[str, Any] | None = None,
         silent: bool = False,
-        markup: dict[str, Any] | None = None,
     ) -> None:
         self.chat = chat
         self.id = number
@@ -99,9 +98,7 @@ class Message:
         self.reply_to = reply_to
         self.service = service or {}
         self.silent = silent
-        self.markup = markup
         self.deleted = False
-        self.pinned = False
 
     def __repr__(self) -> str:
         state = " deleted" if self.deleted else ""

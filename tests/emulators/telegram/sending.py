@@ -63,7 +63,7 @@ def _open_chat(emulator: TelegramEmulator, fields: Fields) -> Chat:
 
 
 def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version) -> dict[str, Any]:
-    keyboard, markup = read_keyboard(fields, check=emulator.validate)
+    keyboard = read_keyboard(fields, check=emulator.validate)
     message = Message(
         chat,
         0,
@@ -71,9 +71,7 @@ def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version)
         _with_keyboard(look, keyboard),
         sender_chat=chat if isinstance(chat, Channel) else None,
         topic=_topic(chat, fields),
-        reply_to=_replied(chat, fields),
         silent=bool(fields.get("disable_notification")),
-        markup=markup,
     )
     message.id = chat.next_message_id()
     return chat.add(message).json()
@@ -102,16 +100,6 @@ def _topic_of(chat: Group, number: int) -> Topic:
     return topic
 
 
-def _replied(chat: Chat, fields: Fields) -> Message | None:
-    wanted = fields.get("reply_parameters")
-    if wanted is None:
-        return None
-    found = chat.message(wanted.get("message_id", 0))
-    if found is None and not wanted.get("allow_sending_without_reply"):
-        raise bad_request("message to be replied not found")
-    return found
-
-
 # --- Edits --------------------------------------------------------------------------------------------------------
 
 
@@ -121,13 +109,6 @@ def edit_message_text(emulator: TelegramEmulator, fields: Fields, files: Files) 
     if message.media is not None:
         raise bad_request("there is no text in the message to edit")
     return _edit(emulator, message, fields, Version(emulator.clock.now(), text, fields["text"], entities))
-
-
-def edit_message_caption(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    message = _own_message(emulator, fields)
-    if message.media is None:
-        raise bad_request("there is no caption in the message to edit")
-    return _edit(emulator, message, fields, _with_caption(emulator, fields, message.media))
 
 
 def edit_message_media(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
@@ -158,7 +139,7 @@ def _own_message(emulator: TelegramEmulator, fields: Fields) -> Message:
 
 
 def _edit(emulator: TelegramEmulator, message: Message, fields: Fields, look: Version) -> dict[str, Any]:
-    keyboard, _ = read_keyboard(fields, check=emulator.validate)
+    keyboard = read_keyboard(fields, check=emulator.validate)
     look = _with_keyboard(look, keyboard)
     if look.looks_like(message.now):
         raise bad_request(NOT_MODIFIED)
@@ -183,37 +164,6 @@ def delete_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> 
     if not admin and message.versions[0].time < emulator.clock.now() - DELETE_LIFE:
         raise bad_request("message can't be deleted for everyone")
     message.deleted = True
-    return True
-
-
-def delete_messages(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    """Those that are not found are skipped."""
-    chat = emulator.chat_of(fields)
-    chat.check_writable()
-    for number in fields["message_ids"]:
-        message = chat.message(number)
-        if message is not None and (message.from_bot or isinstance(chat, PrivateChat)):
-            message.deleted = True
-    return True
-
-
-def pin_chat_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    return _pin(emulator, fields, pinned=True)
-
-
-def unpin_chat_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    return _pin(emulator, fields, pinned=False)
-
-
-def _pin(emulator: TelegramEmulator, fields: Fields, *, pinned: bool) -> bool:
-    chat = emulator.chat_of(fields)
-    chat.check_writable()
-    if isinstance(chat, Group) and chat.type == "supergroup" and chat.bot_status != "administrator":
-        raise bad_request("not enough rights to manage pinned messages in the chat")
-    message = chat.message(fields.get("message_id", 0))
-    if message is None:
-        raise bad_request(f"message to {'pin' if pinned else 'unpin'} not found")
-    message.pinned = pinned
     return True
 
 
@@ -255,10 +205,6 @@ def close_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) 
     return _set_closed(emulator, fields, closed=True)
 
 
-def reopen_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    return _set_closed(emulator, fields, closed=False)
-
-
 def _set_closed(emulator: TelegramEmulator, fields: Fields, *, closed: bool) -> bool:
     chat = _open_chat(emulator, fields)
     if not isinstance(chat, Group) or not chat.forum:
@@ -274,47 +220,18 @@ def _set_closed(emulator: TelegramEmulator, fields: Fields, *, closed: bool) -> 
     return True
 
 
-def send_chat_action(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    emulator.chat_of(fields).check_writable()
-    if fields["action"] not in CHAT_ACTIONS:
-        raise bad_request("wrong parameter action in request")
-    return True
-
-
-CHAT_ACTIONS = frozenset(
-    [
-        "typing",
-        "upload_photo",
-        "record_video",
-        "upload_video",
-        "record_voice",
-        "upload_voice",
-        "upload_document",
-        "choose_sticker",
-        "find_location",
-        "record_video_note",
-        "upload_video_note",
-    ]
-)
-
 METHODS: dict[str, Method] = {
     "sendMessage": send_message,
     "sendPhoto": send_photo,
     "sendDocument": send_document,
     "editMessageText": edit_message_text,
     "editEphemeralMessageText": edit_whisper,
-    "editMessageCaption": edit_message_caption,
     "editMessageMedia": edit_message_media,
     "editMessageReplyMarkup": edit_message_reply_markup,
     "deleteMessage": delete_message,
-    "deleteMessages": delete_messages,
-    "pinChatMessage": pin_chat_message,
-    "unpinChatMessage": unpin_chat_message,
     "answerCallbackQuery": answer_callback_query,
-    "sendChatAction": send_chat_action,
     "createForumTopic": create_forum_topic,
     "closeForumTopic": close_forum_topic,
-    "reopenForumTopic": reopen_forum_topic,
 }
 # Those that a chat's flood control counts.
 COUNTED = frozenset(name for name in METHODS if name.startswith(("sendM", "sendP", "sendD", "edit")) or "Topic" in name)

@@ -35,7 +35,6 @@ from aiohttp import web
 from tests.emulators.telegram import asking, sending
 from tests.emulators.telegram.chats import Channel, Chat, Group, PrivateChat
 from tests.emulators.telegram.clock import Clock
-from tests.emulators.telegram.control import Control
 from tests.emulators.telegram.delivery import NotDelivered, webhook_from
 from tests.emulators.telegram.faults import Fault, Faults
 from tests.emulators.telegram.limits import FloodControl
@@ -97,7 +96,6 @@ class TelegramEmulator:
         self.clock = clock or Clock()
         self.faults = Faults()
         self.updates = NotDelivered(self.clock, self.changed)
-        self.updates.on_reply = self._act_on_reply
         self.calls: deque[Call] = deque(maxlen=history_kept)
         self.history_kept = history_kept
         self.counts: Counter[tuple[str, int | None]] = Counter()
@@ -121,7 +119,6 @@ class TelegramEmulator:
         self._press_ids = itertools.count(4_400_000_000_000_000_001)
         self._waiters: set[asyncio.Future[None]] = set()
         self._runner: web.ServerRunner | None = None
-        self._control = Control(self)
 
     # --- Life --------------------------------------------------------------------------------------------------
 
@@ -374,8 +371,6 @@ class TelegramEmulator:
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
         path = unquote(request.rel_url.raw_path)
-        if path.startswith("/control/"):
-            return await self._control.handle(path.removeprefix("/control/"), request)
         token, _, name = path.removeprefix("/bot").partition("/")
         if token != self.token or not name:
             return failure(RefusalError(401, "Unauthorized") if ":" in token else RefusalError(404, "Not Found"))
@@ -462,19 +457,6 @@ class TelegramEmulator:
             if webhook.last_error is not None:
                 info.update(last_error_date=int(webhook.last_error[0]), last_error_message=webhook.last_error[1])
         return info
-
-    def _act_on_reply(self, reply: dict[str, Any]) -> None:
-        """A call that the bot wrote into its answer to the webhook."""
-        schema = method_schema(reply.pop("method"))
-        call = Call(schema.name, reply, None, self.clock.now())
-        try:
-            call.fields = read_fields(schema, reply)
-            self._record(call)
-            check_fields(schema, call.fields)
-            call.result = METHODS[call.method](self, call.fields, {})
-        except RefusalError as refusal:
-            call.refusal = refusal
-        self.changed()
 
 
 class _DroppedError(Exception):
