@@ -1,4 +1,4 @@
-"""Random games and random legal option sets, from a seed: what the suites over all presets share."""
+"""Random games and random legal option sets from a seed, for the suites over all presets."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 from collections import Counter
 from typing import Any
 
-from engine import cards, game, rules
-from engine.actions import Action, Annul, Deal, Penalty
+from engine import cards, game, record, rules
+from engine.actions import Action, Annul, Deal, Penalty, dump
 from engine.errors import EngineError
-from engine.events import Event
+from engine.events import Event, HandResult, HandScored
 from engine.rules import Rules
 from engine.state import State, evolve
 
@@ -123,6 +123,20 @@ class OptionSets:
         return rules.build(preset, options)
 
 
+def all_games(seed: int) -> list[tuple[Rules, int]]:
+    """Return every preset with each number of seats, plain and with three option sets."""
+    sets = OptionSets(seed)
+    drawn = [(sets.draw(preset), seats) for _ in range(3) for preset, seats in EVERY_TABLE]
+    plain = [(rules.build(preset), seats) for preset, seats in EVERY_TABLE]
+    return plain + [(rule_set, seats) for rule_set, seats in drawn if seats in rule_set.table.players]
+
+
+def named(case: tuple[Rules, int]) -> str:
+    """Return the id of a case."""
+    rule_set, seats = case
+    return f"{rule_set.preset}-{seats}-{','.join(rule_set.options) or 'plain'}"
+
+
 def shuffled(rule_set: Rules, generator: random.Random) -> Deal:
     """Return a deal drawn from a seeded generator."""
     pack = list(cards.deck(rule_set.table.deck))
@@ -131,7 +145,10 @@ def shuffled(rule_set: Rules, generator: random.Random) -> Deal:
 
 
 class RandomGame:
-    """A game of random legal actions; iterating yields each step, deals included."""
+    """A game of random legal actions. Iterating yields each step, with deals, and fills ``data`` and ``lines``.
+
+    ``data`` is the record of the game, ``lines`` its score sheet.
+    """
 
     def __init__(self, rule_set: Rules, seats: int, seed: int, deals: int, *, late: bool = False) -> None:
         self.random = random.Random(seed)
@@ -139,9 +156,15 @@ class RandomGame:
         if late:
             near = rule_set.game.target - 250
             self.state = evolve(self.state, totals=tuple(self.random.randrange(near, near + 240) for _ in range(seats)))
-        self.first_dealer = self.state.dealer
         self.deals = deals
-        self.record: list[dict[str, Any]] = []
+        self.lines: list[HandResult] = []
+        self.data: dict[str, Any] = {
+            "format": record.FORMAT,
+            "rules": {"preset": rule_set.preset, "options": dict(rule_set.options)},
+            "seats": seats,
+            "first_dealer": self.state.dealer,
+            "hands": [],
+        }
 
     def choose(self) -> Action:
         """Return a random legal action; every kind of action has its chance, ending the hand early a smaller one."""
@@ -157,6 +180,11 @@ class RandomGame:
             before = self.state
             action = shuffled(before.rules, self.random) if before.to_act is None else self.choose()
             self.state, events = game.apply(before, action)
+            if isinstance(action, Deal):
+                self.data["hands"].append({"pack": list(action.pack), "actions": []})
+            else:
+                self.data["hands"][-1]["actions"].append(dump(action))
+            self.lines += [event.result for event in events if isinstance(event, HandScored)]
             yield before, action, self.state, events
 
 

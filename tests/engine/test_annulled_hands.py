@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine import game
-from engine.actions import Annul, dump, parse
+from engine.actions import Annul
 from engine.errors import EngineError
 from engine.events import HandScored
 from engine.state import BETWEEN_HANDS, evolve
@@ -44,13 +44,6 @@ def test_points_and_marriages_stay_on_its_line_as_they_stood():
     assert line.marriages[0] == ("S",)
 
 
-def test_it_breaks_a_row_of_nines():
-    state = table("russian")
-    state, _ = game.apply(state, stacked(state))
-    after, _ = annulled(evolve(state, nines=2))
-    assert after.nines == 0
-
-
 def test_a_row_of_jacks_at_the_bottom_stands_where_the_bottom_was_not_seen_yet():
     options = {"deal.bottom_jack": True, "deal.cut": "offer"}
     state = evolve(table("polish", options), jacks=2)
@@ -75,12 +68,3 @@ def test_nobody_who_sits_at_the_table_can_do_it():
     with pytest.raises(EngineError, match="a judge has no seat") as refused:
         game.apply(state, Annul(seat=state.to_act))
     assert refused.value.code == "illegal_action"
-
-
-def test_its_form_in_a_record():
-    assert parse({"seat": None, "do": "annul"}) == Annul()
-    assert dump(Annul()) == {"seat": None, "do": "annul"}
-    for bad in ({"do": "annul"}, {"do": "annul", "seat": "0"}):
-        with pytest.raises(EngineError) as refused:
-            parse(bad)
-        assert refused.value.code == "bad_record"

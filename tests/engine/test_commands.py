@@ -1,33 +1,17 @@
 """The commands as others run them: JSON on standard output and nothing else, exit status 0 or 2."""
 
-import io
 import json
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from unittest import mock
 
 import pytest
 
 from engine import rules
-from engine.__main__ import main
+from tests.engine.commands import run
 
 ROOT = Path(__file__).parents[2]
 POSITION = ROOT / "tests" / "records" / "00068-lviv-3s-position.record.json"
-
-
-def run(*arguments, stdin=""):
-    """Run a command in this process; ``test_as_a_process`` shows that a process answers alike."""
-    printed, complained = io.StringIO(), io.StringIO()
-    given = io.TextIOWrapper(io.BytesIO(stdin.encode()))
-    with mock.patch("sys.stdin", given), redirect_stdout(printed), redirect_stderr(complained):
-        try:
-            status: str | int | None = main([str(argument) for argument in arguments])
-        except SystemExit as ended:
-            status = ended.code
-    assert complained.getvalue() == ""
-    return status, [json.loads(line) for line in printed.getvalue().splitlines()]
 
 
 def test_as_a_process():

@@ -1,13 +1,13 @@
-"""Each option changes the course of at least one game: the same chances, only this option different."""
+"""Each option changes the course of at least one game that is otherwise the same."""
 
 import pytest
 
-from engine import game, peek, record, rules
+from engine import game, peek, rules
 from engine.actions import dump
 from engine.errors import EngineError
 from tests.engine.random_games import CANDIDATES, RandomGame
 
-# Options that matter only beside others: what is set as well.
+# Options that matter only together with others, with the preset and the other options.
 BESIDE = {
     "auction.enabled": ("russeln", {}),
     "auction.golden_round": ("polish", {}),
@@ -35,7 +35,7 @@ BESIDE = {
 }
 # Random games are late ones, with totals near the target.
 VALUES = {**CANDIDATES, "auction.silence_below": [900]}
-# Shown by example, because chance hardly ever brings about what they decide: test_scoring_of_a_hand,
+# Tested by example, because random games hardly ever depend on them: test_scoring_of_a_hand,
 # test_scoring_near_the_target, test_barrel_readings, test_exchange_and_concession_by_example; ``play.peek`` below.
 BY_EXAMPLE = {
     "barrel.role",
@@ -98,22 +98,3 @@ def test_the_trick_that_may_be_seen_again(which, place):
         assert (seen is None) == (not tricks)
         if seen and place is not None:
             assert (seen.leader, seen.winner) == (tricks[place].leader, tricks[place].winner)
-
-
-def test_a_record_with_the_option_replays_to_the_same_course():
-    rule_set = rules.build("russian", {"barrel.at": 850})
-    table = RandomGame(rule_set, 3, seed=4, deals=3)
-    hands = []
-    for _, action, _, _ in table:
-        if action.do == "deal":
-            hands.append({"pack": list(action.pack), "actions": []})
-        else:
-            hands[-1]["actions"].append(dump(action))
-    data = {
-        "format": record.FORMAT,
-        "rules": {"preset": "russian", "options": {"barrel.at": 850}},
-        "seats": 3,
-        "first_dealer": table.first_dealer,
-        "hands": hands,
-    }
-    assert record.play_through(record.read(data)).state == table.state

@@ -1,7 +1,6 @@
 """Deals that can be checked afterwards: the documented algorithm gives exactly these (docs/record.md, verify)."""
 
 import hashlib
-import hmac
 import itertools
 from collections import Counter
 
@@ -12,6 +11,7 @@ from engine.actions import Deal
 from engine.errors import EngineError
 from engine.fairness import Mix
 from engine.verify import verify
+from tests.engine.documented_chance import CANONICAL, below, documented, part, shuffled
 
 SECRET = bytes(range(32))
 WORDS = (fairness.share_of("one"), b"", fairness.share_of("three"))
@@ -28,32 +28,8 @@ def mix(**changes):
     return Mix(**{"secret": SECRET, "shares": WORDS, "beacon": b"", "table": "t", "hand": 7, **changes})
 
 
-def part(content):
-    return len(content).to_bytes(4, "big") + content
-
-
-def documented(label, shares=WORDS, signature=b"", table=b"t", hand=b"7"):
-    """The stream of steps 3 to 5 of docs/record.md, written down once more."""
-    mixed = hashlib.sha256(signature).digest() if signature else b""
-    message = len(shares).to_bytes(4, "big") + b"".join(map(part, shares)) + part(mixed)
-    message += part(table) + part(hand) + part(label)
-    for counter in itertools.count():
-        yield from hmac.digest(SECRET, message + counter.to_bytes(8, "big"), "sha256")
-
-
-def drawn(stream, limit):
-    return next(byte for byte in stream if byte < 256 - 256 % limit) % limit
-
-
-def shuffle(things, stream):
-    for place in range(len(things) - 1, 0, -1):
-        other = drawn(stream, place + 1)
-        things[place], things[other] = things[other], things[place]
-    return things
-
-
-def canonical():
-    return [f"{rank}{suit}" for suit in "SCDH" for rank in "ATKQJ9"]
+def stream(label, signature=b""):
+    return documented(SECRET, WORDS, b"t", b"7", label, signature)
 
 
 # ------------------------------------------------------------------------------------------------------ the algorithm
@@ -90,16 +66,16 @@ def test_a_closed_list_is_named_by_the_documented_hash():
 
 @pytest.mark.parametrize("signature", [b"", bytes.fromhex(ROUNDS[1000])])
 def test_the_pack_is_the_documented_shuffle(signature):
-    expected = shuffle(canonical(), documented(b"pack", signature=signature))
+    expected = shuffled(CANONICAL, stream(b"pack", signature))
     assert list(mix(beacon=signature).pack(24)) == expected
 
 
 def test_the_seats_are_the_documented_shuffle():
-    assert list(mix().seats(3)) == shuffle([0, 1, 2], documented(b"seats"))
+    assert list(mix().seats(3)) == shuffled([0, 1, 2], stream(b"seats"))
 
 
 def test_the_dealer_is_the_documented_number():
-    assert mix().dealer(3) == drawn(documented(b"dealer"), 3)
+    assert mix().dealer(3) == below(3, stream(b"dealer"))
 
 
 @pytest.mark.parametrize("deck", [24, 20])

@@ -49,6 +49,10 @@ def plays(*cards):
     return [{"do": "play", "card": card.rstrip("!")} | ({"marriage": True} if "!" in card else {}) for card in cards]
 
 
+def gives(hand):
+    return [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+
+
 def bids(*values):
     return [{"do": "bid", "value": value} for value in values]
 
@@ -104,8 +108,7 @@ def test_a_defender_throws_a_hand_with_four_nines_in(level):
 
 def test_gives_a_hopeless_contract_up_where_that_costs_nothing(level):
     hand = HOPELESS + " 9D QC JD"
-    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
-    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    legal = [*gives(hand), {"do": "concede", "kind": "concede"}]
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["9D", "QC", "JD"]), level)
     assert answer["do"] == "concede"
 
@@ -119,14 +122,14 @@ def test_plays_a_good_contract_on(level):
 @pytest.mark.parametrize("talon", ["JD 9D 9S", "AC TD JD"])
 def test_does_not_give_away_a_marriage(level, talon):
     hand = f"KH QH KD QD AS TS 9C {talon}"
-    legal = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = gives(hand)
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=110, talon=talon.split()), level)
     assert answer["card"] not in {"KH", "QH", "KD", "QD"}
 
 
 def test_does_not_pass_half_of_a_marriage_that_a_defender_may_complete(level):
     hand = "AS TS AC TC AH TH QD JC 9H JS"
-    legal = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = gives(hand)
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=110, talon=["JC", "9H", "JS"]), level)
     assert answer["card"] in {"JC", "9H", "JS"}
 
@@ -248,16 +251,14 @@ def test_declares_four_aces(level):
 @pytest.mark.parametrize("way", ["walk_out", "write_down"])
 def test_does_not_play_what_nothing_can_save(way):
     hand = HOPELESS + " 9D QC JD"
-    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
-    legal = [*gives, {"do": "concede", "kind": way}]
+    legal = [*gives(hand), {"do": "concede", "kind": way}]
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["9D", "QC", "JD"]), "hard")
     assert answer == {"seat": 0, "do": "concede", "kind": way}
 
 
 def test_does_not_give_up_for_the_whole_contract_what_may_be_made():
     hand = "AS TS AC KH QH 9D JC TD 9S JH"
-    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
-    legal = [*gives, {"do": "concede", "kind": "walk_out"}]
+    legal = [*gives(hand), {"do": "concede", "kind": "walk_out"}]
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["TD", "9S", "JH"]), "hard")
     assert answer["do"] == "give"
 
@@ -348,8 +349,7 @@ def test_does_not_raise_where_the_bid_alone_wins_the_game(level):
 
 def test_plays_on_where_giving_up_costs_more_than_losing(level):
     hand = "AS AC AD 9S 9C 9D JS JC JD QH"
-    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
-    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    legal = [*gives(hand), {"do": "concede", "kind": "concede"}]
     table = rules.build("russian")
     asked = {"declarer": 0, "contract": 100, "talon": ["9D", "JC", "JD"], "totals": [500, 500, 500]}
     answers = [
@@ -362,8 +362,7 @@ def test_plays_on_where_giving_up_costs_more_than_losing(level):
 def test_pays_to_keep_others_from_the_points_that_win_them_the_game():
     """A hopeless hand gives the others more points than a concession pays; one of them needs seventy to win."""
     hand = HOPELESS + " 9D QC JD"
-    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
-    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    legal = [*gives(hand), {"do": "concede", "kind": "concede"}]
     asked = {"declarer": 0, "contract": 100, "talon": ["9D", "QC", "JD"], "totals": [500, 820, 820]}
     answer = choose(view(hand, "exchange", legal, **asked), "hard", rules.build("polish", {"lock.enabled": False}))
     assert answer["do"] == "concede"

@@ -25,7 +25,12 @@ def new_game(preset, seats, **options):
     return game.new(rules.build(preset, options), seats, 0)
 
 
-@pytest.mark.parametrize("preset", rules.PRESETS)
+QUICK = {"polish_nine", "draw_thousand", "russeln"}
+
+
+@pytest.mark.parametrize(
+    "preset", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in rules.PRESETS]
+)
 def test_a_whole_game_of_every_preset_is_finished(preset):
     generator = random.Random(7)
     seats = rules.build(preset).table.players[0]
@@ -52,12 +57,20 @@ def ahead(preset, a, b, deals):
     return interval([one.difference for one in seen])
 
 
-@pytest.mark.parametrize(("preset", "deals"), [("polish", 40), ("elwood", 20), ("draw_thousand", 40)])
+@pytest.mark.parametrize(
+    ("preset", "deals"),
+    [
+        ("polish", 40),
+        pytest.param("elwood", 20, marks=pytest.mark.slow),
+        pytest.param("draw_thousand", 40, marks=pytest.mark.slow),
+    ],
+)
 def test_a_beginner_gains_more_than_a_rule_of_thumb(preset, deals):
     mean, _ = ahead(preset, "easy", "greedy", deals)
     assert mean > 0
 
 
+@pytest.mark.slow
 def test_the_normal_player_gains_far_more_than_a_rule_of_thumb():
     mean, half = ahead("polish_two_talons", "normal", "greedy", 30)
     assert mean > half

@@ -143,10 +143,7 @@ def test_packs(pack):
         {"seat": None, "do": "penalty", "points": 10},
         {"seat": None, "do": "penalty", "player": 0},
         {"seat": None, "do": "penalty", "player": None, "points": 10},
-        {"seat": None, "do": "penalty", "player": "0", "points": 10},
-        {"seat": None, "do": "penalty", "player": 0, "points": "ten"},
         {"seat": None, "do": "penalty", "player": 0, "points": 10.0},
-        {"seat": None, "do": "penalty", "player": 0, "points": True},
         {"seat": None, "do": "penalty", "player": 0, "points": [10]},
         {"seat": False, "do": "penalty", "player": 0, "points": 10},
     ],
@@ -176,12 +173,6 @@ def test_a_seat_that_is_not_to_act():
         {"seat": 0, "do": "annul"},
         {"seat": 0, "do": "penalty", "player": 1, "points": 10},
         {"seat": None, "do": "penalty", "player": 3, "points": 10},
-        {"seat": None, "do": "penalty", "player": -1, "points": 10},
-        {"seat": None, "do": "penalty", "player": 10**20, "points": 10},
-        {"seat": None, "do": "penalty", "player": 0, "points": 0},
-        {"seat": None, "do": "penalty", "player": 0, "points": -5},
-        {"seat": None, "do": "penalty", "player": 0, "points": 1001},
-        {"seat": None, "do": "penalty", "player": 0, "points": 10**20},
     ],
 )
 def test_an_action_that_is_not_legal(action):

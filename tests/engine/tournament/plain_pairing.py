@@ -115,6 +115,4 @@ class Plain:
             tables = after
 
     def seating(self):
-        if self.tables * self.size <= 12:
-            return sorted(min(self.every_seating(), key=self.cost))
         return min(self.improved(self.top_fill()), self.improved(self.fold()), key=self.cost)

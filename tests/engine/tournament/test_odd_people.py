@@ -52,16 +52,6 @@ def test_built_in_players_fill_tables_one_at_each_while_that_is_possible(entered
 
 
 @pytest.mark.parametrize("entered", [7, 8, 10, 11])
-def test_whole_tournaments_of_odd_people_with_built_in_players(entered):
-    tournament, chance = opened(entered), Random(entered)
-    while questions.due(tournament) is not questions.Due.FINISH:
-        tournament = played(drawn(tournament), chance)
-        assert everybody(people(tournament)) == list(range(1, entered + 1))
-        assert max(sizes(tournament)) - min(sizes(tournament)) <= 1
-    assert tournament.round == (3 if entered <= 9 else 4)
-
-
-@pytest.mark.parametrize("entered", [7, 8, 10, 11])
 def test_whole_tournaments_of_odd_people_who_sit_out_in_turn(entered):
     tournament, chance = opened(entered, bye=True, rounds=5), Random(entered)
     sat_out = Counter()

@@ -12,7 +12,7 @@ from engine.tournament.pairing import Field, fold, pair, table_sizes
 from tests.engine.tournament.plain_pairing import Plain
 
 SMALL = [(size, people) for size in (3, 4) for people in range(2, 13) if -(-people // size) * size <= 12]
-HOW_OFTEN = int(os.environ.get("PAIRINGS", "200"))  # PAIRINGS=1000 takes a minute
+HOW_OFTEN = int(os.environ.get("PAIRINGS", "80"))  # PAIRINGS=1000 takes a minute
 POINTS = [Fraction(points) for points in (0, 0, 1, 1, 2, 3, 3, 4, 6)] + [Fraction(1, 2), Fraction(4, 3), Fraction(7, 3)]
 
 
@@ -79,12 +79,6 @@ def test_every_number_of_people_up_to_twelve_seats(size, people):
     chance = random.Random(people)
     field = random_field(size, people, chance)
     assert ranks_from_1(pair(field)) == least_cost(field)[1]
-
-
-@pytest.mark.parametrize(("size", "people"), [(3, 12), (4, 12), (3, 11), (3, 8)])
-def test_both_ways_of_trying_every_seating_agree(size, people):
-    field = random_field(size, people, random.Random(people))
-    assert plain(field).seating() == least_cost(field)[1]
 
 
 @pytest.mark.parametrize("people", range(13, 29))

@@ -1,8 +1,6 @@
 """The lot is what docs/tournaments.md says: written down once more, and bound to what was sealed."""
 
 import hashlib
-import hmac
-import itertools
 from collections import Counter
 from random import Random
 
@@ -11,6 +9,7 @@ import pytest
 from engine import fairness
 from engine.tournament import director, draw
 from engine.tournament.actions import AddShare, Begin, Cancel, Disqualify, Join, KeepShare, Leave, OpenDeals, Swap
+from tests.engine.documented_chance import CANONICAL, below, documented, part, shuffled
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
     ORGANISER,
@@ -29,45 +28,23 @@ WORDS = fairness.share_of("seven wonders").hex()
 OTHER = fairness.share_of("other words").hex()
 
 
-def part(content):
-    return len(content).to_bytes(4, "big") + content
-
-
-def documented(secret, shares, number, label):
-    """The stream of docs/record.md: the table is the tournament's code, the hand the round."""
-    message = len(shares).to_bytes(4, "big") + b"".join(part(bytes.fromhex(share)) for share in shares)
-    message += part(b"") + part(CODE.encode()) + part(str(number).encode()) + part(label.encode())
-    for counter in itertools.count():
-        yield from hmac.digest(bytes.fromhex(secret), message + counter.to_bytes(8, "big"), "sha256")
-
-
-def below(limit, stream):
-    width = 1 if limit <= 256 else 2
-    while True:
-        number = int.from_bytes(bytes(next(stream) for _ in range(width)), "big")
-        if number < 256**width - 256**width % limit:
-            return number % limit
-
-
-def shuffled(things, stream):
-    things = list(things)
-    for last in range(len(things) - 1, 0, -1):
-        other = below(last + 1, stream)
-        things[last], things[other] = things[other], things[last]
-    return things
+def stream(secret, shares, number, label):
+    """The documented stream, with the tournament's code as the table and the round as the hand."""
+    mixed = [bytes.fromhex(share) for share in shares]
+    return documented(bytes.fromhex(secret), mixed, CODE.encode(), str(number).encode(), label.encode())
 
 
 def lot(tournament, people_there, shares, number=1):
     """The tables that the lot of round 1 gives, and their first dealers."""
     secret = tournament.rounds[number - 1].secrets.lot
-    order = shuffled(people_there, documented(secret, shares, number, "draw"))
+    order = shuffled(people_there, stream(secret, shares, number, "draw"))
     count = -(-len(order) // 3)
     lengths = [len(order) // count + (table < len(order) % count) for table in range(count)]
     found = []
     for table, length in enumerate(lengths, start=1):
         there, order = [*order[:length], None, None][:3], order[length:]
-        seats = shuffled(range(3), documented(secret, shares, number, f"seats {table}"))
-        dealer = below(3, documented(secret, shares, number, f"dealer {table}"))
+        seats = shuffled(range(3), stream(secret, shares, number, f"seats {table}"))
+        dealer = below(3, stream(secret, shares, number, f"dealer {table}"))
         found.append((tuple(there[one] for one in seats), dealer))
     return found
 
@@ -86,9 +63,9 @@ def test_seats_and_first_dealers_of_later_rounds_are_drawn_too():
     by_place = []
     for number, one in ((2, second), (3, third)):
         for table, seated in enumerate(one.tables, start=1):
-            stream = documented(one.secrets.lot, [""] * 9, number, f"dealer {table}")
-            assert seated.dealer == below(3, stream)
-            by_place.append(shuffled(range(3), documented(one.secrets.lot, [""] * 9, number, f"seats {table}")))
+            chance = stream(one.secrets.lot, [""] * 9, number, f"dealer {table}")
+            assert seated.dealer == below(3, chance)
+            by_place.append(shuffled(range(3), stream(one.secrets.lot, [""] * 9, number, f"seats {table}")))
     assert len({tuple(places) for places in by_place}) > 1
 
 
@@ -96,13 +73,13 @@ def test_seats_of_a_later_round_go_by_rank():
     tournament = drawn(opened(3))
     one, two, three = people(tournament)[0]
     tournament = drawn(in_order(tournament, 1, three, one, two))
-    places = shuffled(range(3), documented(tournament.rounds[1].secrets.lot, [""] * 3, 2, "seats 1"))
+    places = shuffled(range(3), stream(tournament.rounds[1].secrets.lot, [""] * 3, 2, "seats 1"))
     assert tournament.rounds[1].tables[0].seats == tuple([three, one, two][place] for place in places)
 
 
 def test_with_byes_the_last_of_the_lot_sit_out():
     tournament = drawn(opened(11, bye=True))
-    order = shuffled(range(1, 12), documented(tournament.rounds[0].secrets.lot, [""] * 11, 1, "draw"))
+    order = shuffled(range(1, 12), stream(tournament.rounds[0].secrets.lot, [""] * 11, 1, "draw"))
     assert tournament.rounds[0].byes == tuple(sorted(order[9:]))
     assert [set(table) for table in people(tournament)] == [set(order[:3]), set(order[3:6]), set(order[6:9])]
 
@@ -121,11 +98,10 @@ def test_the_seals_stand_before_the_round_and_are_opened_by_its_secrets():
 
 def test_each_table_has_a_pack_of_its_own_which_the_deals_secret_gives():
     tournament = drawn(opened(9))
-    canonical = [f"{rank}{suit}" for suit in "SCDH" for rank in "ATKQJ9"]
     packs = [draw.pack(tournament, 1, table) for table in (1, 2, 3)]
     for table, pack in enumerate(packs, start=1):
-        stream = documented(tournament.rounds[0].secrets.deals, [""] * 9, 1, f"pack {table}")
-        assert list(pack) == shuffled(canonical, stream)
+        chance = stream(tournament.rounds[0].secrets.deals, [""] * 9, 1, f"pack {table}")
+        assert list(pack) == shuffled(CANONICAL, chance)
     assert len(set(packs)) == 3
 
 

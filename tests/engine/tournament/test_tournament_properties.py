@@ -28,7 +28,6 @@ from tests.engine.tournament.arranged_tournaments import (
     random_result,
     whole,
 )
-from tests.engine.tournament.plain_pairing import Plain
 
 MANY = 2 if os.environ.get("GAMES") == "whole" else 1  # `make games` tries twice as many
 JUDGES = (ORGANISER, person(1), person(3))
@@ -87,52 +86,66 @@ def _something(tournament, chance):
 
 @settings(max_examples=MANY * 30, deadline=None)
 @given(plans)
-def test_nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(plan):
+def test_what_holds_at_every_step(plan):
     before = None
     for tournament in rounds_of(plan):
-        for one in tournament.rounds:
-            there = [number for table in one.tables for number in table.seats if number is not None]
-            there += one.byes
-            assert len(there) == len(set(there))
-        if before is not None and tournament.round > before.round:
-            last = tournament.rounds[-1]
-            drawn = {number for table in last.tables for number in table.seats if number is not None} | set(last.byes)
-            assert drawn == set(questions.people_to_draw(before))
-            sizes = [len(table) for table in people(tournament)]
-            assert max(sizes) - min(sizes) <= 1
-        before = tournament
-
-
-@settings(max_examples=MANY * 30, deadline=None)
-@given(plans)
-def test_points_handed_out_are_those_of_the_tables_and_byes_less_what_nobody_gets(plan):
-    for tournament in rounds_of(plan):
-        for number in range(1, tournament.round + 1):
-            told = handed_out(tournament, number)
-            assert told.given == told.tables + told.byes - told.kept_back - told.taken
-            finished = sum(table.result is not None for table in tournament.rounds[number - 1].tables)
-            assert told.tables == finished * sum(tournament.settings.place_points)
-
-
-@settings(max_examples=MANY * 15, deadline=None)
-@given(plans)
-def test_every_tournament_is_stored_and_its_record_computed_anew_at_any_moment(plan):
-    for tournament in rounds_of(plan):
+        nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(before, tournament)
+        points_handed_out_are_those_of_tables_and_byes_less_what_nobody_gets(tournament)
+        standings_are_in_order_and_say_why(tournament)
+        nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(tournament)
         assert Tournament.model_validate_json(tournament.model_dump_json()) == tournament
-        assert check(record(tournament))["verified"]
+        before = tournament
+    assert check(record(before))["verified"]
 
 
-@settings(max_examples=MANY * 30, deadline=None)
+def nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(before, tournament):
+    for one in tournament.rounds:
+        there = [number for table in one.tables for number in table.seats if number is not None]
+        there += one.byes
+        assert len(there) == len(set(there))
+    if before is not None and tournament.round > before.round:
+        last = tournament.rounds[-1]
+        drawn = {number for table in last.tables for number in table.seats if number is not None} | set(last.byes)
+        assert drawn == set(questions.people_to_draw(before))
+        sizes = [len(table) for table in people(tournament)]
+        assert max(sizes) - min(sizes) <= 1
+
+
+def points_handed_out_are_those_of_tables_and_byes_less_what_nobody_gets(tournament):
+    for number in range(1, tournament.round + 1):
+        told = handed_out(tournament, number)
+        assert told.given == told.tables + told.byes - told.kept_back - told.taken
+        finished = sum(table.result is not None for table in tournament.rounds[number - 1].tables)
+        assert told.tables == finished * sum(tournament.settings.place_points)
+
+
+def standings_are_in_order_and_say_why(tournament):
+    rows = standings(tournament)
+    merits = [(row.points, row.buchholz, row.totals, row.firsts) for row in rows]
+    assert merits == sorted(merits, reverse=True)
+    for index, row in enumerate(rows):
+        assert row.place == merits.index(merits[index]) + 1
+        assert row.points == sum((line.points - line.taken for line in row.lines), Fraction(0))
+    assert sorted(row.player for row in rows) == list(range(1, len(tournament.players) + 1))
+
+
+def nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(tournament):
+    if tournament.stage is not TournamentStage.PLAYING:
+        return
+    for table, seats in enumerate(tournament.rounds[-1].tables, start=1):
+        assert rights.judging_refusal(tournament, ORGANISER.key, table) is None
+        for number in filter(None, seats.seats):
+            key = tournament.players[number - 1].person.key
+            expected = "own_table" if rights.is_judge(tournament, key) else "not_a_judge"
+            assert rights.judging_refusal(tournament, key, table) == expected
+            assert rights.judging_refusal(tournament, key, table, admin=True) == "own_table"
+
+
+@settings(max_examples=MANY * 10, deadline=None)
 @given(plans)
-def test_the_standings_are_in_order_and_say_why(plan):
+def test_the_record_is_computed_anew_at_any_moment(plan):
     for tournament in rounds_of(plan):
-        rows = standings(tournament)
-        merits = [(row.points, row.buchholz, row.totals, row.firsts) for row in rows]
-        assert merits == sorted(merits, reverse=True)
-        for index, row in enumerate(rows):
-            assert row.place == merits.index(merits[index]) + 1
-            assert row.points == sum((line.points - line.taken for line in row.lines), Fraction(0))
-        assert sorted(row.player for row in rows) == list(range(1, len(tournament.players) + 1))
+        assert check(record(tournament))["verified"]
 
 
 @settings(max_examples=MANY * 20, deadline=None)
@@ -150,35 +163,6 @@ def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, see
     again = after(tournament, *counts, *counts)
     assert again == one
     assert standings(again) == standings(one)
-
-
-@settings(max_examples=MANY * 7, deadline=None)
-@given(st.sampled_from([6, 9, 9, 12]), st.integers(0, 2**32))
-def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, seed):
-    chance = Random(seed)
-    tournament = played(drawn(opened(entered, rounds=4)), chance)
-    while tournament.round < 4:
-        met, _ = draw.history(tournament.rounds)
-        plain = Plain(3, [0] * entered, met, [0] * entered)
-        fewest = min(map(plain.rematches, plain.every_seating()))
-        tournament = drawn(tournament)
-        assert plain.rematches(people(tournament)) == fewest
-        tournament = played(tournament, chance)
-
-
-@settings(max_examples=MANY * 30, deadline=None)
-@given(plans)
-def test_nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(plan):
-    for tournament in rounds_of(plan):
-        if tournament.stage is not TournamentStage.PLAYING:
-            continue
-        for table, seats in enumerate(tournament.rounds[-1].tables, start=1):
-            assert rights.judging_refusal(tournament, ORGANISER.key, table) is None
-            for number in filter(None, seats.seats):
-                key = tournament.players[number - 1].person.key
-                expected = "own_table" if rights.is_judge(tournament, key) else "not_a_judge"
-                assert rights.judging_refusal(tournament, key, table) == expected
-                assert rights.judging_refusal(tournament, key, table, admin=True) == "own_table"
 
 
 def test_the_same_again_gives_the_same():
