@@ -2,9 +2,9 @@
 
 import unicodedata
 from bisect import bisect_left
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Literal
 
@@ -19,17 +19,6 @@ ELLIPSIS = "…"
 
 Colour = tuple[int, int, int]
 Side = Literal["left", "middle", "right"]
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Consecutive characters drawn in one font."""
-
-    font: int
-    """The number of the font."""
-
-    text: str
-    """The characters."""
 
 
 @lru_cache(maxsize=64)
@@ -52,8 +41,8 @@ def _font_of(char: str) -> int | None:
 
 
 @lru_cache(maxsize=512)
-def runs(text: str) -> tuple[Run, ...]:
-    """Split a text by font.
+def runs(text: str) -> tuple[tuple[int, str], ...]:
+    """Split a text into runs of characters of one font: its number, and the characters.
 
     Of characters without a font, a letter becomes a box; an emoji is left out, unless the text has nothing else.
     Control and direction characters are left out.
@@ -63,23 +52,21 @@ def runs(text: str) -> tuple[Run, ...]:
         for char in unicodedata.normalize("NFC", text)
         if not unicodedata.category(char).startswith("C") and not "\ufe00" <= char <= "\ufe0f"
     ]
-    fonts = [_font_of(char) for char in chars]
-    only_symbols = not any(font is not None and not char.isspace() for char, font in zip(chars, fonts, strict=True))
+    only_symbols = not any(_font_of(char) is not None and not char.isspace() for char in chars)
     drawn: list[tuple[int, str]] = []
-    for char, font in zip(chars, fonts, strict=True):
+    for char in chars:
+        font = _font_of(char)
         kind = unicodedata.category(char)
         if font is not None:
             drawn.append((font, char))
         elif kind[0] in "LN" or (only_symbols and kind == "So"):
             drawn.append((0, BOX))
-    return tuple(
-        Run(font, "".join(char for _, char in pairs)) for font, pairs in groupby(drawn, key=lambda pair: pair[0])
-    )
+    return tuple((font, "".join(char for _, char in pairs)) for font, pairs in groupby(drawn, key=itemgetter(0)))
 
 
 def width(text: str, size: int) -> float:
     """Return the width of a text in pixels."""
-    return sum(_font(run.font, size).getlength(run.text) for run in runs(text))
+    return sum(_font(font, size).getlength(part) for font, part in runs(text))
 
 
 @lru_cache(maxsize=512)
@@ -106,10 +93,10 @@ def write(
     draw = ImageDraw.Draw(picture)
     x = at[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[side] * width(text, size)
     baseline = at[1] + size * 0.36  # half of the capitals' height
-    for run in runs(text):
-        font = _font(run.font, size)
-        draw.text((x, baseline), run.text, font=font, fill=colour, anchor="ls")
-        x += font.getlength(run.text)
+    for number, part in runs(text):
+        font = _font(number, size)
+        draw.text((x, baseline), part, font=font, fill=colour, anchor="ls")
+        x += font.getlength(part)
 
 
 def initial(text: str) -> str:

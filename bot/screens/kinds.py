@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.screen import Screen
 from bot.screens import deal_of_the_day
-from bot.screens.tournament import heading
+from bot.screens.tournament import parts
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
 from bot.texts import Markup, say
@@ -40,7 +40,7 @@ BY_KIND: Mapping[str, KindScreens] = {
     "daily": KindScreens(
         deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
     ),
-    "tournament": KindScreens(heading.head),
+    "tournament": KindScreens(parts.head),
 }
 """By the name of the kind; the others have the defaults."""
 

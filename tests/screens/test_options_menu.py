@@ -1,13 +1,17 @@
 """The options menu: every page, every value, and what its buttons set."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import bot.texts
 from bot.codec import Verb, decode
 from bot.refusal import Refusal
 from bot.screens.before import lobby, options
 from bot.screens.wording import option_key
 from bot.table.rules_offered import offered
-from bot.texts import LANGUAGES, has, plain
+from bot.texts import LANGUAGES, plain
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -25,73 +29,50 @@ def buttons(table, language="en"):
     return [(button, decode(button.data)) for row in lobby.lobby(table, language).rows for button in row]
 
 
-@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
-def test_an_option_has_its_texts_in_every_language(option):
+def settings(table):
+    """What each SET button on the menu's page asks for."""
+    return [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
+
+
+@pytest.mark.parametrize("key", [*map(option_key, BY_NAME), *(f"preset-{preset}" for preset in rules.PRESETS)])
+def test_options_and_presets_have_a_name_and_a_line_of_help_in_every_language(key):
     for language in LANGUAGES:
-        assert plain(language, option_key(option.name))
-        help_line = plain(language, f"{option_key(option.name)}.help")
+        assert plain(language, key)
+        help_line = plain(language, f"{key}.help")
         assert "\n" not in help_line
         assert help_line.endswith(".")
-        if option.type == "choice":
-            assert all(plain(language, f"{option_key(option.name)}.{value}") for value in option.values)
+
+
+@pytest.mark.parametrize("option", [one for one in CATALOGUE if one.type == "choice"], ids=lambda option: option.name)
+def test_each_value_of_a_choice_has_a_name_in_every_language(option):
+    for language in LANGUAGES:
+        assert all(plain(language, f"{option_key(option.name)}.{value}") for value in option.values)
 
 
 def test_there_are_no_texts_of_options_that_do_not_exist():
-    assert has("option-barrel-at")
-    known = {option_key(option.name) for option in CATALOGUE}
-    keys = {key for key in _option_keys() if key not in known}
-    assert keys == set()
-
-
-def _option_keys():
-    from fluent.syntax import FluentParser
-
-    from bot.texts import sentences
-
-    text = (sentences._FOLDER / "en" / "options.ftl").read_text(encoding="utf-8")
-    entries = [entry for entry in FluentParser().parse(text).body if hasattr(entry, "id")]
-    return {entry.id.name for entry in entries if entry.id.name.startswith("option-")}
-
-
-@pytest.mark.parametrize("preset", rules.PRESETS)
-def test_a_preset_has_a_name_and_a_line_of_help_in_every_language(preset):
-    for language in LANGUAGES:
-        assert plain(language, f"preset-{preset}")
-        assert plain(language, f"preset-{preset}.help").endswith(".")
+    written = (Path(bot.texts.__file__).parent / "en" / "options.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(option-[\w-]+) =", written, re.MULTILINE)) == set(map(option_key, BY_NAME))
 
 
 def test_every_preset_can_be_chosen():
-    chosen = set()
-    for page in ("p0", "p1", "p2"):
-        table = at(page)
-        chosen |= {
-            options.read_set(table, token.argument).value for _, token in buttons(table) if token.verb is Verb.SET
-        }
-    assert chosen == set(rules.PRESETS)
+    assert {setting.value for page in ("p0", "p1", "p2") for setting in settings(at(page))} == set(rules.PRESETS)
 
 
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_every_value_offered_can_be_set_by_its_button(option):
-    table = at(f"o{options.code_of(option)}")
-    settings = [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
-    assert {setting.name for setting in settings} == {option.name}
+    offers = settings(at(f"o{options.code_of(option)}"))
+    assert {setting.name for setting in offers} == {option.name}
     if option.type != "rights":
-        assert [setting.value for setting in settings] == list(offered(option))
+        assert [setting.value for setting in offers] == list(offered(option))
 
 
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_the_value_that_holds_is_marked(option):
     for preset in rules.PRESETS:
         value = rules.flat(rules.build(preset))[option.name]
-        marked = [
-            button
-            for button, token in buttons(at(f"o{options.code_of(option)}", preset))
-            if button.label.startswith("✓")
-        ]
-        if option.type == "rights":
-            assert len(marked) == len(value)
-        else:
-            assert len(marked) == 1
+        shown = buttons(at(f"o{options.code_of(option)}", preset))
+        marked = sum(button.label.startswith("✓") for button, _ in shown)
+        assert marked == (len(value) if option.type == "rights" else 1)
 
 
 def test_every_option_is_reached_from_the_groups():
@@ -121,13 +102,8 @@ def test_a_right_to_a_new_deal_is_added_and_taken_away():
 
 
 def test_the_tables_own_switches():
-    table = at("t")
-    settings = [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
-    assert [(setting.name, setting.value) for setting in settings] == [
-        ("pictures", True),
-        ("four_colours", True),
-        ("draw_seats", True),
-    ]
+    switches = [(setting.name, setting.value) for setting in settings(at("t"))]
+    assert switches == [("pictures", True), ("four_colours", True), ("draw_seats", True)]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import random
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 
@@ -16,23 +16,18 @@ from bot.texts import card, visible
 from engine import actions, cards, view
 from engine.errors import EngineError
 from tests.screens.hidden_cards import dealt_differently
-from tests.screens.set_tables import NOW, act, opened, plain_choice, started
+from tests.screens.set_tables import NOW, opened, positions, started
 
 CASES = [("polish", 3), ("russian", 3), ("polish_two_talons", 2), ("elwood", 2), ("draw_thousand", 2), ("skoroszow", 3)]
 OTHERS = 3  # ways in which the hidden cards are dealt anew
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A decision of somebody with tips."""
 
     kind: str
     table: Table
     line: str
-
-    @property
-    def seat(self):
-        return self.table.to_act
 
 
 def told(kind, table):
@@ -55,16 +50,16 @@ def refused_card(table):
 
 def moments(preset, seats):
     """Each decision of a hand, by what it is about."""
-    table = started(opened(preset, people=seats))
-    chairs = tuple(seat.model_copy(update={"tips": 3}) for seat in table.seats)
-    table = table.model_copy(update={"seats": chairs})
-    while table.to_act is not None and not table.rows:
+    begun = started(opened(preset, people=seats))
+    chairs = tuple(seat.model_copy(update={"tips": 3}) for seat in begun.seats)
+    for table in positions(begun.model_copy(update={"seats": chairs}), 1):
+        if table.to_act is None:
+            return
         seen = view.view(table.game, table.to_act)
         kind = "lead" if seen.phase == "play" and seen.trick is None else seen.phase
         yield Moment(kind, table, told(kind, table))
         if seen.phase == "play" and refused_card(table) is not None:
             yield Moment("refusal", table, told("refusal", table))
-        table = act(table, plain_choice(table))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -72,7 +67,7 @@ def test_a_tip_is_the_same_however_the_hidden_cards_lie(case):
     chance = random.Random(8)
     for moment in moments(*case):
         for _ in range(OTHERS):
-            assert told(moment.kind, dealt_differently(moment.table, moment.seat, chance)) == moment.line
+            assert told(moment.kind, dealt_differently(moment.table, moment.table.to_act, chance)) == moment.line
 
 
 def test_there_is_a_tip_for_auction_exchange_lead_and_refusal():
@@ -85,7 +80,7 @@ def test_a_tip_names_no_choice(case):
     for moment in moments(*case):
         if moment.kind == "refusal":
             continue
-        seen = view.view(moment.table.game, moment.seat)
+        seen = view.view(moment.table.game, moment.table.to_act)
         assert not [code for code in cards.CODES if card("en", code) in moment.line]
         bids = {action["value"] for action in seen.legal if action["do"] in {"bid", "contract"}} - {seen.contract}
         held = {int(number) for number in re.findall(r"\d+(?= points)|(?<=\+)\d+", moment.line)}
@@ -95,7 +90,7 @@ def test_a_tip_names_no_choice(case):
 def test_a_refusal_names_every_card_that_is_possible():
     for moment in moments("polish", 3):
         if moment.kind == "refusal":
-            legal = view.view(moment.table.game, moment.seat).legal
+            legal = view.view(moment.table.game, moment.table.to_act).legal
             possible = [action["card"] for action in legal if action["do"] == "play"]
             named = moment.line.partition("Possible now:")[2].strip(" .").split()
             assert sorted(named) == sorted({card("en", code) for code in possible})

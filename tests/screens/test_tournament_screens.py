@@ -46,8 +46,8 @@ def a_table():
     return table.model_copy(update={"kind": entry})
 
 
-def check(screen, language):
-    assert faults(screen, language) == []
+def check(language, *screens):
+    assert [fault for screen in screens for fault in faults(screen, language)] == []
 
 
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
@@ -55,22 +55,28 @@ def check(screen, language):
 def test_while_people_join(language, chosen):
     for people in (0, 1, 2, 5, 9):
         tournament = whole(opened(people, name="Cards", **chosen))
-        check(page.page(tournament, language, {}), language)
-        check(page.closed_registration(tournament, language), language)
-        check(settings.settings(tournament, language), language)
-        check(settings.withdraw(tournament, language), language)
-        check(settings.nobody_judges(tournament, language), language)
-        check(standings_table.standings(tournament, language), language)
+        check(
+            language,
+            page.page(tournament, language, {}),
+            page.closed_registration(tournament, language),
+            settings.settings(tournament, language),
+            settings.withdraw(tournament, language),
+            settings.nobody_judges(tournament, language),
+            standings_table.standings(tournament, language),
+        )
 
 
 @pytest.mark.parametrize("people", [9, 40])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_in_play(language, people):
     tournament, table = whole(in_round(people)), a_table()
-    check(page.page(tournament, language, {1: table}), language)
-    check(page.more_tables(tournament, language, 1, {1: table}), language)
-    check(standings_table.results(tournament, 1, language), language)
-    check(spectator.board_of(tournament, table, 1, language, NOW), language)
+    check(
+        language,
+        page.page(tournament, language, {1: table}),
+        page.more_tables(tournament, language, 1, {1: table}),
+        standings_table.results(tournament, 1, language),
+        spectator.board_of(tournament, table, 1, language, NOW),
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,16 +85,20 @@ def test_a_round_that_is_over_and_the_last_one(language):
     core = played(in_round(), chance)
     for _ in range(3):
         tournament = whole(core)
-        check(page.page(tournament, language, {}), language)
-        check(standings_table.after_round(tournament, core.round, language), language)
-        check(standings_table.standings(tournament, language, core.round), language)
-        check(standings_table.results(tournament, core.round, language), language)
+        check(
+            language,
+            page.page(tournament, language, {}),
+            standings_table.after_round(tournament, core.round, language),
+            standings_table.standings(tournament, language, core.round),
+            standings_table.results(tournament, core.round, language),
+        )
         core = core if core.round == 3 else played(drawn(core), chance)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tournament_that_was_called_off(language):
-    check(page.page(whole(after(opened(3, name="Cards"), Cancel(ORGANISER.key))), language, {}), language)
+    called_off = whole(after(opened(3, name="Cards"), Cancel(ORGANISER.key)))
+    check(language, page.page(called_off, language, {}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,37 +119,24 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
 def test_the_judges_desk(language, admin):
     tournament, table = whole(in_round()), a_table()
     for judge in (ORGANISER.key, person(1).key, "an admin"):
-        for what, numbers in STEPS:
-            check(desk.page(tournament, judge, what, numbers, language, admin=admin), language)
-    check(desk.table(tournament, table, 1, language, NOW), language)
-    check(desk.table(tournament, until(table, after_hands(1)), 1, language, NOW), language)
+        check(language, *(desk.page(tournament, judge, what, at, language, admin=admin) for what, at in STEPS))
+    for shown in (table, until(table, after_hands(1))):
+        check(language, desk.table(tournament, shown, 1, language, NOW))
 
 
 @pytest.mark.parametrize("act", Act)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_desk_asks_and_tells(language, act):
-    asked = Draft(
-        id=1,
-        judge=ORGANISER.key,
-        act=act,
-        table=1,
-        hand=2,
-        player=1,
-        other=2,
-        points="1",
-        reason="help",
-        remark="friends",
-    )
+    about = {"table": 1, "hand": 2, "player": 1, "other": 2, "points": "1"}
+    asked = Draft(id=1, judge=ORGANISER.key, act=act, reason="help", remark="friends", **about)
     tournament = whole(in_round())
-    check(desk.sure(tournament, asked, language), language)
-    check(desk.sure(tournament, asked.model_copy(update={"reason": "", "remark": ""}), language), language)
-    check(desk.done(tournament, asked, language), language)
-    check(desk.dropped(tournament, language), language)
+    for draft in (asked, asked.model_copy(update={"reason": "", "remark": ""})):
+        check(language, desk.sure(tournament, draft, language))
+    check(language, desk.done(tournament, asked, language), desk.dropped(tournament, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_player_sees_in_private(language):
     table = a_table()
-    check(seated.private(table, 0, language), language)
-    check(board.board(table, language, NOW), language)
-    check(seated.private(until(table, after_hands(1)), 0, language), language)
+    for shown in (table, until(table, after_hands(1))):
+        check(language, seated.private(shown, 0, language), board.board(shown, language, NOW))

@@ -10,6 +10,7 @@ from bot.screens.keys import LABEL_CELLS
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
 from bot.screens.reasons import why
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.texts.cells import cut, short
@@ -44,6 +45,14 @@ def fraction(value: Fraction) -> str:
 def player_name(tournament: Tournament, number: int, language: str) -> str:
     """Return a player's name as plain text."""
     return named(tournament.name(number), language)
+
+
+def head(table: Table, language: str) -> list[Markup]:
+    """Return the first line of every screen of a tournament's table: the tournament, the round and the table."""
+    which = TournamentTable.of(table.kind)
+    return (
+        [] if which is None else [say(language, "entry-head", title=which.title, round=which.round, table=which.number)]
+    )
 
 
 def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:

@@ -25,7 +25,11 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "join": ("members", "link", "anyone"),
     "threads": ("off", "on"),
 }
-_NAMES = tuple(_CHOICES)
+_WORDS = {
+    f"{place}-{number}": f"{name}={value}"
+    for place, (name, values) in enumerate(_CHOICES.items())
+    for number, value in enumerate(values)
+} | {f"p-{number}": preset for number, preset in enumerate(sorted(rules.PRESETS))}
 
 
 def settings(tournament: Tournament, language: str) -> Screen:
@@ -45,12 +49,12 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
 
     present = _present(tournament)
     rows: list[Row] = []
-    for place, name in enumerate(_NAMES):
+    for place, (name, values) in enumerate(_CHOICES.items()):
         if name == "threads" and tournament.home.platform not in THREADED:
             continue
         buttons = [
             button(_label(tournament, name, value, language), f"{place}-{number}", on=present.get(name) == value)
-            for number, value in enumerate(_CHOICES[name])
+            for number, value in enumerate(values)
         ]
         rows += in_rows(buttons, 4)
     chosen = tournament.core.settings.rules.preset
@@ -116,17 +120,7 @@ def _present(tournament: Tournament) -> dict[str, str]:
 
 def word_of(argument: str) -> str | None:
     """Return the setting of a button of this screen, as it can be typed; None for any other argument."""
-    first, _, second = argument.partition("-")
-    if not (second.isascii() and second.isdigit()):
-        return None
-    number = int(second)
-    if first == "p":
-        presets = sorted(rules.PRESETS)
-        return presets[number] if number < len(presets) else None
-    if not (first.isascii() and first.isdigit() and int(first) < len(_NAMES)):
-        return None
-    values = _CHOICES[_NAMES[int(first)]]
-    return f"{_NAMES[int(first)]}={values[number]}" if number < len(values) else None
+    return _WORDS.get(argument)
 
 
 def withdraw(tournament: Tournament, language: str) -> Screen:
