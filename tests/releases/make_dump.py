@@ -1,7 +1,7 @@
-"""Write the dump of the present code: `python -m tests.releases.make_dump`, after what is stored has changed.
+"""Writes the dump of the present code: `python -m tests.releases.make_dump`, after a change of what is stored.
 
-The bot runs as an operator runs it, on a real server and against the Telegram emulator; people open tables, play,
-pause, finish a game and ask for statistics. Then the bot is killed, and what lies in the store is the dump.
+The bot runs on a real server and the Telegram emulator; people open tables, play, pause and finish a game. Then the bot
+is killed, and the contents of the store are the dump.
 """
 
 import asyncio
@@ -19,18 +19,7 @@ from adapters.redis import embedded
 from bot import __version__
 from bot.codec import Verb
 from tests.chat.bot_process import BotProcess
-from tests.chat.telegram_play import (
-    SHORT,
-    crowd,
-    greeted,
-    opened,
-    over,
-    play,
-    press,
-    sit_down,
-    stored,
-    table_of,
-)
+from tests.chat.telegram_play import SHORT, crowd, greeted, opened, over, play, press, sit_down, stored, table_of
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.releases import store_dump
@@ -47,12 +36,7 @@ async def main(name: str) -> None:
         try:
             tables = await written(server.url)
             with Redis.from_url(server.url) as client:
-                dump = {
-                    "release": name,
-                    "now": time.time(),
-                    "tables": tables,
-                    "keys": store_dump.read(client),
-                }
+                dump = {"release": name, "now": time.time(), "tables": tables, "keys": store_dump.read(client)}
         finally:
             server.stop()
     text = json.dumps(dump, indent=1, ensure_ascii=False, sort_keys=True)
@@ -60,7 +44,7 @@ async def main(name: str) -> None:
 
 
 async def written(url: str) -> dict[str, str]:
-    """Let people use the bot; return the table of each situation."""
+    """Let people use the bot; return the code of the table in each situation."""
     tables: dict[str, str] = {}
     async with TelegramEmulator(enforce_limits=False) as emulator:
         async with bot(emulator, url):
@@ -83,7 +67,7 @@ async def written(url: str) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def bot(emulator: TelegramEmulator, url: str, **settings: object) -> AsyncIterator[None]:
-    """Run the bot while the context lasts; at its end it is killed."""
+    """Run the bot, and kill it at the end."""
     process = BotProcess(
         "telegram",
         program="tests.chat.telegram_unlimited",
@@ -98,7 +82,7 @@ async def bot(emulator: TelegramEmulator, url: str, **settings: object) -> Async
 
 
 def in_trick(group: Group, number: str) -> Callable[[], bool]:
-    """Return a question that is answered with yes while cards of that trick lie on the table."""
+    """Return a condition: cards of that trick are on the table."""
     return lambda: f"On the table (trick {number})" in group.shown[-1].text
 
 

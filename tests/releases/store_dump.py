@@ -1,4 +1,4 @@
-"""The store of a release as a file: what was written there, so that every later release can be tried on it."""
+"""The contents of a release's store as a file, so that later releases can be tested with it."""
 
 import base64
 import json
@@ -11,10 +11,7 @@ FOLDER = Path(__file__).parent
 
 
 def read(client: Redis) -> dict[str, Any]:
-    """Return every key of a server: its type, its life in seconds (-1 for ever) and its value.
-
-    What is no text stands as `{"base64": …}`.
-    """
+    """Return every key of a server: type, life in seconds (-1 for ever) and value; bytes as `{"base64": …}`."""
     return {
         key.decode(): {
             "type": (kind := client.type(key).decode()),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -126,7 +127,7 @@ async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board
 async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call(fake_database):
     """Else it looks live, with buttons, for as long as people play on."""
     limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
-    world = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
+    world: Any = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     world.code = await world.begin()
     await until(world, lambda table: len(table.rows) == 1)
     old = world.room.board(world.group)

@@ -1,4 +1,4 @@
-"""A platform without a network, for tests of the application: chats that remember, and a clock that obeys."""
+"""The application on a platform without a network, for tests: its chats remember everything, a test sets the clock."""
 
 import asyncio
 import itertools
@@ -10,7 +10,7 @@ from bot.chance import Chance
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Blocked, EditsAnswers, FindsCopies, Gone, NotDelivered
+from bot.ports.messenger import EditsAnswers, FindsCopies, Gone, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
@@ -46,7 +46,7 @@ class Sent:
 
 
 class ChatRoom:
-    """Fulfils `bot.ports.messenger.Messenger`. `refuse` raises what a test wants raised for a chat."""
+    """Implements `bot.ports.messenger.Messenger`. `refuse` returns the error for a call to a chat, or None."""
 
     private_hands = True
     pictures = False
@@ -60,11 +60,11 @@ class ChatRoom:
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
-        self.slow: dict[str, asyncio.Event] = {}  # chats whose calls take until the event
+        self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()
         self.threads = Threads(self)
-        self.chatter = 0  # messages of others that stand below whatever the bot has written
-        self.tells_nothing = False  # of who is in a chat, as to a bot that is no admin there
+        self.chatter = 0  # messages of others below the bot's last one
+        self.tells_nothing = False  # about who is in a chat, as if the bot were no admin there
         self._ids = itertools.count(1)
 
     def seen_in(self, chat: Chat) -> list[Sent]:
@@ -74,12 +74,13 @@ class ChatRoom:
         return self.seen_in(chat)[-1]
 
     def hand_of(self, person: Person) -> Sent:
-        return [message for message in self.messages if message.chat.id == f"dm-{person.id}" and not message.deleted][
-            -1
-        ]
+        return self.seen_in(self._private(person))[-1]
+
+    def _private(self, person: Person) -> Chat:
+        return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
 
     async def private_chat(self, person: Person) -> Chat:
-        return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
+        return self._private(person)
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
         await self._called("send", chat)
@@ -129,7 +130,7 @@ class ChatRoom:
 
 
 class Threads:
-    """Fulfils `bot.ports.messenger.MakesThreads`: `opened` and `closed` are threads in the order of calls."""
+    """Implements `bot.ports.messenger.MakesThreads`; remembers the threads in the order of calls."""
 
     def __init__(self, room: ChatRoom) -> None:
         self._room = room
@@ -148,7 +149,7 @@ class Threads:
 
 
 class Chances:
-    """Chance that repeats itself: the same numbers in each run of a test."""
+    """Chance with the same numbers in each run of a test."""
 
     def __init__(self, seed: int = 0) -> None:
         self._count = seed * 1_000_003
@@ -163,9 +164,9 @@ class Chances:
 
 
 class World:
-    """The application on one store, with people who type and press, and time that passes when told."""
+    """The application on one store, with people who type and press; a test lets time pass."""
 
-    patience = 60.0  # seconds: however busy the machine is, a round ends with all its calls made
+    patience = 60.0  # seconds: on a busy machine too, a pass ends with all its calls made
 
     code = ""  # of the table that a test has begun
 
@@ -183,7 +184,7 @@ class World:
         self._inputs = itertools.count(1)
 
     def restart(self) -> None:
-        """Begin with a process that remembers nothing."""
+        """Begin a new process, which remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
         self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience)
@@ -193,7 +194,7 @@ class World:
     def another_service(
         self, store: TableStore | None = None, chance: Chance | None = None, allowances: Allowances | None = None
     ) -> TableService:
-        """Return the way in of a process that remembers nothing."""
+        """Return the service of a new process."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
         return TableService(tables, PlatformFacts(tables, self.messengers), self.messengers, allowances=allowances)
 
@@ -226,7 +227,7 @@ class World:
         return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
 
     async def says_yes(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False) -> Answer:
-        """Type a command that asks whether it is meant, and press its button."""
+        """Type a command that asks for confirmation, and confirm it."""
         (reply,) = (await self.says(person, text, chat=chat, admin=admin)).replies
         return await self.presses(person, reply.screen.rows[0][0], chat=chat, admin=admin)
 
@@ -267,7 +268,7 @@ class World:
             await self.tender.tend(table_id)
 
     async def skips(self, table_id: str, seconds: float = 6.0) -> None:
-        """Let the time pass in which something happens by itself, at once."""
+        """Let time pass in one step."""
         self.time += seconds
         await self.tender.tend(table_id)
 
@@ -281,7 +282,7 @@ class World:
 
 
 def pressable(screen: Screen) -> list[Button]:
-    """Return the buttons of a hand that make a move now."""
+    """Return the buttons that make a move now."""
     moves = set("bplcmfn")
     return [
         button
@@ -289,9 +290,6 @@ def pressable(screen: Screen) -> list[Button]:
         for button in row
         if button.data and button.style is not Style.MUTED and decode(button.data).verb in moves
     ]
-
-
-__all__ = ["Blocked", "Chances", "ChatRoom", "Sent", "World", "pressable"]
 
 
 class NoLimits:

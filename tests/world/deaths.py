@@ -1,15 +1,15 @@
-"""Processes that are killed at each of their writes, one after the other."""
+"""Processes that are killed at each of their writes in turn."""
 
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
 
 
 class Killed(Exception):
-    """The process is gone in this moment."""
+    """The process is killed."""
 
 
 class DeadlyStore(RedisTables):
-    """Kills a process at one of its writes, before it or as soon as it is done; each life may write a bit more."""
+    """Kills a process before or after one of its writes."""
 
     def __init__(self, database: Database, *, after: bool) -> None:
         super().__init__(database)
@@ -19,7 +19,7 @@ class DeadlyStore(RedisTables):
         self._writes = 0
 
     def begins(self, lasts: int | None) -> None:
-        """A process begins, and lives for so many writes."""
+        """Begin a process that survives so many writes; None for all."""
         self.lasts, self._writes = lasts, 0
 
     async def _mortal(self, write):
@@ -48,7 +48,7 @@ class DeadlyStore(RedisTables):
 
 
 async def through_deaths(evening, do):
-    """Do something in processes that are killed, until one of them lives through it."""
+    """Repeat something in processes that each survive one write more, until one survives it all."""
     store = evening.world.store
     for writes in range(200):
         store.begins(writes)
@@ -59,4 +59,4 @@ async def through_deaths(evening, do):
         else:
             store.begins(None)
             return done
-    raise AssertionError("it never comes to its end")
+    raise AssertionError("no process survives it")

@@ -1,4 +1,4 @@
-"""A tournament evening in the world of the tests: people who join, play their hands by buttons, and judge."""
+"""A tournament in the world of the tests: people join, play and judge."""
 
 from bot.codec import Verb
 from bot.people import Person
@@ -23,7 +23,7 @@ class Evening:
 
     @classmethod
     async def opened(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
-        """Let the first one open a tournament in the group, and all join by the page's button."""
+        """Let the first person open a tournament in the group, and all join by the page's button."""
         here = [world.person(name) for name in NAMES[:people]]
         await world.says(here[0], f"/tournament {words}")
         code = (await world.directory.chat(world.group.key))["tournament"]
@@ -47,7 +47,7 @@ class Evening:
             await self.presses("Anna", Verb.DEAL)
 
     async def starts(self, name: str) -> None:
-        """Press Start, and "as it is" where that asks for another judge first."""
+        """Press Start, and "as it is" if that asks for another judge first."""
         answer = await self.presses(name, Verb.START)
         for reply in answer.replies:
             as_it_is = next(
@@ -86,7 +86,7 @@ class Evening:
         return answer
 
     async def presses_privately(self, name: str, button: Button | str):
-        """Let somebody press a button, or what one could send, in their private chat."""
+        """Let somebody press a button, or send its data, in their private chat."""
         chat = await self.world.room.private_chat(self.people[name])
         answer = await self.world.presses(self.people[name], button, chat=chat)
         await self.tended()
@@ -109,7 +109,7 @@ class Evening:
         await self.tended()
 
     async def plays_by_buttons(self, table_id: str) -> None:
-        """Play a table to its end: people press the first button that makes a move."""
+        """Play a table to its end by the first button that makes a move."""
         world = self.world
         for _ in range(400):
             table = await world.tables.table(table_id)
@@ -128,7 +128,7 @@ class Evening:
         raise AssertionError("this game does not end")
 
     async def plays_quickly(self, table_id: str) -> None:
-        """Play a table to its end without showing anybody anything in between."""
+        """Play a table to its end without updating messages in between."""
         world = self.world
         for _ in range(2000):
             table = await world.tables.table(table_id)
@@ -153,7 +153,7 @@ class Evening:
 
 
 def moved(now: float):
-    """What makes a move for whoever is to act at a table, as if they had made it."""
+    """Return a change that makes the next move, as if its person had made it."""
 
     def decide(table: Table) -> TableChange:
         seats = tuple(

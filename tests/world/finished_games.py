@@ -1,4 +1,4 @@
-"""Finished games for tests of what is kept of them."""
+"""Games that are played quickly, and finished ones."""
 
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
@@ -22,13 +22,13 @@ SHORT = "/newgame polish lock.enabled=no game.target=150"
 async def open_game(world, people, bots=0, options=SHORT):
     """Seat people and built-in players, deal, and return the table's code."""
     await world.says(people[0], options)
-    table_id = await world.table_id()
-    for person in people[1:]:
-        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
-    for _ in range(bots):
-        await world.presses(people[0], world.room.board(world.group).button(Verb.ADD_BUILT_IN))
-    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
-    return table_id
+    for person, verb in [
+        *((person, Verb.JOIN) for person in people[1:]),
+        *[(people[0], Verb.ADD_BUILT_IN)] * bots,
+        (people[0], Verb.START),
+    ]:
+        await world.presses(person, world.room.board(world.group).button(verb))
+    return await world.table_id()
 
 
 async def move(world, table_id):
@@ -63,12 +63,12 @@ async def finish(world, people, bots=0, options=SHORT):
 
 
 def private(person):
-    """The private chat with a person."""
+    """Return the private chat with a person."""
     return Chat(platform=person.platform, id=f"dm-{person.id}", private=True)
 
 
 def played(people, chat, code="K7QX2M", options=None):
-    """A game played to its end without a store: the table and its log. The same people, the same game."""
+    """Return the table and log of a game that was played without a store; the same for the same people."""
     chance = Chances(7)
     table = lobby.open_table(
         code,
@@ -94,7 +94,7 @@ def played(people, chat, code="K7QX2M", options=None):
 
 
 async def stored(database, table, log):
-    """Put a finished game into a store, as if it had been played there."""
+    """Store a finished game, as if it had been played there."""
     await RedisTables(database).commit(
         table.id,
         expected=0,

@@ -1,11 +1,11 @@
-"""The judges' desk as one of them has it before their eyes in private."""
+"""The judges' desk in a judge's private chat."""
 
 from bot.codec import Verb
 from bot.screen import Screen
 
 
 class Desk:
-    """Somebody's desk in their private chat; `screen` is the page that is shown."""
+    """Somebody's desk; `screen` is its present page."""
 
     def __init__(self, evening, name) -> None:
         self.evening, self.name = evening, name
@@ -24,7 +24,7 @@ class Desk:
         return answer
 
     async def press(self, *arguments):
-        """Press one button after the other, each by what it asks for; Yes and No by `y` and `n`."""
+        """Press buttons in turn, each by its argument; Yes and No by `y` and `n`."""
         answer = None
         for argument in arguments:
             answer = await self.presses(self.button(argument))
@@ -55,7 +55,7 @@ class Desk:
 
 
 async def appointed(evening, name="Otto"):
-    """Let somebody judge who does not play, and so needs nobody to confirm what they do."""
+    """Appoint a judge who does not play, whose rulings need no confirmation by another."""
     evening.people[name] = evening.world.person(name)
     await evening.world.says(evening.people[name], "/judge offer")
     organisers = await Desk.of(evening, "Anna")

@@ -1,4 +1,4 @@
-"""Tables as a store gives them back."""
+"""Tables as they are read from a store."""
 
 from bot.ports.store import Stored
 from bot.table.stored import read, rules_of
