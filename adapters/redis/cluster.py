@@ -1,9 +1,9 @@
-"""A cluster's masters: which of them holds a key, and a way to each that no other's trouble touches.
+"""The masters of a cluster: which of them holds a key, and a separate client for each.
 
-redis-py's own client of a cluster forgets every node when one does not answer, and asks the next question only when it
-has learnt the cluster anew: one silent master stops them all. Here each master has its own connections and its own
-round trips (`adapters.redis.pipelining`). A master that does not answer in time is left in peace until it does: what is
-asked of it meanwhile fails at once.
+redis-py's cluster client forgets every node when one does not answer, and sends nothing until it has learnt the slots
+again: one silent master stops them all. Here each master has its own connections and pipelines
+(`adapters.redis.pipelining`). A master that does not answer in time counts as silent until it answers a PING; commands
+for it fail at once meanwhile.
 """
 
 import asyncio
@@ -19,13 +19,14 @@ from redis.exceptions import ConnectionError as NoConnection
 from redis.exceptions import TimeoutError as NoAnswer
 
 from adapters.redis.pipelining import Command, Pipelining
+from bot.stopping import ended
 
 Address = tuple[str, int]
 
 SLOTS = 16384
-PATIENCE = 2.0  # seconds through which a command is repeated while its slot moves or has no master: most of a failover
-AGAIN = 0.1  # seconds between two tries, and between two looks at who holds what
-LEARN_WITHIN = 0.5  # seconds for one node to say who holds what, before the next is asked
+PATIENCE = 2.0  # seconds for which a command is repeated while its slot moves or has no master: most of a failover
+AGAIN = 0.1  # seconds between two tries, and between two questions for the slots
+LEARN_WITHIN = 0.5  # seconds for one node to tell the slots, before the next is asked
 
 KEYLESS = {"PING"}
 EVALS = {"EVAL", "EVALSHA"}
@@ -41,6 +42,8 @@ class Cluster:
         self._slots: dict[int, Address] = {}
         self._learning: asyncio.Task[Exception | None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._old: set[Pipelining] = set()  # of nodes that hold no slots any more, until they are closed
+        self._closed = False
 
     # ------------------------------------------------------------------------------------------------------ commands
 
@@ -50,7 +53,7 @@ class Cluster:
         return answer
 
     async def call_ended(self, command: Command, ending: Command) -> tuple[Any, Any]:
-        """Do the same in a round trip that `ending` ends, and return both answers."""
+        """Send a command, and `ending` behind it in the same round trip; return both answers."""
         key = key_of(command)
         loop = asyncio.get_running_loop()
         deadline, redirected = loop.time() + PATIENCE, False
@@ -70,14 +73,14 @@ class Cluster:
             except (NoConnection, ClusterDownError, TryAgainError, AskError) as trouble:
                 if loop.time() > deadline:
                     if isinstance(trouble, NoConnection):
-                        self._leave_in_peace(address)
+                        self._is_silent(address)
                     raise
                 if not isinstance(trouble, TryAgainError | AskError):  # of a slot that is moving, by both its masters
                     await self._learn()
                 await asyncio.sleep(AGAIN)
 
     async def _tried(self, address: Address, command: Command, ending: Command) -> tuple[Any, Any]:
-        """Send a command to a master, and on to another if its slot is just moving there."""
+        """Send a command to a master, and to another one if its slot is moving there."""
         try:
             return await self._node(address).call_ended(command, ending)
         except AskError as elsewhere:
@@ -89,7 +92,7 @@ class Cluster:
         return await asyncio.gather(*(self.call(command) for command in commands), return_exceptions=True)
 
     async def _asked(self, address: Address, command: Command, ending: Command) -> tuple[Any, Any]:
-        """Send a command to the master to which its slot is just moving."""
+        """Send a command to the master that its slot is moving to."""
         pipeline = self._node(address).client.pipeline(transaction=False)
         pipeline.execute_command("ASKING")
         pipeline.execute_command(*command)
@@ -122,28 +125,27 @@ class Cluster:
         return sum(node.trips for node in self._nodes.values())
 
     async def aclose(self) -> None:
-        """Close every connection."""
-        tasks: list[asyncio.Task[Any]] = [task for task in (self._learning, *self._tasks) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        nodes, self._nodes = self._nodes, {}
-        await asyncio.gather(*(node.aclose() for node in nodes.values()))
+        """Close every connection. A command that is repeated afterwards opens none."""
+        self._closed = True
+        await ended(*self._tasks, *([] if self._learning is None else [self._learning]))
+        await asyncio.gather(*(node.aclose() for node in (*self._nodes.values(), *self._old)))
 
     def _node(self, address: Address) -> Pipelining:
+        if self._closed:
+            raise NoConnection("closed")
         node = self._nodes.get(address)
         if node is None:
-            node = self._nodes[address] = Pipelining(self.opened(*address), lambda: self._leave_in_peace(address))
+            node = self._nodes[address] = Pipelining(self.opened(*address), lambda: self._is_silent(address))
         return node
 
-    def _leave_in_peace(self, address: Address) -> None:
+    def _is_silent(self, address: Address) -> None:
         node = self._node(address)
         if not node.silent:
             node.silent = True
             self._background(self._answers_again(address, node))
 
     async def _answers_again(self, address: Address, node: Pipelining) -> None:
-        """Wait until a silent master answers, or is none any more."""
+        """Wait until a silent master answers, or is no master any more."""
         while self._nodes.get(address) is node:
             self._learn_soon()
             with suppress(RedisError, OSError):
@@ -157,7 +159,7 @@ class Cluster:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # --------------------------------------------------------------------------------------------- who holds which slot
+    # --------------------------------------------------------------------------------------------------------- slots
 
     async def _known(self) -> None:
         if not self._slots:
@@ -183,14 +185,14 @@ class Cluster:
             self._learning = asyncio.create_task(self._learnt())
 
     async def _learn(self) -> None:
-        """Ask who holds which slots. Those who ask at the same time share the answer."""
+        """Ask which master holds which slots. Callers at the same time share the answer."""
         self._learn_soon()
         trouble = await asyncio.shield(self._learning) if self._learning is not None else None
         if trouble is not None and not self._slots:
             raise trouble
 
     async def _learnt(self) -> Exception | None:
-        """Believe the first of the nodes that answers: a wrong answer is put right by the next MOVED."""
+        """Take the slots from the first node that answers: a wrong answer is corrected by the next MOVED."""
         addresses = list(dict.fromkeys((*self._nodes, *self.seeds)))
         random.shuffle(addresses)
         addresses.sort(key=lambda address: address in self._nodes and self._nodes[address].silent)
@@ -224,10 +226,16 @@ class Cluster:
         return found
 
     def _forget_others(self) -> None:
-        """Close the ways to nodes that hold nothing any more."""
+        """Close the clients of nodes that hold no slots any more."""
         wanted = {*self._slots.values(), *self.seeds}
         for address in [address for address in self._nodes if address not in wanted]:
-            self._background(self._nodes.pop(address).aclose())
+            self._old.add(self._nodes.pop(address))
+        for node in self._old:
+            self._background(self._close(node))
+
+    async def _close(self, node: Pipelining) -> None:
+        await node.aclose()
+        self._old.discard(node)
 
 
 def key_of(command: Command) -> str | bytes | None:

@@ -1,4 +1,4 @@
-"""One door to the server: commands, scripts and batches. No answer is `bot.ports.health.Unavailable`."""
+"""Commands, scripts and batches for a server or cluster. A missing answer raises `bot.ports.health.Unavailable`."""
 
 import asyncio
 import hashlib
@@ -43,15 +43,16 @@ class Script:
 class Database:
     """A connected server, Sentinel service or Cluster.
 
-    Every method raises `Unavailable` when no answer comes, and then the write may or may not have happened.
-    A command is sent again when its answer was lost (`adapters.redis.connection` says how often), so each caller says
-    why that is safe.
+    Every method raises `Unavailable` when no answer comes; the write may or may not have happened then. A command is
+    sent again when its answer was lost (`adapters.redis.connection` says how often), so each caller says why that is
+    safe.
     """
 
     def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
-        self.sentinel = sentinel  # the clients that it asks for the master are closed with the master's
+        self.sentinel = sentinel
         self._way = client if isinstance(client, Cluster) else Pipelining(client)
+        self._closed = False
 
     @property
     def spread(self) -> bool:
@@ -73,17 +74,15 @@ class Database:
         rest = (len(keys), *keys, *args)
         try:
             return await self.call("EVALSHA", script.digest, *rest)
-        except (
-            NoScriptError
-        ):  # a new server, a failover or SCRIPT FLUSH. EVAL also keeps it, on the very node that has the keys.
+        except NoScriptError:  # after a restart, a failover or SCRIPT FLUSH. EVAL also caches it, on the right node.
             return await self.call("EVAL", script.source, *rest)
 
     async def run_ended(
         self, script: Script, keys: Sequence[str], args: Iterable[Argument], ending: Command
     ) -> tuple[Any, Any]:
-        """Run a script in a round trip that `ending` ends, on one connection, and return both answers.
+        """Run a script, and `ending` behind it on the same connection in one round trip; return both answers.
 
-        What is raised is of the script alone; an error of the ending is its answer.
+        Raises for the script alone; an error of the ending is returned as its answer.
         """
         rest = (len(keys), *keys, *args)
         with _outages():
@@ -105,17 +104,17 @@ class Database:
             return answers
 
     async def each(self, commands: Iterable[Sequence[Argument]], *, within: float) -> list[Any]:
-        """Send commands as `batch` does; what does not come is an `Unavailable` in its place.
+        """Send commands as `batch` does; return an `Unavailable` in the place of each missing answer.
 
-        On a cluster that is what does not come `within` so many seconds, so that one silent master costs the answers
-        of that master only. One server takes as long as it takes for any other command.
+        On a cluster an answer is missing after `within` seconds, so that a silent master costs only its own answers.
+        With one server the usual timeout counts.
         """
         return await self._gathered([self.call(*command) for command in commands], within)
 
     async def run_for_each(
         self, script: Script, calls: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, within: float
     ) -> list[Any]:
-        """Run a script once for each (keys, arguments), in one round trip for each node, with answers as of `each`."""
+        """Run a script once for each (keys, arguments), in one round trip for each node; answers as in `each`."""
         return await self._gathered([self.run(script, named, args) for named, args in calls], within)
 
     async def _gathered(self, calls: Sequence[Coroutine[Any, Any, Any]], within: float) -> list[Any]:
@@ -134,9 +133,9 @@ class Database:
         return [Unavailable() if isinstance(answer, asyncio.CancelledError) else answer for answer in answers]
 
     async def every_key(self, pattern: str) -> AsyncIterator[list[str]]:
-        """Yield the keys that look like `pattern`, some hundred at a time; one may come twice.
+        """Yield the keys that match `pattern`, some hundred at a time; a key may come twice.
 
-        A key that is there all the while is among them, unless its slot moves to another master meanwhile.
+        A key that exists all the time is among them, unless its slot moves to another master meanwhile.
         """
         with _outages():
             masters = await self.client.masters() if isinstance(self.client, Cluster) else [self.client]
@@ -153,12 +152,15 @@ class Database:
                     break
 
     async def client_of(self, key: str) -> Redis:
-        """Return the client of the server that holds a key, for what needs a connection of its own."""
+        """Return the client of the server that holds a key, for a caller that needs its own connection."""
+        if self._closed:
+            raise Unavailable
         with _outages():
             return await self.client.client_of(key) if isinstance(self.client, Cluster) else self.client
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, for good: what still listens opens no new one."""
+        self._closed = True
         await self._way.aclose()
         if self.sentinel is not None:
             await self.sentinel.aclose()
@@ -172,5 +174,5 @@ def _outages() -> Iterator[None]:
         cause = cause_of(error)
         if cause is None:
             raise
-        # The kind only: the text of an error can repeat the command, and with it the state of a table.
+        # Only the cause: the text of an error can repeat the command, and with it the state of a table.
         raise Unavailable(cause) from None

@@ -1,12 +1,11 @@
 """A real server of our own, for the playground and the tests, where no `REDIS_URL` is given.
 
-The server lives apart from the process that starts it: it is detached, keeps an append-only file in its data folder,
-and is adopted when an earlier run left it alive. A game therefore survives Ctrl-C and `kill -9` of Python and of the
-server.
+The server is detached from the process that starts it and keeps an append-only file in its data folder. The next run
+adopts it if it is still alive. A game therefore survives Ctrl-C and `kill -9` of Python and of the server.
 
-Files in the data folder: `start.lock`, held by whoever starts or stops; `server.lock`, held open by the server itself
-for as long as it lives (a pid can belong to another program after a crash, a lock cannot); `server.sock`, `server.pid`,
-`server.log` and `appendonlydir/`.
+Files in the data folder: `start.lock`, held by a process that starts or stops the server; `server.lock`, held by the
+server itself while it lives (after a crash another program can have its pid, but not its lock); `server.sock`,
+`server.pid`, `server.log` and `appendonlydir/`.
 """
 
 import fcntl
@@ -38,15 +37,14 @@ LOOK_EVERY = 0.02  # seconds
 LONGEST_SOCKET_PATH = 100  # bytes; the systems' limits are 103 (macOS) and 107 (Linux)
 LOG_TAIL = 8  # lines of the server's log in an error
 
-# File names are relative: the server's working folder is the data folder, so no path needs quoting or is too long to
-# bind.
+# File names are relative to the data folder, where the server runs: no path needs quoting or is too long to bind.
 SETTINGS = (
     *("--port", "0"),  # no TCP: other users of this machine cannot reach it
     *("--unixsocket", "server.sock", "--unixsocketperm", "700", "--protected-mode", "yes"),
     *("--daemonize", "yes"),  # in a session of its own, which Ctrl-C in the terminal does not reach
     *("--pidfile", "server.pid", "--logfile", "server.log"),
-    # Every write is in the system's hands before its answer, so no crash of a program loses it. `everysec` risks a
-    # second in a power cut; `always` would pay for that second with a flush of the disk in every press.
+    # A write reaches the system before it is answered, so that a crash of a program loses nothing, except while a slow
+    # disk is still busy with the last flush. A power cut loses a second; `always` would flush the disk for every press.
     *("--appendonly", "yes", "--appendfsync", "everysec", "--save", ""),
     # The file holds commands only, so that any other server program of this machine reads it too.
     *("--aof-use-rdb-preamble", "no"),
@@ -71,10 +69,10 @@ class Server:
     """Its process id."""
 
     adopted: bool
-    """Whether an earlier run had started it."""
+    """Whether an earlier run started it."""
 
     def stop_if_alone(self) -> bool:
-        """Stop the server unless somebody else is connected; return whether it was stopped. Best effort."""
+        """Stop the server unless somebody else is connected; return whether it was stopped."""
         try:
             with _client(self.folder) as client:
                 alone = len(client.client_list()) <= 1
@@ -85,7 +83,7 @@ class Server:
         return alone
 
     def stop(self) -> None:
-        """Shut the server down, its data safe in the folder. One that is gone already is fine."""
+        """Shut the server down, with its data safe in the folder. Does nothing if it has ended already."""
         with _starter(self.folder):
             if not _lives(self.folder):
                 return
@@ -100,8 +98,8 @@ class Server:
 def start(folder: Path, *, program: Path | None = None) -> Server:
     """Adopt the live server of a data folder, or start one there. Blocks until it answers.
 
-    Starters that race come out with the same server. Raises ServerFailed, or ServerMissing when there is no server
-    program on this machine.
+    Processes that call this at the same time get the same server. Raises ServerFailed, or ServerMissing when this
+    machine has no server program.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     folder = folder.resolve()
@@ -132,7 +130,7 @@ def _spawn(program: Path, folder: Path) -> str:
                 stderr=subprocess.STDOUT,
                 text=True,
                 timeout=PATIENCE,
-                check=False,  # whether it lives is asked below; its words help when it does not
+                check=False,  # the caller checks whether it lives, and shows what it printed if not
             ).stdout
         except (OSError, subprocess.SubprocessError) as error:
             raise ServerFailed(f"{program} could not be run: {error}") from error
@@ -169,7 +167,7 @@ def _client(folder: Path) -> Any:
 
 
 def _socket(folder: Path) -> Path:
-    """Return a path of the socket that is short enough, through a link beside the temporary files if need be."""
+    """Return a path of the socket that is short enough to bind, through a link in the temporary folder if need be."""
     path = folder / "server.sock"
     if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
         return path
@@ -187,7 +185,7 @@ def _socket(folder: Path) -> Path:
 
 @contextmanager
 def _starter(folder: Path) -> Iterator[None]:
-    """Be the only one that starts or stops the folder's server."""
+    """Hold the lock of the one process that starts or stops the folder's server."""
     with _opened(folder / "start.lock") as lock:
         if not _wait(lambda: _locked(lock), PATIENCE + STOP_PATIENCE):
             raise ServerFailed(f"Another process has been starting or stopping the server in {folder} for too long.")
@@ -210,7 +208,7 @@ def _opened(path: Path) -> Iterator[int]:
 
 
 def _locked(file: int) -> bool:
-    """Lock an open file, if nobody else has. The lock goes with the last copy of the open file, in whatever process."""
+    """Lock an open file, if nobody else has. The lock ends when the last copy of the file is closed, in any process."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,4 +1,4 @@
-"""The contract suites run on fakeredis and on the real server."""
+"""The contract suites run on fakeredis and on the real server. Those of a cluster share one for each test process."""
 
 import fakeredis
 import pytest
@@ -9,7 +9,9 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from tests.chaos.cluster_processes import running_cluster
 from tests.store.faulty_proxy import FaultyProxy
+from tests.store.server_processes import asked
 
 
 class Clock:
@@ -55,6 +57,21 @@ def directory(database, clock):
 @pytest.fixture
 def limits(database):
     return RedisLimits(database)
+
+
+@pytest.fixture(scope="session")
+def _cluster(tmp_path_factory):
+    # Its replicas are slow to take over, so that a master that is stopped for a test stays the master.
+    with running_cluster(tmp_path_factory.mktemp("cluster"), node_timeout=60_000) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def cluster(_cluster):
+    """Three empty masters, each with a replica."""
+    for master in _cluster.masters:
+        asked(master.port, "FLUSHALL")
+    return _cluster
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The same promises on a real cluster, and through Sentinel: every script stays in one slot, every node is found."""
+"""The promises of the store on a real cluster, and through Sentinel: each script stays in one slot."""
 
 import asyncio
 from contextlib import aclosing, suppress
@@ -16,40 +16,18 @@ from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown
+from tests.chaos.cluster_processes import MASTERS
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 from tests.store.surface_names import BOARD_1
 
-SLOTS = 16384
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 TABLES = [f"TAB{number:02}" for number in range(40)]
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
-    """Two nodes with half of the slots each; yields the address, which names only the first."""
-    folder = tmp_path_factory.mktemp("cluster")
-    first, second, first_bus, second_bus = free_ports(4)
-    options = ("--cluster-enabled", "yes", "--cluster-port")
-    with (
-        server_process(folder / "1", first, "", *options, first_bus),
-        server_process(folder / "2", second, "", *options, second_bus),
-    ):
-        asked(first, "CLUSTER", "ADDSLOTSRANGE", 0, SLOTS // 2 - 1)
-        asked(second, "CLUSTER", "ADDSLOTSRANGE", SLOTS // 2, SLOTS - 1)
-        asked(first, "CLUSTER", "SET-CONFIG-EPOCH", 1)
-        asked(second, "CLUSTER", "SET-CONFIG-EPOCH", 2)
-        asked(first, "CLUSTER", "MEET", "127.0.0.1", second, second_bus)
-        for port in (first, second):
-            wait_for(lambda port=port: b"cluster_state:ok" in asked(port, "CLUSTER", "INFO"))
-        yield f"redis+cluster://127.0.0.1:{first}", (first, second)
-
-
 @pytest.fixture
 async def database(cluster):
-    url, nodes = cluster
-    for node in nodes:
-        asked(node, "FLUSHALL")
-    database = connect(url)
+    """A database by an address that names one node only."""
+    database = connect(f"redis+cluster://127.0.0.1:{cluster.masters[0].port}")
     yield database
     await database.close()
 
@@ -71,7 +49,7 @@ async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluste
         assert await tables.sleep_until(table, 7.0, version=1) is Rest.ASLEEP
     await tables.forget(TABLES[0])
     assert [await tables.version(table) for table in TABLES] == [1] * len(TABLES)
-    assert all(asked(node, "DBSIZE") > 0 for node in cluster[1])
+    assert all(asked(master.port, "DBSIZE") > 0 for master in cluster.masters)
 
 
 async def test_claims_and_due_tables_span_the_nodes(database):
@@ -86,10 +64,10 @@ async def test_claims_and_due_tables_span_the_nodes(database):
     assert {claim.fence for claim in await schedule.claim("b", 0.0)} == {2}
 
 
-async def test_scripts_lost_by_one_node_are_taught_to_it_again(database, cluster):
+async def test_a_node_that_lost_its_scripts_gets_them_again(database, cluster):
     schedule = RedisSchedule(database)
     await schedule.claim("a", 0.0)
-    asked(cluster[1][1], "SCRIPT", "FLUSH")
+    asked(cluster.masters[1].port, "SCRIPT", "FLUSH")
     assert len(await schedule.claim("a", 1.0)) == keys.PARTITIONS
 
 
@@ -112,7 +90,7 @@ async def test_a_chat_moves_from_node_to_node(database):
     assert await directory.finished("telegram:42", 5) == []
 
 
-async def test_whoever_is_forgotten_is_found_on_every_master(database):
+async def test_a_scan_for_a_person_finds_them_on_every_master(database):
     directory, tables, person = RedisDirectory(database), RedisTables(database), "telegram:4711004711"
     body = b'{"id":"4711004711"}'
     for number in range(20):
@@ -162,10 +140,10 @@ async def test_what_is_asked_in_one_moment_is_one_round_trip_to_each_node(databa
     await asyncio.gather(*(commit(tables, table, 0) for table in TABLES))
     before = database.trips
     assert await asyncio.gather(*(tables.version(table) for table in TABLES)) == [1] * len(TABLES)
-    assert database.trips - before == 2
+    assert database.trips - before == MASTERS
 
 
-async def test_sentinel_leads_to_the_master_and_to_the_next_one(tmp_path):
+async def test_sentinel_names_the_master_and_after_a_failover_the_new_one(tmp_path):
     master, replica, sentinel = free_ports(3)
     conf = tmp_path / "sentinel.conf"
     conf.write_text(
@@ -186,7 +164,7 @@ async def test_sentinel_leads_to_the_master_and_to_the_next_one(tmp_path):
         wait_for(lambda: asked(replica, "ROLE")[0] == b"master")
         process.kill()
         wait_for(lambda: str(replica).encode() in asked(sentinel, "SENTINEL", "MASTER", "thousand"))
-        with suppress(Unavailable):  # a command under way is repeated on the old connection's address only
+        with suppress(Unavailable):  # redis-py repeats a command only at the address of the old connection
             await tables.version("K7QX2")
         assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DUPLICATE
         assert (await commit(tables, "K7QX2", 1, "u2"))[0] is DONE

@@ -1,10 +1,12 @@
-"""A master of a cluster that does not answer costs its own tables, and nobody else's."""
+"""A master of a cluster that does not answer costs its own tables, and no others.
+
+On a busy machine a healthy master can be late too. So no test here measures seconds: what healthy masters answer is
+asked for until it is there.
+"""
 
 import asyncio
-import os
-import signal
-import time
 from contextlib import aclosing, contextmanager, suppress
+from dataclasses import replace
 
 import pytest
 from redis.asyncio import Redis
@@ -14,62 +16,86 @@ from adapters.redis import keys
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import SLOTS, Cluster
 from adapters.redis.connection import connect
-from adapters.redis.limits import RedisLimits
+from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
 from bot.ports.health import Cause, Unavailable
 from bot.ports.store import CommitResult
-from tests.chaos import cluster_processes
-from tests.chaos.cluster_processes import MASTERS, running_cluster
+from tests.chaos.cluster_processes import MASTERS
 from tests.store.server_processes import asked, wait_for
 
 DONE = CommitResult.DONE
-CALLERS = 300
-TABLES = [f"TAB{number:03}" for number in range(CALLERS)]
+TABLES = [f"TAB{number:03}" for number in range(60)]
+CHAT_BUDGETS = {"telegram": replace(TELEGRAM, per_second=None)}  # without that of the token, which real seconds fill
 
 pytestmark = pytest.mark.timeout(120)
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
-    """Three masters that are slow to be given up: a silent one stays the master."""
-    with running_cluster(tmp_path_factory.mktemp("cluster"), node_timeout=60_000) as running:
-        yield running
-
-
 @pytest.fixture
 async def database(cluster):
-    for node in cluster.masters:
-        asked(node.port, "FLUSHALL")
     database = connect(cluster.url)
     yield database
     await database.close()
 
 
 @contextmanager
-def stopped(node):
-    os.kill(node.process.pid, signal.SIGSTOP)
+def stopped(*nodes):
+    for node in nodes:
+        node.freeze()
     try:
         yield
     finally:
-        os.kill(node.process.pid, signal.SIGCONT)
-        wait_for(lambda: asked(node.port, "PING"))
+        for node in nodes:
+            node.thaw()
+            wait_for(lambda node=node: asked(node.port, "PING"))
 
 
 async def commit(tables, table, expected=0):
     return await tables.commit(table, expected=expected, what="table", schema=1, body=b"{}", wake=5.0)
 
 
+async def written(database, names=TABLES):
+    """Commit the first version of each table."""
+    tables = RedisTables(database)
+    await asyncio.gather(*(answered(lambda name=name: commit(tables, name)) for name in names))
+    return tables
+
+
+async def answered(ask):
+    """Ask until there is an answer."""
+    while True:
+        with suppress(Unavailable):
+            return await ask()
+
+
+async def until_answered(ask, wanted):
+    """Ask until the answer is the one that is wanted."""
+    while await answered(ask) != wanted:  # noqa: ASYNC110 - the servers tell nobody
+        await asyncio.sleep(0.05)
+
+
+async def until_listening(cluster):
+    """Wait until somebody listens to every partition."""
+    while sum(len(asked(node.port, "PUBSUB", "SHARDCHANNELS")) for node in cluster.masters) < keys.PARTITIONS:  # noqa: ASYNC110 - the servers tell nobody
+        await asyncio.sleep(0.05)
+
+
+async def known_to_be_silent(database, table):
+    """Ask for a table until its stopped master counts as silent."""
+    while not database.client.silent:
+        with suppress(Unavailable):
+            await RedisTables(database).version(table)
+
+
 def place_of_key(cluster, key):
     slot = int(asked(cluster.masters[0].port, "CLUSTER", "KEYSLOT", key))
-    return min(slot * MASTERS // cluster_processes.SLOTS, MASTERS - 1)
+    return min(slot * MASTERS // SLOTS, MASTERS - 1)
 
 
 async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(database, cluster):
-    tables = RedisTables(database)
+    tables = await written(database)
     place = {table: cluster.place_of(table) for table in TABLES}
-    await asyncio.gather(*(commit(tables, table) for table in TABLES))
     done = dict.fromkeys(TABLES, 0)
 
     async def call(table):
@@ -77,86 +103,85 @@ async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(datab
             with suppress(Unavailable):
                 await tables.version(table)
                 done[table] += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.02)
 
-    callers = [asyncio.create_task(call(table)) for table in TABLES]
+    callers = [asyncio.create_task(call(table)) for table in TABLES for _ in range(5)]
     healthy = [table for table in TABLES if place[table] != 1]
     with stopped(cluster.masters[1]):
         before = dict(done)
-        while any(done[table] < before[table] + 20 for table in healthy):  # noqa: ASYNC110 - they go on
+        while any(done[table] < before[table] + 50 for table in healthy):  # noqa: ASYNC110 - they go on
             await asyncio.sleep(0.05)
-        assert all(done[table] <= before[table] + 1 for table in TABLES if place[table] == 1)
-    while any(done[table] < before[table] + 5 for table in TABLES):  # noqa: ASYNC110 - all of them again
+        # One answer for each caller may have been on its way.
+        assert all(done[table] <= before[table] + 5 for table in TABLES if place[table] == 1)
+    while any(done[table] < before[table] + 10 for table in TABLES):  # noqa: ASYNC110 - all of them again
         await asyncio.sleep(0.05)
     for caller in callers:
         caller.cancel()
     await asyncio.gather(*callers, return_exceptions=True)
 
 
-async def answered(ask):
-    """What is answered in the end: a cluster of six processes on a busy machine may be late."""
-    while True:
-        with suppress(Unavailable):
-            return await ask()
-
-
 async def test_due_tables_and_claims_come_from_those_that_answer(database, cluster):
-    tables, schedule = RedisTables(database), RedisSchedule(database)
-    await asyncio.gather(*(commit(tables, table) for table in TABLES))
+    await written(database)
+    schedule = RedisSchedule(database)
     claims = await answered(lambda: schedule.claim("a", 100.0))
     healthy = {table for table in TABLES if cluster.place_of(table) != 1}
+    theirs = {keys.partition_of(table) for table in healthy}
+
+    async def due():
+        return {table for table, _ in await schedule.due(claims, 200.0, len(TABLES))}
+
+    async def claimed():
+        return {claim.partition for claim in await schedule.claim("a", 110.0)}
+
     with stopped(cluster.masters[1]):
-        due = await schedule.due(claims, 200.0, CALLERS)
-        assert {table for table, _ in due} == healthy
-        assert await schedule.backlog(claims, 200.0) == (len(healthy), 195.0)
-        assert len(await schedule.claim("a", 102.0)) == keys.PARTITIONS  # until its claims run out
-        later = await schedule.claim("a", 110.0)
-        mine = {keys.partition_of(table) for table in healthy}
-        assert {claim.partition for claim in later} == mine
-    while len(again := await schedule.claim("a", 112.0)) < keys.PARTITIONS:  # noqa: ASYNC110
-        await asyncio.sleep(0.05)  # until it is known to answer again
+        await until_answered(due, healthy)
+        await until_answered(lambda: schedule.backlog(claims, 200.0), (len(healthy), 195.0))
+        # Its partitions stay claimed until their claims run out.
+        assert len(await answered(lambda: schedule.claim("a", 102.0))) == keys.PARTITIONS
+        silent = {partition for partition in range(keys.PARTITIONS) if partition_is_on(cluster, partition, 1)}
+        await until_answered(claimed, set(range(keys.PARTITIONS)) - silent)
+        assert theirs.isdisjoint(silent)
+    while len(again := await answered(lambda: schedule.claim("a", 112.0))) < keys.PARTITIONS:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)  # until the master is known to answer again
     assert [claim.fence for claim in again] == [1] * keys.PARTITIONS
+
+
+def partition_is_on(cluster, partition, place):
+    return place_of_key(cluster, keys.wake(partition)) == place
 
 
 async def test_without_the_node_of_the_workers_their_last_known_number_counts(database, cluster):
     ours, theirs = RedisSchedule(database), RedisSchedule(database)
-    for _ in range(3):
-        await ours.claim("a", 100.0)
+
+    async def shared():
         await theirs.claim("b", 100.0)
-    half = await ours.claim("a", 101.0)
-    assert len(half) == keys.PARTITIONS // 2
-    place = place_of_key(cluster, keys.WORKERS)
-    with stopped(cluster.masters[place]):
-        assert await ours.claim("a", 102.0)
-        await theirs.release("b")
-        assert len(await ours.claim("a", 103.0)) == len(half)
+        return len(await ours.claim("a", 100.0))
+
+    half = keys.PARTITIONS // 2
+    await until_answered(shared, half)
+    with stopped(cluster.masters[place_of_key(cluster, keys.WORKERS)]):
+        await answered(lambda: ours.claim("a", 102.0))
+        await answered(lambda: theirs.release("b"))
+        assert len(await answered(lambda: ours.claim("a", 103.0))) == half
 
 
 async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database, cluster):
-    limits = RedisLimits(database)
-    for number in range(20):
-        chat = Chat(platform="telegram", id=f"-{number}")
-        if place_of_key(cluster, keys.limit("telegram", chat.id)) == 1:
-            break
+    limits = RedisLimits(database, CHAT_BUDGETS)
+    chats = (Chat(platform="telegram", id=f"-{number}") for number in range(20))
+    chat = next(chat for chat in chats if place_of_key(cluster, keys.limit("telegram", chat.id)) == 1)
+    table = next(table for table in TABLES if cluster.place_of(table) == 1)
+    now, calls = 1000.0, 0
+    assert [await limits.take(chat, now + second) for second in range(3)] == [0.0] * 3
     with stopped(cluster.masters[1]):
-        now, calls = 1000.0, 0
+        await known_to_be_silent(database, table)
+        now += 3
         while now < 1060.0:
             wait = await limits.take(chat, now)
             calls += not wait
             now += wait
-        assert 19 <= calls <= 20  # as for any group
+        assert 16 <= calls <= 17  # 20 a minute as for any group, with the three that the master knows
         await limits.block(chat, 2000.0)
         assert await limits.take(chat, 1100.0) == 900.0
-
-
-async def test_what_was_taken_before_a_master_fell_silent_counts_after_it(database, cluster):
-    chat = Chat(platform="telegram", id="-1", title="Friday")
-    limits = RedisLimits(database)
-    now = time.time()
-    taken = [await limits.take(chat, now + second) for second in range(6)]
-    assert taken == [0.0] * 6
-    with stopped(cluster.masters[place_of_key(cluster, keys.limit(chat.platform, chat.id))]):
-        assert await limits.take(chat, now + 6) > 0
 
 
 async def test_while_the_tokens_master_is_silent_other_chats_are_called_at_this_workers_share(database, cluster):
@@ -170,69 +195,76 @@ async def test_while_the_tokens_master_is_silent_other_chats_are_called_at_this_
 
 
 async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
-    tables, schedule = RedisTables(database), RedisSchedule(database)
-    await schedule.claim("a", 100.0)
-    healthy = {table for table in TABLES[:60] if cluster.place_of(table) != 1}
-    async with aclosing(schedule.woken()) as woken:
-        waiting = asyncio.create_task(anext(woken))
-        while sum(len(asked(node.port, "PUBSUB", "SHARDCHANNELS")) for node in cluster.masters) < keys.PARTITIONS:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-        await asyncio.gather(*(commit(tables, table) for table in TABLES[:60]))
+    schedule, tables, version = RedisSchedule(database), await written(database), 1
+    await answered(lambda: schedule.claim("a", 100.0))
+    healthy = {table for table in TABLES if cluster.place_of(table) != 1}
+    heard = set()
+
+    async def listen():
+        async with aclosing(schedule.woken()) as woken:
+            async for table in woken:
+                heard.add(table)
+
+    listening = asyncio.create_task(listen())
+    try:
+        await until_listening(cluster)
         with stopped(cluster.masters[1]):
-            await asyncio.gather(*(commit(tables, table, 1) for table in healthy))
-            heard = [await waiting]
-            while any(heard.count(table) < 2 for table in healthy):
-                heard.append(await anext(woken))
+            heard.clear()
+            while not healthy <= heard:
+                for table in healthy:
+                    await answered(lambda table=table, version=version: commit(tables, table, version))
+                version += 1
+    finally:
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
 
 
 async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database, cluster):
     schedule = RedisSchedule(database)
-    claims = await schedule.claim("a", 100.0)
-    with stopped(cluster.masters[0]), stopped(cluster.masters[1]), stopped(cluster.masters[2]):
+    claims = await answered(lambda: schedule.claim("a", 100.0))
+    with stopped(*cluster.masters):
         for question in (schedule.claim("a", 101.0), schedule.due(claims, 200.0, 9), schedule.backlog(claims, 1.0)):
             with pytest.raises(Unavailable):
                 await question
 
 
-async def test_a_master_that_is_known_to_be_silent_is_not_waited_for(database, cluster):
+async def test_nothing_is_sent_to_a_master_that_is_known_to_be_silent(database, cluster):
     tables = RedisTables(database)
     table = next(table for table in TABLES if cluster.place_of(table) == 1)
     with stopped(cluster.masters[1]):
-        with pytest.raises(Unavailable):
-            await tables.version(table)
-        begun = time.monotonic()
+        await known_to_be_silent(database, table)
+        trips = database.trips
         for _ in range(20):
             with pytest.raises(Unavailable):
                 await tables.version(table)
-        assert time.monotonic() - begun < 2.0
+        assert database.trips == trips
         assert database.client.silent == [f"127.0.0.1:{cluster.masters[1].port}"]
 
 
 async def test_slots_that_move_are_followed(database, cluster):
     tables = RedisTables(database)
     table = next(table for table in TABLES if cluster.place_of(table) == 0)
-    assert (await commit(tables, table))[0] is DONE
-    slot = int(asked(cluster.masters[0].port, "CLUSTER", "KEYSLOT", keys.table(table)))
-    old, new = cluster.masters[0], cluster.masters[2]
+    old, other, new = cluster.masters
+    slot = cluster.slot_of(table)
+
+    async def committed_once_more():
+        version = await tables.version(table) or 0
+        assert (await commit(tables, table, version))[0] is DONE
+
+    await answered(committed_once_more)
     try:
         asked(new.port, "CLUSTER", "SETSLOT", slot, "IMPORTING", old.id)
         asked(old.port, "CLUSTER", "SETSLOT", slot, "MIGRATING", new.id)
-        version, moving = 1, True
-        while moving:  # one key after the other, and a commit between each two
-            names = asked(old.port, "CLUSTER", "GETKEYSINSLOT", slot, 1)
-            moving = bool(names)
-            if names:
-                asked(old.port, "MIGRATE", "127.0.0.1", new.port, names[0], 0, 5000)
-            with suppress(Unavailable):  # while its keys lie on both sides
-                assert (await commit(tables, table, version))[0] is DONE
-                version += 1
-        for node in (new, old, cluster.masters[1]):
+        while names := asked(old.port, "CLUSTER", "GETKEYSINSLOT", slot, 1):
+            asked(old.port, "MIGRATE", "127.0.0.1", new.port, names[0], 0, 5000)
+            with suppress(Unavailable):  # a script is refused while the new master lacks one of its keys
+                await committed_once_more()
+        for node in (new, old, other):
             asked(node.port, "CLUSTER", "SETSLOT", slot, "NODE", new.id)
-        assert (await commit(tables, table, version))[0] is DONE
-        assert await tables.version(table) == version + 1
+        await answered(committed_once_more)
     finally:
         asked(new.port, "FLUSHALL")
-        for node in (old, new, cluster.masters[1]):
+        for node in (old, new, other):
             asked(node.port, "CLUSTER", "SETSLOT", slot, "NODE", old.id)
 
 
@@ -254,3 +286,20 @@ async def test_a_slot_that_moves_on_while_it_is_moving_is_asked_for_again():
 
 def test_a_slot_that_moves_all_the_while_is_an_outage_and_no_fault_of_ours():
     assert {cause_of(kind("12182 127.0.0.1:7002")) for kind in (AskError, MovedError)} == {Cause.CLUSTER_DOWN}
+
+
+async def test_a_listener_that_outlives_its_database_opens_no_connection(cluster):
+    database = connect(cluster.url)
+    schedule = RedisSchedule(database)
+    await answered(lambda: schedule.claim("a", 100.0))
+    woken = schedule.woken()
+    waiting = asyncio.create_task(anext(woken))
+    await until_listening(cluster)
+    await database.close()
+    wait_for(lambda: not any(asked(node.port, "PUBSUB", "SHARDCHANNELS") for node in cluster.masters))
+    with pytest.raises(Unavailable):
+        await database.client_of(keys.woken(0))
+    with pytest.raises(Unavailable):
+        await database.call("GET", "any")
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)

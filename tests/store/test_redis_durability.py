@@ -15,7 +15,6 @@ from adapters.redis.starting import Misconfigured, looked_at
 from adapters.redis.store import RedisTables
 from bot.ports.health import Cause, NotYetSafe, Unavailable
 from bot.ports.store import CommitResult, Stored
-from tests.chaos.cluster_processes import running_cluster
 from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
 from tests.waiting import until
@@ -201,19 +200,17 @@ async def test_without_the_setting_nothing_is_waited_for(ports):
     await closed(plain)
 
 
-async def test_on_a_cluster_the_replica_of_the_tables_own_master_counts(tmp_path):
-    with running_cluster(tmp_path / "cluster") as cluster:
-        tables = tables_of(cluster.url)
-        names = [f"TAB{number:02}" for number in range(20)]
-        assert {(await commit(tables, 0, table=name))[0] for name in names} == {DONE}
-        assert {cluster.place_of(name) for name in names} == {0, 1, 2}
-        here = next(name for name in names if cluster.place_of(name) == 0)
-        elsewhere = next(name for name in names if cluster.place_of(name) == 1)
-        with stopped(cluster.replicas[0].process):
-            with pytest.raises(NotYetSafe):
-                await commit(tables, 1, table=here)
-            assert (await commit(tables, 1, table=elsewhere))[0] is DONE
-        await closed(tables)
+async def test_on_a_cluster_the_replica_of_the_tables_own_master_counts(cluster):
+    tables = tables_of(cluster.url)
+    names = [f"TAB{number:02}" for number in range(20)]
+    assert {(await commit(tables, 0, table=name))[0] for name in names} == {DONE}
+    here = next(name for name in names if cluster.place_of(name) == 0)
+    elsewhere = next(name for name in names if cluster.place_of(name) == 1)
+    with stopped(cluster.replicas[0].process):
+        with pytest.raises(NotYetSafe):
+            await commit(tables, 1, table=here)
+        assert (await commit(tables, 1, table=elsewhere))[0] is DONE
+    await closed(tables)
 
 
 @pytest.fixture

@@ -1,52 +1,22 @@
-"""What is said of the servers: one that is silent, full or blocked is named, and the others are not taken for ill."""
-
-import os
-import signal
-
-import pytest
+"""The health report names a server that is silent or full, and calls no other one ill."""
 
 from adapters.redis.connection import connect
 from adapters.redis.health import RedisNodes
 from bot.ports.health import Cause, NodeHealth
-from tests.store.server_processes import asked, free_ports, server_process, wait_for
-
-SLOTS = 16384
 
 
-@pytest.fixture
-def two_masters(tmp_path):
-    """A cluster of two; yields (port, process) of each."""
-    ports = free_ports(4)
-    options = ("--cluster-enabled", "yes", "--cluster-node-timeout", 20_000, "--cluster-port")
-    with (
-        server_process(tmp_path / "1", ports[0], "", *options, ports[2]) as first,
-        server_process(tmp_path / "2", ports[1], "", *options, ports[3]) as second,
-    ):
-        asked(ports[0], "CLUSTER", "ADDSLOTSRANGE", 0, SLOTS // 2 - 1)
-        asked(ports[1], "CLUSTER", "ADDSLOTSRANGE", SLOTS // 2, SLOTS - 1)
-        asked(ports[0], "CLUSTER", "SET-CONFIG-EPOCH", 1)
-        asked(ports[1], "CLUSTER", "SET-CONFIG-EPOCH", 2)
-        asked(ports[0], "CLUSTER", "MEET", "127.0.0.1", ports[1], ports[3])
-        for port in ports[:2]:
-            wait_for(lambda port=port: b"cluster_state:ok" in asked(port, "CLUSTER", "INFO"))
-        yield (ports[0], first), (ports[1], second)
-
-
-async def test_of_a_cluster_the_silent_master_is_named_and_the_other_takes_writes(two_masters):
-    (one, _), (other, process) = two_masters
-    database = connect(f"redis+cluster://127.0.0.1:{one}")
+async def test_of_a_cluster_the_silent_master_is_named_and_the_others_take_writes(cluster):
+    names = [f"127.0.0.1:{master.port}" for master in cluster.masters]
+    database = connect(cluster.url)
     nodes = RedisNodes(database)
+    cluster.masters[2].freeze()
     try:
-        assert {node.cause for node in await nodes.health()} == {""}
-        os.kill(process.pid, signal.SIGSTOP)
         found = {node.name: node for node in await nodes.health()}
-        assert found == {
-            f"127.0.0.1:{one}": NodeHealth(f"127.0.0.1:{one}"),
-            f"127.0.0.1:{other}": NodeHealth(f"127.0.0.1:{other}", "no-answer", writes=False),
-        }
     finally:
-        os.kill(process.pid, signal.SIGCONT)
+        cluster.masters[2].thaw()
         await database.close()
+    assert found[names[2]] == NodeHealth(names[2], "no-answer", writes=False)
+    assert [found[name] for name in names[:2]] == [NodeHealth(name) for name in names[:2]]
 
 
 async def test_full_memory_is_named(redis_database, redis_client):
