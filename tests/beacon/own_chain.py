@@ -1,4 +1,4 @@
-"""A beacon of the tests' own: a chain like quicknet with a key that we know, and a local relay."""
+"""A beacon for tests: a chain like quicknet with a known key, a relay on loopback, and one by the test's clock."""
 
 import dataclasses
 import hashlib
@@ -24,12 +24,25 @@ def signed(number, key=KEY):
 
 
 def told(number, signature):
-    """A round as drand's HTTP form tells it."""
+    """A round as drand's HTTP API returns it."""
     return {"round": number, "randomness": hashlib.sha256(signature).hexdigest(), "signature": signature.hex()}
 
 
+class Rounds:
+    """A beacon by the test's clock: it has a round `late` seconds after the round's time."""
+
+    def __init__(self, world):
+        self.world = world
+        self.late = 0.0
+        self.asked = []
+
+    async def signature(self, number):
+        self.asked.append(number)
+        return signed(number) if self.world.time >= beacon.QUICKNET.time_of(number) + self.late else None
+
+
 class Relay:
-    """Serves the chain. `answer` makes what it says of a round, or raises what aiohttp answers with."""
+    """Serves the chain. `answer` returns the answer for a round, or raises an HTTP error."""
 
     def __init__(self):
         self.asked = []

@@ -1,4 +1,4 @@
-"""Deals that a public beacon is mixed into: the list is closed, a round is named, and only then it comes."""
+"""Deals with a public beacon: the list of shares is closed and a round is named before that round comes."""
 
 import hashlib
 import json
@@ -10,39 +10,23 @@ from bot.ports.store import SurfaceKind
 from bot.showing.tending import Tender
 from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT
+from bot.table.change import TableChange
 from bot.table.table import Stage
 from engine import beacon as engine_beacon
 from engine import fairness
 from engine.beacon import QUICKNET
 from engine.verify import verify
-from tests.beacon.own_chain import CHAIN, signed
+from tests.beacon.own_chain import CHAIN, Rounds, signed
 from tests.world.finished_games import play_out
 
-GAME = "/newgame polish lock.enabled=no game.target=300"
-
-
-class Rounds:
-    """A beacon by the test's clock: it gives a round once its time has come, and `late` seconds have passed."""
-
-    def __init__(self, world):
-        self.world = world
-        self.late = 0.0
-        self.asked = []
-
-    async def signature(self, number):
-        self.asked.append(number)
-        return signed(number) if self.world.time >= QUICKNET.time_of(number) + self.late else None
+GAME = "/newgame polish lock.enabled=no game.target=150"
 
 
 @pytest.fixture
 def rounds(world):
-    with_beacon(world, found := Rounds(world))
+    world.tables.beacon, found = True, Rounds(world)
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time, beacon=found)
     return found
-
-
-def with_beacon(world, beacon):
-    world.tables.beacon = True
-    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time, beacon=beacon)
 
 
 @pytest.fixture
@@ -83,7 +67,7 @@ async def dealt(world, table_id):
     return await world.table(table_id)
 
 
-async def test_when_start_is_pressed_the_list_is_closed_and_a_round_named_that_is_two_periods_away(world, starting):
+async def test_start_closes_the_list_and_names_a_round_two_periods_away(world, starting):
     table = await world.table(starting)
     assert (table.stage, table.deal) == (Stage.LOBBY, None)
     assert QUICKNET.time_of(table.closing.round) - world.time >= 2 * QUICKNET.period
@@ -94,7 +78,7 @@ async def test_when_start_is_pressed_the_list_is_closed_and_a_round_named_that_i
     assert f"Round {table.closing.round} " in message.screen.text
 
 
-async def test_of_closed_shares_those_of_hand_1_alone_are_shown_before_the_end(world, people, starting):
+async def test_before_the_end_only_the_shares_of_hand_1_are_shown(world, people, starting):
     await dealt(world, starting)
     share = hashlib.sha256(b"words of my own, all of them").hexdigest()
     [message] = [one for one in world.room.messages if share in one.screen.text]
@@ -105,7 +89,7 @@ async def test_of_closed_shares_those_of_hand_1_alone_are_shown_before_the_end(w
     assert not any(later in one.screen.text for one in world.room.messages)
 
 
-async def test_a_round_that_has_come_is_not_mixed_in_before_the_list_was_shown(world, people, rounds):
+async def test_no_round_is_mixed_in_before_the_list_is_shown(world, people, rounds):
     table_id = await pressed_start(world, people)
     table = await world.table(table_id)
     waits = table.model_copy(update={"closing": table.closing.model_copy(update={"list_shown": False})})
@@ -113,7 +97,7 @@ async def test_a_round_that_has_come_is_not_mixed_in_before_the_list_was_shown(w
     assert automatic.next_step(waits).why is automatic.Why.FORSAKEN
 
 
-async def test_the_round_is_not_asked_for_before_its_time(world, starting, rounds):
+async def test_a_round_is_not_asked_for_before_its_time(world, starting, rounds):
     await world.passes(5.5, starting)
     assert rounds.asked == []
     assert (await world.table(starting)).deal is None
@@ -145,7 +129,7 @@ async def test_the_closing_message_is_never_edited_and_never_deleted(world, peop
     assert [name for name in shown if name.kind is SurfaceKind.CLOSING] == []
 
 
-async def test_words_that_come_after_the_closing_count_for_the_next_deal(world, people, starting):
+async def test_words_after_the_closing_count_for_the_next_deal(world, people, starting):
     answer = await world.says(people[0], "/seed a little late, as it seems")
     assert answer.toast == "Your words are in hand 2."
     table = await dealt(world, starting)
@@ -154,7 +138,7 @@ async def test_words_that_come_after_the_closing_count_for_the_next_deal(world, 
 
 
 @pytest.mark.parametrize("typed", ["/leave", "/options russian", "/options draw_seats on", "/addbot", "/deal"])
-async def test_while_the_round_is_awaited_nothing_of_the_lobby_changes(world, people, starting, typed):
+async def test_the_lobby_cannot_change_while_the_round_is_awaited(world, people, starting, typed):
     before = await world.table(starting)
     answer = await world.says(people[0], typed)
     assert "about to come" in answer.toast
@@ -233,17 +217,8 @@ async def test_no_round_is_named_twice_even_if_the_clock_goes_back(world, people
     table = await dealt(world, starting)
     await play_out(world, starting, until=lambda one: bool(one.rows))
     world.time -= 3600.0
-    await world.tables.change(starting, due_now(world))
+    clock = table.clock.model_copy(update={"next_deal": world.time - 10.0})
+    await world.tables.change(starting, lambda one: TableChange(one.model_copy(update={"clock": clock})))
     await world.tend(starting)
     again = await world.table(starting)
     assert (again.closing or again.deal).round > table.deal.round
-
-
-def due_now(world):
-    from bot.table.change import TableChange
-
-    def due(table):
-        clock = table.clock.model_copy(update={"turn_since": world.time - 10.0})
-        return TableChange(table.model_copy(update={"clock": clock}))
-
-    return due

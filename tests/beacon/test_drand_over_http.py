@@ -1,4 +1,4 @@
-"""The beacon's rounds from relays of drand's HTTP form: only a true signature of the round asked for counts."""
+"""Rounds from relays with drand's HTTP API: only a valid signature of the requested round counts."""
 
 import aiohttp
 import pytest

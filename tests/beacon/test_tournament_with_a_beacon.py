@@ -1,4 +1,4 @@
-"""Tables of a tournament mix the public beacon into the deals of their own: all but the first."""
+"""Tables of a tournament mix the public beacon into all deals but the first."""
 
 import json
 
@@ -8,18 +8,8 @@ from bot.showing.tending import Tender
 from engine import beacon as engine_beacon
 from engine.beacon import QUICKNET
 from engine.tournament.check import check
-from tests.beacon.own_chain import CHAIN, signed
+from tests.beacon.own_chain import CHAIN, Rounds
 from tests.world.evening import Evening
-
-
-class Rounds:
-    """A beacon by the test's clock."""
-
-    def __init__(self, world):
-        self.world = world
-
-    async def signature(self, number):
-        return signed(number) if self.world.time >= QUICKNET.time_of(number) else None
 
 
 @pytest.fixture
@@ -43,7 +33,7 @@ async def played_up_to_closing(evening):
     return table
 
 
-async def test_the_first_deal_is_without_the_beacon_and_nobody_is_told_that_it_misses(evening):
+async def test_the_first_deal_has_no_beacon_and_nothing_says_that_it_is_missing(evening):
     (table,) = await evening.tables()
     assert table.beacon
     assert table.deal.signature == ""
@@ -51,7 +41,7 @@ async def test_the_first_deal_is_without_the_beacon_and_nobody_is_told_that_it_m
     assert "beacon" not in text
 
 
-async def test_everybody_reads_what_a_later_deal_is_made_of_before_its_round_comes(evening):
+async def test_everybody_can_read_which_round_comes_before_it_comes(evening):
     table = await played_up_to_closing(evening)
     await evening.world.tender.tend(table.id)
     assert evening.world.time < QUICKNET.time_of(table.closing.round)

@@ -1,7 +1,6 @@
-"""The playground with a scripted service, for tests that need no game; and a browser, for those that need one.
+"""The playground with a scripted service, and a browser.
 
-Tests of the web share one event loop, as the browser's driver lives in it: to start one for each test took longer than
-most of the tests.
+All tests here share one event loop with the browser's driver: starting a driver takes longer than most tests.
 """
 
 import os
@@ -29,9 +28,9 @@ from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
 from tests.chat.bot_process import ROOT
+from tests.chat.webhook_place import free_port
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import Door, PageClient
-from tests.web.playground_moves import free_port
 from tests.web.scripted_service import ScriptedService
 
 HERE = Path(__file__).parent
@@ -49,7 +48,7 @@ COMMANDS = {
 
 @dataclass
 class Playground:
-    """Everything that a test of the playground takes hold of."""
+    """The playground and its parts."""
 
     client: TestClient
     service: ScriptedService
@@ -61,33 +60,33 @@ class Playground:
 
     @property
     def origin(self) -> dict[str, str]:
-        """What a browser tells with everything that our own page sends."""
+        """The header that a browser adds to requests of our page."""
         return {"Origin": str(self.client.make_url("/").origin())}
 
     async def enter(self, **headers: str) -> Door:
-        """Open a room as the page does."""
+        """Create a room as the page does."""
         answer = await self.client.post("/new", headers={**self.origin, **headers})
         return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
     async def open(self, door: Door | None = None, **known: int) -> PageClient:
-        """Open a page in a room (a new one if none is named) and connect it."""
+        """Connect a page to a room, or to a new room."""
         return await PageClient.connect(self.client, door or await self.enter(), known)
 
     def address(self, door: Door) -> str:
-        """The link by which a browser gets to a room's group chat as whoever holds the key."""
+        """The link that opens a room's group chat with its key."""
         return str(self.client.make_url(f"/t/{door.code}/chat#key={door.key}"))
 
     async def asked(self, address: str, **body: object) -> ClientResponse:
-        """Send what a page sends by POST."""
+        """Send a POST as the page does."""
         return await self.client.post(address, json=body, headers=self.origin)
 
     async def invited(self, host: Door) -> str:
-        """Make an invitation as a host does, and return what its link carries."""
+        """Create an invitation as the host; return the link's secret."""
         answer = await (await self.asked(f"/t/{host.code}/invite", key=host.key)).json()
         return str(answer["address"]).removeprefix(f"/t/{host.code}#invited=")
 
     async def seated(self, host: Door, name: str) -> Door:
-        """Let a friend of the host sit down by a link of their own."""
+        """Let a friend sit down by a new invitation."""
         guest = Door(host.code, new_key())
         body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": "en"}
         assert (await self.asked(f"/t/{host.code}/seat", **body)).status == 201
@@ -144,35 +143,35 @@ def scripted_app(
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[str]:
-    """The address of the browser: one for each worker of pytest-xdist, as starting it takes seconds."""
+    """The address of a browser. Each worker of pytest-xdist starts one, as that takes seconds."""
     with running_chromium() as address:
         yield address
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
-    """The browser, driven. What a test opens in it is closed with its context."""
+    """The browser with its driver."""
     async with connected(chromium) as browser:
         yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
-    """A page of a real browser. The test fails if anything on it went wrong that only the console tells."""
+    """A page of a real browser. The test fails if the console shows an error."""
     wrong: list[str] = []
     async with opened(browser, viewport={"width": 1280, "height": 900}, locale="en-GB") as page:
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
         yield page
-    # A test may take the network or the rooms away; all else, above all a breach of the page's policy, is a fault.
+    # Tests may cut the network or use up the rooms. Any other error is a fault, e.g. a breach of the page's policy.
     expected = ("net::", "WebSocket connection", "status of 429")
     assert [line for line in wrong if not any(part in line for part in expected)] == []
 
 
 @pytest.fixture(scope="module")
 def address(redis_server) -> Iterator[str]:
-    """A playground for several tests: each opens a room of its own."""
+    """A playground for several tests; each opens its own room."""
     port = free_port()
     settings = {"REDIS_URL": redis_server.url, "HTTP_PORT": str(port), "PACE": "0", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "bot", "web"]

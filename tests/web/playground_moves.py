@@ -1,15 +1,17 @@
-"""Moves in the playground, pressed in a real browser."""
+"""A playground in its own process, and moves in the page that shows a group chat."""
 
-import socket
+import contextlib
+from collections.abc import AsyncIterator
 
 from playwright.async_api import Page
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
+from adapters.redis.database import Database
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bot.table.stored import read
+from bot.table.table import Table
+from tests.chat.bot_process import BotProcess
+from tests.chat.webhook_place import free_port
 
 PRESS = """() => {
   const hand = document.querySelector(".chat.private.to-move .pinned");
@@ -24,10 +26,29 @@ PRESS = """() => {
 }"""
 
 
-async def make_a_move(page: Page) -> None:
-    """Whoever is to move: pass if possible, else the first card or choice. Returns when that was done.
+@contextlib.asynccontextmanager
+async def running_playground(redis_url: str, **settings: object) -> AsyncIterator[tuple[BotProcess, str]]:
+    """Run a bot with the playground; yield its process and its address, which stays the same after a restart."""
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port, **settings) as bot:
+        await bot.start(until="The playground is open")
+        yield bot, f"http://127.0.0.1:{port}"
 
-    Looked for and pressed in one step: between two the page may draw a newer hand.
+
+async def stored_table(database: Database) -> tuple[int, Table] | None:
+    """Return the version and the value of the only live table; None if there is none."""
+    scheduled = await RedisSchedule(database).everywhere()
+    if not scheduled:
+        return None
+    [(table_id, _)] = scheduled
+    stored = await RedisTables(database).load(table_id)
+    return stored.version, read(stored)
+
+
+async def make_a_move(page: Page) -> None:
+    """Pass if possible, else press the first card or choice of the person to move. Wait until the move is shown.
+
+    One script finds and presses the button, as the page may draw a newer hand meanwhile.
     """
     shown = await page.evaluate(PRESS)
     await page.wait_for_function(

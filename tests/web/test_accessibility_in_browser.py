@@ -208,7 +208,7 @@ QUICK = {"bidding", "trick"}
 
 @pytest.mark.parametrize("view", [GroupChat, Table])
 @pytest.mark.parametrize("quick", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["a hand", "all the others"])
-async def test_axe_finds_nothing(page: Page, playground: Playground, view: type, quick: bool):
+async def test_axe_finds_nothing(page: Page, playground: Playground, view: type[GroupChat | Table], quick: bool):
     chosen = [getattr(view(), name) for name in states(view) if (name in QUICK) is quick]
     assert await faults_in(chosen, page, playground, view.pressed) == {}
 

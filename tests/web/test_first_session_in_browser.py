@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.chat.bot_process import BotProcess
 from tests.web.browser import open_room, opened
-from tests.web.playground_moves import free_port, make_a_move
+from tests.web.playground_moves import make_a_move, running_playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 
@@ -33,13 +32,8 @@ async def in_sight(page: Page, wanted: str) -> bool:
 
 @pytest.mark.parametrize("size", SIZES, ids=SIZES)
 async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redis_url, browser, size):
-    port = free_port()
-    async with (
-        BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot,
-        opened(browser, viewport=SIZES[size]) as page,
-    ):
-        await bot.start(until="The playground is open")
-        await page.goto(f"http://127.0.0.1:{port}/")
+    async with running_playground(redis_url) as (_, address), opened(browser, viewport=SIZES[size]) as page:
+        await page.goto(address)
         await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible(timeout=20_000)
         await pictured(page, f"{size}-1-welcome")

@@ -1,4 +1,4 @@
-"""A visitor of another room of the playground, over real HTTP, against a real bot: a foreign game is out of reach."""
+"""A visitor of another room of the playground can do nothing to a game, over real HTTP and against a real bot."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -7,15 +7,11 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 
-from adapters.redis.database import Database
-from adapters.redis.schedule import RedisSchedule
-from adapters.redis.store import RedisTables
 from bot.asking.allowances import CODES
 from bot.codec import ButtonToken, Verb, decode, encode
-from bot.table.stored import read
 from bot.table.table import Table
-from tests.chat.bot_process import BotProcess
 from tests.web.page_client import PageClient, opened_room
+from tests.web.playground_moves import running_playground, stored_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
@@ -33,14 +29,13 @@ POWER = ("/endgame", "/pause", "/kick Ben", "/options russian", "/timer 30s", "/
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(redis_url) -> AsyncIterator[str]:
-    async with BotProcess("web", REDIS_URL=redis_url) as bot:
-        await bot.start()
-        yield (await bot.says("The playground is open at ")).partition(" at ")[2].rstrip("/")
+    async with running_playground(redis_url) as (_, address):
+        yield address
 
 
 @contextlib.asynccontextmanager
 async def visitor(address: str) -> AsyncIterator[PageClient]:
-    """Somebody with a browser and a room of their own."""
+    """A visitor with their own browser and room."""
     async with ClientSession(headers={"Origin": address}) as session:
         room = await opened_room(session, address)
         async with session.ws_connect(f"{address}/t/{room.code}/talk") as socket:
@@ -58,15 +53,8 @@ def buttons(page: PageClient) -> list[str]:
     return [button["data"] for one in screens for row in one.get("rows", ()) for button in row if "data" in button]
 
 
-async def the_table(database: Database) -> tuple[int, Table]:
-    """The only table, and its version."""
-    [(table_id, _)] = await RedisSchedule(database).everywhere()
-    stored = await RedisTables(database).load(table_id)
-    return stored.version, read(stored)
-
-
 def in_power(table: Table) -> list[object]:
-    """What only the opener and admins of the home change."""
+    """What only the opener and admins of the chat can change."""
     return [
         table.stage,
         table.preset,
@@ -78,7 +66,7 @@ def in_power(table: Table) -> list[object]:
 
 
 async def attack(page: PageClient, known: list[str], table: Table) -> None:
-    """Press what the others' buttons say and what could be made up, in the group and in private, and type more."""
+    """Press the others' buttons and made-up ones, in the group and in private, and type commands."""
     crafted = [encode(ButtonToken(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
     for number, data in enumerate([*dict.fromkeys(known), *crafted]):
         for chat in (page.group, page.people[0]):
@@ -94,20 +82,20 @@ async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, red
         await opened_by(anna)
         await typed(anna, "/addbot", "/deal")
         await anna.until(lambda: any(one.get("to_move") for chat in anna.messages.values() for one in chat.values()))
-        before = await the_table(redis_database)
+        before = await stored_table(redis_database)
         known = buttons(anna)
         assert {Verb.HAND, Verb.VOTE} & {decode(data).verb for data in known}
         await typed(eve, f"/join {before[1].id}")
         await attack(eve, known, before[1])
-        assert await the_table(redis_database) == before
+        assert await stored_table(redis_database) == before
 
 
 async def test_a_made_up_press_gives_a_stranger_no_chair_in_another_room(address, redis_database):
     async with visitor(address) as anna, visitor(address) as eve:
         await opened_by(anna)
-        _, before = await the_table(redis_database)
+        _, before = await stored_table(redis_database)
         await attack(eve, buttons(anna), before)
-        _, after = await the_table(redis_database)
+        _, after = await stored_table(redis_database)
         assert in_power(after) == in_power(before)
         assert [one.person.id for one in after.knocks] == eve.people[:1], "all that came of it is a question"
 
@@ -115,18 +103,18 @@ async def test_a_made_up_press_gives_a_stranger_no_chair_in_another_room(address
 async def test_a_guest_by_code_is_admin_of_the_own_room_alone(address, redis_database):
     async with visitor(address) as anna, visitor(address) as eve:
         await opened_by(anna, "/newgame join=link")
-        _, before = await the_table(redis_database)
+        _, before = await stored_table(redis_database)
         await typed(eve, f"/join {before.id}")
-        _, joined = await the_table(redis_database)
+        _, joined = await stored_table(redis_database)
         assert [seat.person.id for seat in joined.seats] == [*anna.people, eve.people[0]]
         await typed(eve, *POWER)
-        _, after = await the_table(redis_database)
+        _, after = await stored_table(redis_database)
         assert after.vote.seats == (2,)  # to end it: one voice like any other
         assert in_power(after) == in_power(joined)
 
 
 async def codes_tried(page: PageClient, many: int) -> int:
-    """Try codes by turns as each of a room's people; return how many of them were looked up."""
+    """Try codes, in turns as each person of the room; return how many were looked up."""
     answers = [
         await page.say(f"/join AAAA{'ABCDEFGHJKMNPQRS'[number]}A", id=f"code{number}", person=number % 2)
         for number in range(many)
@@ -143,7 +131,7 @@ async def test_a_browser_with_several_people_and_rooms_tries_out_few_codes(addre
 
 
 async def opened_by(page: PageClient, line: str = "/newgame") -> None:
-    """Both people of a room sit at a table that waits for more."""
+    """Open a table for both people of a room; it waits for more."""
     await typed(page, line)
     await typed(page, "/join", person=1)
     await page.until(lambda: bool(buttons(page)))

@@ -1,4 +1,4 @@
-"""Three browsers with a seat's link each play a whole game: no byte that one of them receives tells another's card."""
+"""Three browsers play a whole game, each by the link of one seat. No byte that one receives reveals another's card."""
 
 import asyncio
 import json
@@ -12,17 +12,14 @@ import pytest_asyncio
 from aiohttp import ClientSession, WSMsgType
 
 from adapters.redis.database import Database
-from adapters.redis.schedule import RedisSchedule
-from adapters.redis.store import RedisTables
 from adapters.web.rooms import new_key
 from bot.codec import Verb, decode
-from bot.table.stored import read
 from bot.table.table import Stage, Table
 from engine.cards import CODES
 from engine.view import view
-from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.page_client import Door, PageClient, opened_room
+from tests.web.playground_moves import running_playground, stored_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -35,17 +32,17 @@ LETTERS = dict(zip("♠♣♦♥", "SCDH", strict=True))
 
 @dataclass
 class Browser:
-    """A browser with one seat, and every byte that came to it."""
+    """A browser with one seat, and everything that it received."""
 
     session: ClientSession
     address: str
     door: Door
     page: PageClient | None = None
     came: list[str] = field(default_factory=list)
-    read: int = 0  # how much of it was searched
+    read: int = 0  # how much of that was searched
 
     async def connect(self) -> None:
-        """Open the page: the address without the key, the files, the connection with it."""
+        """Open the page: its addresses without the key, and the connection with it."""
         for path in ("/", f"/t/{self.door.code}", f"/t/{self.door.code}/chat", "/setting"):
             async with self.session.get(self.address + path) as answer:
                 self.came.append(f"{answer.url} {answer.headers} {await answer.text()}")
@@ -69,7 +66,7 @@ class Browser:
         return max(hands, key=lambda one: int(one["id"]), default=None)
 
     def moves(self) -> list[str]:
-        """What can be pressed to move, the data of each button."""
+        """The data of each button that makes a move."""
         buttons = [button for row in (self.hand or {}).get("rows", ()) for button in row if button["style"] != "muted"]
         return [button["data"] for button in buttons if decode(button.get("data", "")).verb in MOVES]
 
@@ -90,21 +87,19 @@ class Browser:
         return await self.does({"type": "say", "chat": self.page.group, "text": text})
 
     def fresh(self) -> str:
-        """What came since the last search."""
+        """What the browser received since the last call."""
         came, self.read = "\n".join(self.came[self.read :]), len(self.came)
         return came
 
 
 def cards_in(came: str) -> set[str]:
-    """Every card that is named in what came, as a code or as it is written."""
+    """Every card in a text, as a code or as people read it."""
     return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in WRITTEN.findall(came)}
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
-    async with BotProcess("web", REDIS_URL=redis_url) as bot, ClientSession() as session:
-        await bot.start()
-        address = (await bot.says("The playground is open at ")).partition(" at ")[2].rstrip("/")
+    async with running_playground(redis_url) as (bot, address), ClientSession() as session:
         host = await opened_room(session, address, people=1)
         doors = [host]
         for name in NAMES[1:]:
@@ -125,22 +120,12 @@ async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
         assert [door.key for door in doors if any(door.key in line for line in bot.output)] == []
 
 
-async def the_table(database: Database) -> Table | None:
-    """The only table; None once it has let go of its chat, as a finished game does."""
-    scheduled = await RedisSchedule(database).everywhere()
-    if not scheduled:
-        return None
-    [(table_id, _)] = scheduled
-    stored = await RedisTables(database).load(table_id)
-    return read(stored)
-
-
 async def whose_turn(database: Database, browsers: list[Browser]) -> tuple[Table | None, Browser | None]:
-    """Wait until the pages show the table as it is stored; return it, and who has to move. None: the game is over."""
+    """Wait until the pages show the stored table; return it and the browser to move, None if the game is over."""
     found: list[tuple[Table | None, Browser | None]] = []
 
     async def shown() -> bool:
-        table = await the_table(database)
+        _, table = await stored_table(database) or (0, None)  # a finished game leaves its chat and the schedule
         if table is None or table.stage is not Stage.PLAYING:
             found.append((table, None))
             return True
@@ -166,7 +151,7 @@ async def test_no_byte_tells_another_seats_card_in_a_whole_game(browsers: list[B
         new = table.game.hand_number != deal
         for seat, browser in enumerate(browsers):
             may_see = cards_in(json.dumps(view(table.game, seat).as_json()))
-            # A new deal comes together with the last of the old one, which everybody has seen.
+            # A new deal comes together with the end of the old one, which everybody has seen.
             came = browser.fresh()
             known[seat] = may_see if new else known[seat] | may_see
             if not new:

@@ -3,9 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.chat.bot_process import BotProcess
-from tests.chat.webhook_place import free_port
 from tests.web.browser import open_room, opened
+from tests.web.playground_moves import running_playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -14,10 +13,8 @@ OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 
 
 async def test_three_people_come_from_the_command_to_their_cards(redis_url, browser):
-    port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
-        await bot.start(until="The playground is open")
-        await page.goto(f"http://127.0.0.1:{port}/")
+    async with running_playground(redis_url) as (_, address), opened(browser) as page:
+        await page.goto(address)
         await open_room(page)
         group = page.get_by_role("region", name="The group")
         await page.get_by_role("button", name="Add a person").click()

@@ -1,32 +1,28 @@
-"""The playground as a newcomer meets it: the real bot in its own process, a real server, a real browser."""
+"""Hands in the page that shows a group chat, with the real bot, a real Redis and a real browser."""
 
 import pytest
 from playwright.async_api import Page, expect
 
 from adapters.redis.database import Database
-from adapters.redis.schedule import RedisSchedule
-from adapters.redis.store import RedisTables
-from bot.table.stored import read
 from bot.table.table import Table
 from engine.view import view
-from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import open_room, opened
 from tests.web.listener import Listener
-from tests.web.playground_moves import free_port, make_a_move
+from tests.web.playground_moves import make_a_move, running_playground, stored_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
 HAND_IS_OVER = "Hand 2 ·"
-# The focus is on something that is to be decided by whoever is to move, or the text is there.
+# The focus is on a card or a choice of the person to move, or the text is there.
 DECIDES = """text => document.body.textContent.includes(text)
   || document.activeElement.closest(".to-move .hand .card[aria-disabled=false], .to-move .hand .rows button")"""
 
 ANSWERED = "text => !document.activeElement.dataset.asked || document.body.textContent.includes(text)"
 
 
-async def open_playground(page: Page, port: int) -> None:
-    await page.goto(f"http://127.0.0.1:{port}/")
+async def open_playground(page: Page, address: str) -> None:
+    await page.goto(address)
     await open_room(page)
     await page.get_by_role("button", name="Start a game").click()
     await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
@@ -50,7 +46,7 @@ async def play_until(page: Page, text: str, limit: int = 80) -> None:
 
 
 async def play_by_keys(page: Page, text: str) -> Listener:
-    """Play until the board says something: the focus comes to whatever is to be decided, so Enter decides it."""
+    """Play until the board has a text. The page moves the focus to the next choice, so Enter makes it."""
     listener = await Listener.at(page)
     while True:
         await page.wait_for_function(DECIDES, arg=text, timeout=20_000)
@@ -65,10 +61,8 @@ async def play_by_keys(page: Page, text: str) -> Listener:
 
 
 async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, browser):
-    port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
-        await bot.start(until="The playground is open")
-        await page.goto(f"http://127.0.0.1:{port}/")
+    async with running_playground(redis_url) as (_, address), opened(browser) as page:
+        await page.goto(address)
         await page.locator("[data-door=chat]").focus()
         await page.keyboard.press("Enter")  # opens a room
         start = page.locator(".group .welcome .start")
@@ -84,32 +78,26 @@ async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, b
 
 
 async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database, browser):
-    port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
-        await bot.start(until="The playground is open")
-        await open_playground(page, port)
+    async with running_playground(redis_url) as (bot, address), opened(browser) as page:
+        await open_playground(page, address)
         await play_until(page, "plays for")
         await bot.kill()
-        stored = await the_table(redis_database)
+        _, stored = await stored_table(redis_database)
         await bot.start(until="The playground is open")
         await page.reload()
         await until(lambda: shows_the_hands(page, redis_database), 20)
-        # A built-in player may have gone on by now, but no card that was held is gone.
-        assert set(hands_of_people(stored)) <= set(hands_of_people(await the_table(redis_database)))
+        # A built-in player may have moved by now, but no card that was held is lost.
+        _, now = await stored_table(redis_database)
+        assert set(hands_of_people(stored)) <= set(hands_of_people(now))
         await play_until(page, HAND_IS_OVER)
 
 
 async def shows_the_hands(page: Page, database: Database) -> bool:
-    """Whether the cards in the private chats are those that the people at the table hold."""
+    """Whether the private chats show the cards that the people at the table hold."""
     faces = page.locator(".chat.private .pinned .card .face")
     shown = await faces.evaluate_all("faces => faces.map(face => face.dataset.face)")
-    return shown == hands_of_people(await the_table(database))
-
-
-async def the_table(database: Database) -> Table:
-    [(table_id, _)] = await RedisSchedule(database).everywhere()
-    stored = await RedisTables(database).load(table_id)
-    return read(stored)
+    _, table = await stored_table(database)
+    return shown == hands_of_people(table)
 
 
 def hands_of_people(table: Table) -> list[str]:

@@ -8,10 +8,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import opened
-from tests.web.playground_moves import free_port
+from tests.web.playground_moves import running_playground
 from tests.web.table_moves import HAND, PATIENCE, come, has_moved, is_over, move, my_turn_or_result
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
@@ -184,9 +183,7 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
 
 
 async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):
-    port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot:
-        await bot.start(until="The playground is open")
-        await play_now(page, f"http://127.0.0.1:{port}/")
+    async with running_playground(redis_url) as (bot, address):
+        await play_now(page, address)
         await bot.kill()
         await expect(page.get_by_text("Connection lost")).to_be_visible(timeout=4_000)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.chat.bot_process import BotProcess
 from tests.web.listener import Listener
-from tests.web.playground_moves import free_port
+from tests.web.playground_moves import running_playground
 from tests.web.table_moves import HAND, has_moved, is_over, my_turn_or_result, open_short_game, was_the_last
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
@@ -69,11 +68,9 @@ def misses(told: list[str]) -> list[str]:
 
 
 async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
-    port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port, PACE=PACE) as bot:
-        await bot.start(until="The playground is open")
+    async with running_playground(redis_url, PACE=PACE) as (_, address):
         listener = await Listener.at(page)
-        await open_short_game(page, f"http://127.0.0.1:{port}/", "lock.enabled=no game.target=200")
+        await open_short_game(page, address, "lock.enabled=no game.target=200")
         await listener.tree()
         for _ in range(MOST_HANDS if WHOLE else 1):
             try:
