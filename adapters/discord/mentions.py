@@ -50,7 +50,7 @@ class Mentions:
             replies.insert(0, Reply(screen=Screen(text=Markup.of(answer.toast))))
         for reply in replies:
             try:
-                await self._messenger.reply(chat, reply, to=None)
+                await self._messenger.reply(chat, reply)
             except NotDelivered as refused:
                 log.info("an answer was not delivered", extra={"reason": str(refused)})
 

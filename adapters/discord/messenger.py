@@ -94,10 +94,8 @@ class DiscordMessenger:
         except Gone:
             return
 
-    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
-        """Send a message beside the table's screens: a private one to the person."""
-        if to is not None and (reply.private or reply.secret) and not chat.private:
-            chat = await self.private_chat(to)
+    async def reply(self, chat: Chat, reply: Reply) -> None:
+        """Send a message beside the table's screens."""
         file = None
         if reply.document is not None:
             name, content = reply.document

@@ -1,9 +1,8 @@
-"""Hands in a group that one person alone sees, where the Bot API has such messages (10.2 and later).
+"""Hands shown in a group to their owner alone, where the server has such messages (Bot API 10.2 and later).
 
-python-telegram-bot does not know them yet. A hand must never be seen by a group, whatever a server makes of a field
-that it does not know: so what is sent is the back of a card, and the hand follows by `editEphemeralMessageText`, which
-changes nothing but a message that one person sees. Where the answers do not say that it is one, or a server refuses,
-this process does not try it again.
+python-telegram-bot does not know them yet. A server that ignores the field would show the message to the whole group.
+So the message shows only the back of a card, and the hand follows by `editEphemeralMessageText`, which can change
+nothing but a message that one person sees. A server that refuses, or does not confirm who sees it, is not asked again.
 """
 
 import asyncio
@@ -25,13 +24,18 @@ log = logging.getLogger(__name__)
 BACK = "🂠"  # of a card
 METHOD = "editEphemeralMessageText"
 PATIENCE = 4.0  # seconds for all of it: a press is to be answered within 15
-PASSING = ("query is too old", "query_id_invalid", "query id is invalid", "message to edit not found")  # of one press
+PASSING = (
+    "query is too old",
+    "query_id_invalid",
+    "query id is invalid",
+    "message to edit not found",
+)  # of one press
 
 T = TypeVar("T")
 
 
 def number_of(message: MaybeInaccessibleMessage | None) -> int | None:
-    """Return by which number a message that one person sees is known; None for any other message."""
+    """Return the number of a message that one person alone sees; None for any other message."""
     number = message.api_kwargs.get("ephemeral_message_id") if message is not None else None
     return number if isinstance(number, int) and number > 0 else None
 
@@ -46,14 +50,14 @@ class EphemeralHands:
         self._offered: bool | None = None  # None: not known yet
 
     async def begin(self, query: str, chat: Chat, person: Person) -> int | None:
-        """Put down the back of a card for somebody who has pressed a button in a group, before that is answered.
+        """Send the back of a card to a person who pressed a button in a group, before the press is answered.
 
-        Returns the number of the message, in which they and nobody else see what is shown; None if there is none.
+        Returns the number of the message, which this person alone sees; None if it could not be sent.
         """
         return await self._tried(self._begun(query, chat, person))
 
     async def show(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
-        """Show somebody their hand in such a message, in place of what it showed before."""
+        """Show a person their hand in such a message."""
         await self._tried(self._shown(number, chat, person, screen))
 
     async def _tried(self, work: Coroutine[Any, Any, T]) -> T | None:
@@ -94,7 +98,7 @@ class EphemeralHands:
         return None
 
     async def _is_known(self) -> bool:
-        """Ask for the method with nothing to do: a server that knows it finds that nothing is named."""
+        """Call the method without arguments: a server that knows it complains that they are missing."""
         try:
             await self._bot.do_api_request(METHOD, api_kwargs={})
         except (EndPointNotFound, InvalidToken):

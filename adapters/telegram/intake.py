@@ -34,7 +34,7 @@ _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?",
 
 
 class TelegramIntake:
-    """Handles one update at a time; any number at once. What it raises was not handled and may come again."""
+    """Handles updates, any number at the same time. One whose handling raised may be delivered again."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class TelegramIntake:
         self._admins: TTLCache[tuple[str, str], bool] = TTLCache(ADMINS_REMEMBERED, ADMIN_REMEMBERED)
 
     async def handle(self, update: Update) -> None:
-        """Do what an update asks for. Returns when that is committed; one that comes again does nothing."""
+        """Handle an update; return once it is committed. An update that is delivered again does nothing."""
         key = _name_of(update)
         if key is None:
             await self._handle(update)
@@ -66,7 +66,7 @@ class TelegramIntake:
         if task is None:
             task = self._handled[key] = asyncio.create_task(self._handle(update))
         try:
-            # The other delivery of the same update may go on when this one is given up.
+            # If this delivery is cancelled, another one of the same update can still wait for the task.
             await asyncio.shield(task)
         except Exception:
             self._handled.pop(key, None)
@@ -106,7 +106,7 @@ class TelegramIntake:
         await self._replies.to_press(press, answer)
 
     async def _answered(self, query: CallbackQuery, press: Press, answer: Answer, own: int | None) -> None:
-        """Answer a press; in a group show its owner a hand, if that can be done, else the alert alone tells of it."""
+        """Answer a press. In a group its owner sees the hand in a message of their own, or else in the alert."""
         hand = next((reply.screen for reply in answer.replies if reply.secret), None)
         if own is None and hand is not None and not press.chat.private:
             own = await self._hands.begin(query.id, press.chat, press.person)
@@ -118,7 +118,7 @@ class TelegramIntake:
             await self._hands.show(own, press.chat, press.person, hand)
 
     async def _newest_hand(self, press: Press) -> Screen | None:
-        """Look at a hand again whose button was pressed: whatever became of the press, the newest one is shown."""
+        """Look at a hand again after a button on it was pressed: the newest hand is shown, whatever the press did."""
         try:
             table = decode(press.what.data).table if isinstance(press.what, Pressed) else ""
         except BadToken:
@@ -143,7 +143,7 @@ class TelegramIntake:
                     text = cut(as_text(answer.toast), TOAST_LIMIT) if answer.toast else None
                     await self._bot.answer_callback_query(query.id, text, show_alert=answer.alert)
             except TelegramError as error:
-                # Too late, or the link was not to Telegram's taste: what was asked has been done all the same.
+                # Too late, or Telegram refused the link: the press itself has been committed.
                 log.info("a press was not answered", extra={"cause": type(error).__name__})
                 if isinstance(error, BadRequest):
                     return
@@ -177,7 +177,7 @@ class TelegramIntake:
             anonymous=anonymous,
         )
         answer = await self._service.act(press)
-        # An update is confirmed when this returns. What is only said, and not committed, would be lost in a crash.
+        # The update is confirmed when this returns: an answer that is not sent by then would be lost in a crash.
         await self._replies.to_command(press, answer)
 
     def _sighted(self, message: MaybeInaccessibleMessage, thread: int | None, *, known: bool = False) -> None:
@@ -195,7 +195,7 @@ class TelegramIntake:
             if name.lower() in self._person_commands:
                 args = _with_ids(message, args or "")
             return Command(name.lower(), args or "", addressed=addressee is not None)
-        # A word to the bot in private is greeted; talk in a group is none of its business.
+        # Any text in private is greeted; talk in a group is ignored.
         if message.chat.type == ChatType.PRIVATE and message.text:
             return Command("start")
         return None
@@ -222,7 +222,7 @@ class TelegramIntake:
 
 
 def _name_of(update: Update) -> str | None:
-    """Return a name that no other press or message ever has; ids of updates begin anew after a quiet week."""
+    """Return a name that no other press or message ever has. Update ids are not unique: they may start again."""
     if update.callback_query is not None:
         return f"q:{update.callback_query.id}"
     if update.message is not None:
@@ -237,7 +237,7 @@ def _name(message: Message) -> str:
 
 
 def _is_fresh(message: Message) -> bool:
-    """Whether an edited message is a command that was meant to be one from the beginning."""
+    """Whether an edited message is a command, and was edited soon after it was sent."""
     typed = _COMMAND.fullmatch((message.text or "").strip()) is not None
     edited = message.edit_date
     return typed and edited is not None and (edited - message.date).total_seconds() < EDITED_WITHIN
@@ -250,7 +250,7 @@ def _person(user: User) -> Person:
 
 
 def _with_ids(message: Message, args: str) -> str:
-    """Put ids in place of names that lead to their owners. A `@username` tells nobody's id."""
+    """Replace names that link to a person by the person's id. A `@username` carries no id."""
     for entity, name in message.parse_entities([MessageEntityType.TEXT_MENTION]).items():
         if entity.user is not None and name:
             args = args.replace(name, f"{MENTION}telegram:{entity.user.id}", 1)

@@ -1,4 +1,4 @@
-"""Screens in Telegram's words: its HTML, its keyboards."""
+"""A screen's text as Telegram's HTML, its buttons as an inline keyboard."""
 
 import re
 from typing import Any
@@ -72,7 +72,7 @@ def cut(text: str, limit: int) -> str:
 def keyboard(screen: Screen) -> dict[str, Any]:
     """Return the inline keyboard of a screen as the Bot API has it, ready for `api_kwargs`; nothing without buttons.
 
-    The library's own objects take longer to be made, and made into this, than a board takes to be drawn.
+    Building and serialising the library's own objects takes longer than drawing a board.
     """
     rows = [[_button(button) for button in row] for row in screen.rows if row]
     return {"reply_markup": {"inline_keyboard": rows}} if rows else {}

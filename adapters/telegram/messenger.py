@@ -12,7 +12,7 @@ from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
 from bot.people import Chat, Person
-from bot.ports.messenger import Blocked, Gone
+from bot.ports.messenger import Gone
 from bot.screen import Picture, Reply, Screen
 
 PHOTO = "p"  # stands before the id of a message that is a picture with a caption
@@ -76,7 +76,7 @@ class TelegramMessenger:
         return message
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Change a message in place. A text cannot become a picture, nor a picture a text: Gone, to be sent anew."""
+        """Change a message in place. Raises Gone where a text would have to become a picture, or a picture a text."""
         pictured = screen.picture is not None
         if pictured is not message.startswith(PHOTO):
             raise Gone("a text cannot become a picture")
@@ -100,9 +100,8 @@ class TelegramMessenger:
                         disable_web_page_preview=True,
                     )
                 )
-        self.sightings.wrote(
-            chat.id, number, chat.thread
-        )  # a worker that has just begun learns here how far the ids have come
+        # A worker that has just started learns here how far the chat's ids have come.
+        self.sightings.wrote(chat.id, number, chat.thread)
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:
@@ -114,12 +113,12 @@ class TelegramMessenger:
     # ------------------------------------------------------------------------------------------------ lost messages
 
     def newest(self, chat: Chat, known: Collection[str]) -> str:
-        """Return the newest message of a chat that is known of, `known` included; empty if there is none."""
+        """Return the newest message id known of a chat, `known` included; empty if there is none."""
         newest = self.sightings.newest(chat.id, map(_number, known))
         return str(newest) if newest else ""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids behind `after`, or else before `before`, but none known for what they are."""
+        """Return up to `limit` ids after `after`, or else before `before`, without those of known messages."""
         end = _number(before) if before is not None else None
         if not after and end is None:
             return []
@@ -127,9 +126,9 @@ class TelegramMessenger:
         return [str(number) for number in self.sightings.unknown(chat.id, start, end, limit)]
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
-        """Delete a message if it is the bot's own and has buttons, or none if `plain`.
+        """Delete a message if it is the bot's own and has buttons, or with `plain`, if it has none.
 
-        Taking the buttons off is refused for messages of others, and changes nothing on one without buttons.
+        Telegram refuses to remove the buttons of other people's messages, and says when there were none.
         """
         number = _number(message)
         try:
@@ -151,20 +150,8 @@ class TelegramMessenger:
 
     # -------------------------------------------------------------------------------------------- beside the table
 
-    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
-        """Send a message beside the table's screens: a private one to the person, if that is possible."""
-        private = to is not None and (reply.private or reply.secret) and not chat.private
-        if not private or to is None:
-            await self._reply_in(chat, reply)
-            return
-        try:
-            await self._reply_in(await self.private_chat(to), reply)
-        except Blocked:
-            if reply.secret:
-                raise
-            await self._reply_in(chat, reply)
-
-    async def _reply_in(self, chat: Chat, reply: Reply) -> None:
+    async def reply(self, chat: Chat, reply: Reply) -> None:
+        """Send a message beside the table's screens; a long text becomes several."""
         if reply.document is not None:
             name, content = reply.document
             sent = await told(

@@ -18,7 +18,7 @@ TRIES = 3  # of an update that could not be handled, before it is passed over
 
 
 class Poller:
-    """Asks Telegram for updates until it is cancelled. Updates of one round are handled side by side."""
+    """Asks Telegram for updates until it is cancelled. Updates of one round are handled at the same time."""
 
     def __init__(self, bot: Bot, intake: TelegramIntake) -> None:
         self._bot = bot
@@ -26,7 +26,7 @@ class Poller:
         self._offset = 0
 
     async def run(self) -> None:
-        """Poll. Raises InvalidToken; anything else is waited out."""
+        """Poll. Raises InvalidToken; after any other error it waits and tries again."""
         pause = PAUSE
         webhook_gone = False
         while True:
@@ -51,10 +51,10 @@ class Poller:
         try:
             await asyncio.gather(*handled)
         except asyncio.CancelledError:
-            # What has begun is finished; it is confirmed by the next poller, and a repetition does nothing twice.
+            # Updates that were begun are finished. The next poller confirms them; handled again they do nothing.
             await asyncio.gather(*handled, return_exceptions=True)
             raise
-        # No news: everything below the offset is confirmed. Ids may begin anew, lower, after a quiet week.
+        # An empty round resets the offset: ids may start again, lower, after a quiet week.
         self._offset = updates[-1].update_id + 1 if updates else 0
 
     async def _handled(self, update: Update) -> None:

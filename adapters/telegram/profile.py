@@ -1,6 +1,6 @@
 """What Telegram shows of the bot: its descriptions, its command menus, the rights that it asks for.
 
-Looked at before it is set: Telegram counts changes, and refuses those that come too often.
+Each part is read before it is set, because Telegram refuses changes that come too often.
 """
 
 import asyncio
@@ -29,20 +29,9 @@ log = logging.getLogger(__name__)
 FALLBACK = "en"  # shown to readers of any other language
 LONGEST_WAIT = 600.0  # seconds that a change waits for its turn; what takes longer is left to the next start
 
-# The one right that the bot has a use for: threads of a tournament's tables.
+# For the threads of a tournament's tables. Any right implies can_manage_chat.
 RIGHTS = ChatAdministratorRights(
-    is_anonymous=False,
-    can_manage_chat=True,  # implied by any other
-    can_delete_messages=False,
-    can_manage_video_chats=False,
-    can_restrict_members=False,
-    can_promote_members=False,
-    can_change_info=False,
-    can_invite_users=False,
-    can_post_stories=False,
-    can_edit_stories=False,
-    can_delete_stories=False,
-    can_manage_topics=True,
+    **ChatAdministratorRights.no_rights().to_dict() | {"can_manage_topics": True, "can_manage_chat": True}
 )
 
 Texts = Mapping[str, str]  # by language
@@ -51,7 +40,7 @@ Menus = Mapping[str, Texts]  # lines of help by language and command
 
 @dataclass(frozen=True)
 class TelegramProfile:
-    """What is to be shown, by language."""
+    """The texts to show, by language."""
 
     descriptions: Texts
     """In a private chat that nobody has written in yet; up to 512 characters."""
@@ -81,7 +70,7 @@ class _Part:
 
 
 async def register(bot: Bot, profile: TelegramProfile) -> None:
-    """Set what Telegram shows otherwise. A failure costs only the part that failed."""
+    """Set each part that differs. A part that fails is logged and left out."""
     for part in _parts(bot, profile):
         try:
             await _patiently(part)
@@ -91,7 +80,7 @@ async def register(bot: Bot, profile: TelegramProfile) -> None:
 
 
 async def differing(bot: Bot, profile: TelegramProfile) -> list[str]:
-    """Return the names of the parts that Telegram shows otherwise. Raises TelegramError."""
+    """Return the names of the parts that differ. Raises TelegramError."""
     found = [part.name for part in _parts(bot, profile) if await part.shown() != part.wanted]
     return list(dict.fromkeys(found))
 
@@ -154,5 +143,5 @@ async def _rights(bot: Bot) -> frozenset[str]:
 
 
 def _granted(rights: ChatAdministratorRights) -> frozenset[str]:
-    """Return the names of the rights that are given: of those that are not, Telegram names some and others not."""
+    """Return the names of the granted rights. Telegram names only some of the others."""
     return frozenset(name for name, given in rights.to_dict().items() if given)

@@ -1,4 +1,4 @@
-"""What the Bot API's refusals mean to the application."""
+"""The Bot API's refusals as exceptions of the port."""
 
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
@@ -10,13 +10,13 @@ from adapters.telegram.transport import NotConnected
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 
 UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
-TOKEN_AGAIN = 30.0  # seconds until a call is repeated that Telegram took for a stranger's
+TOKEN_AGAIN = 30.0  # seconds until a call is repeated after Telegram refused the token
 
 T = TypeVar("T")
 
 
 async def told(call: Coroutine[Any, Any, T]) -> T:
-    """Make a call of the Bot API, and say what became of it in the application's terms."""
+    """Make a call of the Bot API. Raises only NotDelivered and its subclasses."""
     try:
         return await call
     except RetryAfter as error:
@@ -36,7 +36,7 @@ async def told(call: Coroutine[Any, Any, T]) -> T:
 
 
 def seconds(error: RetryAfter) -> float:
-    """Return how long Telegram wants to be left in peace."""
+    """Return the seconds that a 429 asks to wait."""
     wait = error.retry_after
     return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
@@ -51,7 +51,7 @@ def no_member(error: TelegramError) -> bool:
     return any(part in text for part in ("user not found", "member not found", "participant_id_invalid"))
 
 
-# How python-telegram-bot tells of an answer without a description: a proxy's on the way, for Telegram always gives one.
+# python-telegram-bot's text for an answer without a description: a proxy's, as Telegram always gives one.
 _NO_REASON = ("forbidden (403)", "bad request (400)")
 
 _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (

@@ -1,4 +1,4 @@
-"""What is said beside the tables' own messages: sent after the press or command is done, within each chat's budget."""
+"""Replies to presses and commands: sent after these are committed, within each chat's budget of calls."""
 
 import asyncio
 import logging
@@ -33,11 +33,12 @@ DRAIN = 2.0  # seconds for what is still on its way at the end
 COURTESY = 0.5  # seconds that a reply which has to wait leaves to the chat's board, the first time
 
 
-_held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)  # set: nobody waits for the answer any more
+# Set once the update of an answer need not wait for it any longer.
+_held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)
 
 
-def _let_go() -> None:
-    """Let whoever waits for the answer go on."""
+def _release_update() -> None:
+    """Let the update whose answer is being sent count as done."""
     begun = _held.get()
     if begun is not None:
         begun.set()
@@ -68,13 +69,13 @@ class Replies:
         self._instead: dict[tuple[str, str], Screen] = {}  # what messages are to show as soon as their chat takes it
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
-        """Let something go on while the next update is handled."""
+        """Run something in the background; `finish` waits for it."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
     async def finish(self) -> None:
-        """Wait a moment for what is under way, then give it up. Lines that were to be taken away stay."""
+        """Wait a moment for background work, then cancel it. Lines that were to be deleted stay."""
         for passing in self._passing:
             passing.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
@@ -85,7 +86,7 @@ class Replies:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def to_press(self, press: Press, answer: Answer) -> None:
-        """Send what a press is answered with beside its toast. In a group a hand is in the toast already."""
+        """Send the replies to a press, beside its toast. In a group the toast already shows the hand."""
         if answer.instead is not None and isinstance(press.what, Pressed):
             self._change(press, press.what.message, answer.instead)
         replies = [reply for reply in answer.replies if press.chat.private or not reply.secret]
@@ -98,9 +99,9 @@ class Replies:
             await self._sent(press, self._command(press, answer))
 
     async def _sent(self, press: Press, work: Coroutine[Any, Any, object]) -> None:
-        """Return when an answer is sent, or has to wait for its chat's budget.
+        """Return once an answer is sent, or has to wait for its chat's budget.
 
-        Before that its update is not done with: it comes again to the next process if this one is killed.
+        Until then the update is not confirmed: if this process is killed, the next one gets it again.
         """
         begun = asyncio.Event()
         held = _held.set(begun)
@@ -114,7 +115,7 @@ class Replies:
                     await begun.wait()
 
     def _queue(self, press: Press, work: Coroutine[Any, Any, object]) -> bool:
-        """Let an answer have its turn; False if too many of that person or chat wait already."""
+        """Start to send an answer; False if too many for that person or chat are waiting already."""
         person, chat = press.person.key, press.chat.key
         if self._wait[person] >= MOST_OF_PERSON or self._wait[chat] >= MOST_OF_CHAT:
             work.close()
@@ -132,7 +133,7 @@ class Replies:
         try:
             await work
         finally:
-            _let_go()
+            _release_update()
             self._wait.subtract(keys)
             for key in keys:
                 if not self._wait[key]:
@@ -157,7 +158,7 @@ class Replies:
                 await self._one(press, Reply(screen=Screen(text=text), private=False))
 
     async def _in_passing(self, chat: Chat, screen: Screen) -> None:
-        """Say something that is taken away again after a while."""
+        """Send a line that is deleted after a while."""
         said: list[str] = []
 
         async def say() -> None:
@@ -172,7 +173,7 @@ class Replies:
             task.add_done_callback(self._passing.discard)
 
     async def _taken_away(self, chat: Chat, message: str) -> None:
-        """Delete a line whose time is over, with what the chat's budget can spare; else it stays."""
+        """Delete a line after its time, if the chat's budget can spare the call; else it stays."""
         await asyncio.sleep(PASSES_AFTER)
         with suppress(NotDelivered, Unavailable):
             for _ in range(SPARED_TRIES):
@@ -182,7 +183,7 @@ class Replies:
                 await asyncio.sleep(SPARED_AGAIN)
 
     def _change(self, press: Press, message: str | None, screen: Screen) -> None:
-        """Show something else in a message; where it is gone, in a new one."""
+        """Show another screen in a message, or in a new one where that is gone."""
         if message is None:
             self._queue(press, self._one(press, Reply(screen=screen)))
             return
@@ -193,7 +194,7 @@ class Replies:
             del self._instead[place]
 
     async def _changed(self, press: Press, message: str, place: tuple[str, str]) -> None:
-        """Change a message until it shows the newest that was asked for: what comes in between is passed over."""
+        """Edit a message until it shows the newest screen asked for; those in between are skipped."""
         shown: Screen | None = None
 
         async def edit() -> None:
@@ -212,7 +213,7 @@ class Replies:
             del self._instead[place]
 
     async def _all(self, press: Press, replies: tuple[Reply, ...] | list[Reply]) -> bool:
-        """Send replies; False if one had no private way."""
+        """Send replies; False if a secret one could not be sent in private."""
         return all([await self._one(press, reply) for reply in replies])
 
     async def _one(self, press: Press, reply: Reply) -> bool:
@@ -234,15 +235,15 @@ class Replies:
     async def _said(self, chat: Chat, reply: Reply) -> None:
         """Send one reply as soon as its chat takes it.
 
-        Where the same is about to be said in that chat, it is said once: a command typed again and again for want of an
-        answer would keep the board waiting.
+        A reply that already waits for that chat is not sent twice: a command typed again and again would keep the
+        board waiting.
         """
         key = (chat.key, reply.screen.digest, reply.document)
         if key in self._waiting:
             return
         self._waiting.add(key)
         try:
-            await self._in_budget(chat, lambda: self._messenger.reply(chat, reply, to=None))
+            await self._in_budget(chat, lambda: self._messenger.reply(chat, reply))
         finally:
             self._waiting.discard(key)
 
@@ -269,7 +270,7 @@ class Replies:
                     )
                 else:
                     return
-            _let_go()
+            _release_update()
             if self._now() + wait > give_up:
                 raise Busy(wait)
             with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Which messages this process has seen and written: what tells a lost message from a known one."""
+"""Ids of messages that this process has seen or written, to tell lost messages from known ones."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ LAST = 64  # messages of a place that are remembered one by one, and as many tha
 
 
 class Sightings:
-    """The newest messages of each count, with those that are known for what they are: people's, or delivered.
+    """The newest message ids of each chat, and the known ones: people's messages, and the bot's that were recorded.
 
     Message ids rise. A supergroup or channel counts its own; private chats and basic groups count together.
     """
@@ -35,7 +35,7 @@ class Sightings:
         self._newest[counted] = max(message, self._newest.get(counted, 0))
 
     def wrote(self, chat: str, message: int, thread: str | None = None) -> None:
-        """It is known who wrote a message and what it is: nothing that was lost."""
+        """A message is known, so it is no lost one."""
         self.saw(chat, message, thread)
         counted = _counted_in(chat)
         self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
@@ -64,7 +64,7 @@ class Sightings:
         return max(self._newest.get(_counted_in(chat), 0), *known, 0)
 
     def unknown(self, chat: str, after: int, before: int | None, limit: int) -> Iterator[int]:
-        """Yield those of the `limit` messages after one of which it is not known what they are."""
+        """Yield the unknown ones among the `limit` messages after one."""
         known = set(self._known.get(_counted_in(chat), ()))
         end = after + 1 + limit if before is None else min(before, after + 1 + limit)
         return (number for number in range(after + 1, end) if number not in known)

@@ -30,8 +30,8 @@ _JSON = {"Content-Type": "application/json"}
 class AiohttpRequest(BaseRequest):
     """A transport of python-telegram-bot. Raises its TimedOut and NetworkError, without the address in them.
 
-    Of the calls in `unread` only the success is of interest: they are answered with True. Taking a message apart that
-    nobody looks at costs the library longer than the call itself.
+    The results of the methods in `unread` become True: the library needs longer to parse a message that nobody reads
+    than the call takes.
     """
 
     __slots__ = ("_connections", "_session", "_unread")
@@ -90,7 +90,7 @@ class AiohttpRequest(BaseRequest):
 
     @staticmethod
     def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        """Read an answer. Unlike the library's own, what cannot be read is not logged: it can be somebody's hand."""
+        """Read an answer. Unlike the library's own, it does not log what cannot be read: that may be a hand."""
         try:
             answer: dict[str, Any] = json.loads(payload)
         except ValueError:

@@ -26,7 +26,7 @@ PAUSE = 2.0  # seconds before Telegram is told again where to deliver
 
 
 def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
-    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is none of Telegram's updates."""
+    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is no update."""
     table = web.RouteTableDef()
 
     @table.post(PATH)
@@ -53,10 +53,10 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
 
 
 def _without_content(update: Any) -> Any:
-    """Take off what nobody reads and is long to take apart.
+    """Remove what nobody reads and is slow to parse.
 
-    That is the content of the message that a pressed button stands on, which is the bot's own; what a message replies
-    to; and entities beyond all that Telegram sends.
+    That is the content of the message with the pressed button, which is the bot's own; the message replied to; and
+    more entities than Telegram ever sends.
     """
     message = update.get("message")
     if message is not None:
@@ -69,9 +69,9 @@ def _without_content(update: Any) -> Any:
 
 
 async def register(bot: Bot, url: str, secret: str) -> None:
-    """Tell Telegram where to deliver updates, until it has heard. Raises InvalidToken.
+    """Set the webhook, trying again until Telegram has accepted it. Raises InvalidToken.
 
-    Told again at each start: whether the secret has changed, Telegram does not say.
+    It is set at each start, as Telegram does not tell which secret it has.
     """
     address = url.rstrip("/") + PATH
     while True:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from bot.people import Chat, Person
-from bot.screen import Reply, Screen
+from bot.screen import Screen
 
 
 class NotDelivered(Exception):
@@ -90,9 +90,6 @@ class Messenger(Protocol):
 
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message; one that is already gone is fine."""
-
-    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
-        """Send a message that belongs to no surface."""
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a chat or a message in it, if the platform has such links."""

@@ -28,7 +28,7 @@ class Slow:
     async def take(self, chat, now, caller=None):
         return self.wait
 
-    async def reply(self, chat, reply, *, to=None):
+    async def reply(self, chat, reply):
         await self.arrives.wait()
         self.said.append(reply.screen.text)
 

@@ -68,9 +68,7 @@ only_polling = pytest.mark.parametrize("process", ["polling"], indirect=True)
 async def started(telegram, process):
     heard = telegram.count("getUpdates") + telegram.count("setWebhook")
     await process.start(until="health is told")
-    await telegram.until(
-        lambda: telegram.count("getUpdates") + telegram.count("setWebhook") > heard, timeout=30, what="the bot"
-    )
+    await telegram.until(lambda: telegram.count("getUpdates") + telegram.count("setWebhook") > heard, what="the bot")
 
 
 async def logged(redis_url, table):
@@ -122,7 +120,7 @@ async def test_kills_all_the_way_through_a_game(telegram, redis_url, process):
     async def trouble():
         while True:
             calls = telegram.count()
-            await telegram.until(lambda: telegram.count() > calls + 150, timeout=60)  # noqa: B023
+            await telegram.until(lambda: telegram.count() > calls + 150)  # noqa: B023
             await process.kill()
             await started(telegram, process)
 
@@ -135,9 +133,9 @@ async def test_kills_all_the_way_through_a_game(telegram, redis_url, process):
             await killer
     table = await stored(redis_url, table_id)
     assert table.decision == len(await logged(redis_url, table_id)) - 1
-    await telegram.until(lambda: not boards(group), timeout=20, what="every board to be a record")
+    await telegram.until(lambda: not boards(group), what="every board to be a record")
     rows = len([row for row in table.rows if row.result["outcome"] != "thrown_in"])
-    await telegram.until(lambda: len(group.shown) == rows + 1, timeout=20, what="each hand once, and the end once")
+    await telegram.until(lambda: len(group.shown) == rows + 1, what="each hand once, and the end once")
     assert all(len([message for message in person.inbox if "Your cards" in message.text]) == 1 for person in people)
 
 
@@ -152,7 +150,7 @@ async def test_a_kill_between_a_send_and_its_record_leaves_one_lobby(telegram, p
     held.release()
     ben.say(group, "hello?")
     await started(telegram, process)
-    await telegram.until(lambda: lobby.deleted and len(lobbies(group)) == 1, timeout=30, what="one lobby")
+    await telegram.until(lambda: lobby.deleted and len(lobbies(group)) == 1, what="one lobby")
     await press(ben, lobbies(group)[0], Verb.JOIN)
     await telegram.until(lambda: "Ben" in lobbies(group)[0].text)
 
@@ -172,7 +170,7 @@ async def test_a_kill_between_the_sends_of_a_new_hand_and_their_records_leaves_o
     for fault in held:
         fault.release()
     await started(telegram, process)
-    await telegram.until(lambda: all(len(hands(person)) == 1 for person in people), timeout=30, what="one hand each")
+    await telegram.until(lambda: all(len(hands(person)) == 1 for person in people), what="one hand each")
     await play(telegram, people, until=a_card_lies(group))
     assert [len(hands(person)) for person in people] == [1, 1, 1]
 
@@ -219,8 +217,8 @@ async def test_the_next_worker_takes_over_from_a_dead_one_of_another_name(telegr
     async with BotProcess("telegram", program=UNLIMITED, **settings) as other:
         await started(telegram, other)
         mover, message, _, button = to_move(people)
-        await mover.press(message, data=button.data).answered(timeout=15)
-        await telegram.until(lambda: len(board.edits) > looks, timeout=15, what="the board by the other worker")
+        await mover.press(message, data=button.data)
+        await telegram.until(lambda: len(board.edits) > looks, what="the board by the other worker")
         assert await other.stop() == 0
 
 

@@ -43,7 +43,7 @@ async def test_a_stretch_of_ordinary_play_never_meets_a_limit(strict_telegram, r
         await play(telegram, people, until=lambda: telegram.clock.now() > begun + 300)
         people[0].say(group, "/score")
         people[1].say(group, "/verify")
-        await telegram.until(lambda: group.find("score") or telegram.clock.now() > begun + 400, timeout=20)
+        await telegram.until(lambda: group.find("score") or telegram.clock.now() > begun + 400)
         await settled(telegram, redis_url, group, people)
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
@@ -83,12 +83,11 @@ async def test_a_flooded_private_chat_keeps_nobody_else_waiting(telegram, redis_
         await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
         mover, message, _, button = to_move(people)
         flood = telegram.faults.flood(2, chat=mover.chat)
-        looks = len(board.edits)
+        looks, shown = len(board.edits), len(hands(mover)[-1].edits)
         await mover.press(message, data=button.data)
-        await telegram.until(lambda: len(board.edits) > looks, timeout=1.5, what="the board, at once")
-        assert flood.hits == 1
-        shown = len(hands(mover)[-1].edits)
         await telegram.until(lambda: len(hands(mover)[-1].edits) > shown, what="the hand, after the wait")
+        assert flood.hits == 1
+        assert board.edits[looks].time < hands(mover)[-1].edits[shown].time, "the board did not wait for the hand"
 
 
 async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, redis_url):
@@ -98,7 +97,7 @@ async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, r
         await sit_down(telegram, group, people)
         telegram.faults.flood(1, chat=group, times=2)
         people[0].say(group, "/stats nobody")
-        await telegram.until(lambda: group.find("Nobody called"), timeout=20, what="the answer")
+        await telegram.until(lambda: group.find("Nobody called"), what="the answer")
     assert sum("Nobody called" in message.text for message in group.shown) == 1
 
 
@@ -112,7 +111,7 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
         for name in "ABCDEFGHIJKLMNO":
             people[0].say(group, f"/stats {name}")
             await press(people[1], board, Verb.SCORE)
-        await telegram.until(lambda: len(group.shown) >= 10, timeout=20, what="some of the answers")
+        await telegram.until(lambda: len(group.shown) >= 10, what="some of the answers")
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
 
@@ -120,14 +119,14 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
 async def test_who_floods_one_group_takes_no_answer_from_another(telegram, redis_url):
     flooding, innocent = crowd(telegram, "Mal"), crowd(telegram, "Dan", first=21)
     first, second = telegram.group("Friday", flooding), telegram.group("Lunch", innocent)
-    asked = 520
+    asked = 80
     async with telegram_bot(telegram, redis_url, figures=FIGURES):
         for number in range(asked):
             flooding[0].say(first, f"/stats somebody{number}")
         for number in range(5):
             innocent[0].say(second, f"/stats nowhere{number}")
-        await telegram.until(lambda: telegram.count("getUpdates") and len(second.shown) >= 5, timeout=20)
-        await telegram.until(lambda: first.find("a lot at once"), timeout=20, what="a word to who floods")
+        await telegram.until(lambda: telegram.count("getUpdates") and len(second.shown) >= 5)
+        await telegram.until(lambda: first.find("a lot at once"), what="a word to who floods")
     assert len(first.shown) <= MOST_OF_PERSON + 1
     # Once as too many commands, once as too many answers.
     assert 1 <= sum("a lot at once" in message.text for message in first.shown) <= 2
@@ -143,7 +142,7 @@ async def test_a_command_typed_again_and_again_is_answered_once_and_keeps_no_boa
         await settled(telegram, redis_url, group, people)
         for _ in range(12):
             people[0].say(group, "/newgame")
-        await telegram.until(lambda: group.find("already"), timeout=20, what="the answer")
+        await telegram.until(lambda: group.find("already"), what="the answer")
         mover, message, _, button = to_move(people)
         await mover.press(message, data=button.data)
         said = sum("already" in message.text for message in group.shown)
@@ -154,28 +153,26 @@ async def test_a_command_typed_again_and_again_is_answered_once_and_keeps_no_boa
 async def test_many_groups_at_once_stay_within_what_telegram_takes_of_one_bot(redis_url):
     groups = {}
     async with TelegramEmulator() as telegram, telegram_bot(telegram, redis_url, figures=FIGURES):
-        for number in range(40):
+        for number in range(16):
             opener = crowd(telegram, f"Anna{number}", first=100 * (number + 1))[0]
             groups[opener] = telegram.group(f"Friday {number}", [opener])
         for opener, group in groups.items():
             for question in ("/newgame", "/rules polish", "/stats nobody", "/help"):
                 opener.say(group, question)
-        await telegram.until(
-            lambda: all(len(group.shown) > 1 for group in groups.values()), timeout=60, what="boards and answers"
-        )
+        await telegram.until(lambda: all(len(group.shown) > 1 for group in groups.values()), what="boards and answers")
         assert not telegram.refused(429)
         assert telegram.busiest_second() <= 30, "a few that were delayed on their way may meet others"
 
 
 async def test_a_bot_makes_as_many_calls_as_its_setting_says(telegram, redis_url):
-    async with telegram_bot(telegram, redis_url, figures=FIGURES, telegram_calls_per_second=2):
+    async with telegram_bot(telegram, redis_url, figures=FIGURES, telegram_calls_per_second=4):
         people = crowd(telegram, "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
         groups = [telegram.group(person.first_name, [person]) for person in people]
         for person, group in zip(people, groups, strict=True):
             person.say(group, "/stats nobody")
-        await telegram.until(lambda: all(group.shown for group in groups), timeout=20, what="all answers")
+        await telegram.until(lambda: all(group.shown for group in groups), what="all answers")
         times = [telegram.times_of(group)[0] for group in groups]
-        assert max(times) - min(times) > (len(groups) - 1) / 2 - 0.5, "two a second, however late some come"
+        assert max(times) - min(times) > (len(groups) - 1) / 4 - 0.25, "four a second, however late some come"
 
 
 async def test_a_flood_wait_of_the_whole_bot_lets_only_answers_to_presses_out(telegram, redis_url):
@@ -197,5 +194,5 @@ async def test_a_flood_wait_of_the_whole_bot_lets_only_answers_to_presses_out(te
         def edited():
             return [call.time for call in telegram.calls if call.method == "editMessageText" and call.time > begun]
 
-        await telegram.until(edited, timeout=20, what="the next edit")
+        await telegram.until(edited, what="the next edit")
         assert min(edited()) - begun > 1.5

@@ -130,12 +130,3 @@ async def test_time_that_runs_out_moves_for_the_player_and_after_three_times_sta
     await press(absent, back, Verb.BACK)
     assert not (await seat()).stand_in
     await timed.until(lambda: group.find(f"{absent.first_name} is back"), what="the board to say so")
-
-
-async def test_with_the_timer_off_nobody_is_ever_moved_for(timed, redis_url, game):
-    group, people, board = game
-    before = (await stored(redis_url, table_of(board))).decision
-    for _ in range(5):
-        timed.clock.advance(86_400)
-        await tended(timed, group, people)
-    assert (await stored(redis_url, table_of(board))).decision == before

@@ -18,21 +18,3 @@ async def test_kick_takes_a_mention(telegram, redis_url, telegram_app):
     anna.say(group, "/kick Ben 🃏", mentioned=twin)
     await telegram.until(lambda: group.find("Ben 🃏 has been removed"), what="an answer")
     assert await seated(redis_url, lobby) == [str(anna.id), str(ben.id)]
-
-
-async def test_stats_takes_a_mention(telegram, redis_url, telegram_app):
-    anna, ben = crowd(telegram, "Anna", "Ben")
-    group = telegram.group("Friday", [anna, ben])
-    anna.say(group, "/stats Ben", mentioned=ben)
-    await telegram.until(lambda: group.find("That person has not finished a game in this chat."), what="an answer")
-
-
-async def test_bare_stats_offer_the_others_and_show_their_numbers_to_who_presses(telegram, redis_url, telegram_app):
-    anna, ben = crowd(telegram, "Anna", "Ben")
-    group = telegram.group("Friday", [anna, ben])
-    await greeted(telegram, [anna, ben])
-    await press(ben, await opened(telegram, group, anna), Verb.JOIN)
-    anna.say(group, "/stats")
-    await telegram.until(lambda: group.last.text.startswith("Anna") and group.last.buttons, what="Anna's numbers")
-    await press(anna, group.last, Verb.STATS)
-    await telegram.until(lambda: anna.last.text.startswith("Ben"), what="Ben's numbers in private")

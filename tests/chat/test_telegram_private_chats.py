@@ -61,14 +61,6 @@ async def test_a_deleted_hand_is_there_again_at_once_when_it_is_typed_for(telegr
     await telegram.until(lambda: hands(ben), what="the hand")
 
 
-async def test_a_deleted_hand_is_there_again_with_the_next_turn(telegram, game):
-    _group, people, board = game
-    ben = next(person for person in people if not waits_for(person, board))
-    ben.delete(hands(ben)[-1])
-    await play(telegram, [one for one in people if one is not ben], until=lambda: waits_for(ben, board))
-    await telegram.until(lambda: hands(ben), what="the hand")
-
-
 async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_group(telegram, redis_url, game):
     group, (_anna, ben, _cleo), board = game
     ben.block()

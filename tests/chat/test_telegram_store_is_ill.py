@@ -97,7 +97,7 @@ async def moved(telegram, people, board):
     """Make a move, and wait until the board shows it."""
     mover, message, _, button = to_move(people)
     looks = len(board.edits)
-    await mover.press(message, data=button.data).answered(timeout=GOES_ON)
+    await mover.press(message, data=button.data)
     await telegram.until(lambda: len(board.edits) > looks, timeout=GOES_ON, what="the board")
 
 

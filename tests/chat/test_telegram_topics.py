@@ -58,7 +58,7 @@ async def test_a_table_has_a_topic_in_which_its_board_plays_and_that_is_closed_a
             lambda: any(one.topic is topic and not has_verb(one, Verb.HAND) for one in group.shown), what="an answer"
         )
         await play(telegram, people, until=standings(group))
-        await telegram.until(lambda: topic.closed, timeout=30, what="the topic to be closed")
+        await telegram.until(lambda: topic.closed, what="the topic to be closed")
         assert any("🏆" in one.text and one.topic is topic for one in group.shown)
     assert len(group.topics) == 1
     assert not telegram.refused(400), telegram.refused(400)[:3]
@@ -70,9 +70,7 @@ async def test_without_the_right_the_page_says_what_is_missing_and_the_table_pla
     group.promote_bot()
     async with telegram_bot(telegram, redis_url):
         await begun(telegram, group, people)
-        await telegram.until(
-            lambda: group.find("I need the admin right “Manage Topics”"), timeout=30, what="what is missing"
-        )
+        await telegram.until(lambda: group.find("I need the admin right “Manage Topics”"), what="what is missing")
         await play(telegram, people, until=standings(group))
     assert group.topics == {}
     assert telegram.count("createForumTopic") == 1
@@ -83,5 +81,5 @@ async def test_a_group_that_is_no_forum_has_no_topics_and_the_page_says_so(teleg
     group = telegram.group("Friday", people)
     async with telegram_bot(telegram, redis_url):
         await begun(telegram, group, people)
-        await telegram.until(lambda: group.find("this group has none"), timeout=30, what="what is missing")
+        await telegram.until(lambda: group.find("this group has none"), what="what is missing")
     assert telegram.count("createForumTopic") == 1

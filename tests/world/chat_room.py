@@ -102,7 +102,7 @@ class ChatRoom:
             if sent.id == message:
                 sent.deleted = True
 
-    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
+    async def reply(self, chat: Chat, reply: Reply) -> None:
         self.replies.append((chat, reply))
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:

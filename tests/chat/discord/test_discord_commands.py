@@ -28,14 +28,6 @@ async def test_every_command_is_there_with_a_line_of_help_in_each_language(emula
     assert emulator.commands["newgame"]["name_localizations"]["pl"] == "nowagra"
 
 
-async def test_commands_work_in_servers_and_private_chats_with_the_bot(emulator, all_commands):
-    assert all(command["contexts"] == [0, 1] for command in emulator.commands.values())
-
-
-async def test_commands_can_be_installed_on_a_server_and_for_oneself(emulator, all_commands):
-    assert all(command["integration_types"] == [0, 1] for command in emulator.commands.values())
-
-
 async def test_arguments_are_explained_and_choices_named(emulator, all_commands):
     (level,) = emulator.commands["addbot"]["options"]
     assert (level["name"], level["name_localizations"]["pl"]) == ("level", "poziom")

@@ -149,19 +149,6 @@ async def test_an_interaction_delivered_twice_moves_once(emulator, redis_url, pe
         assert again.ephemeral  # an old button says that it is old
 
 
-async def test_a_late_answer_leaves_the_move_made(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        person = await emulator.until(lambda: next((one for one in people if moves(one.dms[-1])), None))
-        meaning, button = sensible(moves(person.dms[-1]))
-        late = await person.press(person.dms[-1], custom_id=button.custom_id, late=True)
-        assert late.codes == [10062]
-        await emulator.until(
-            lambda: not moves(person.dms[-1]) or moves(person.dms[-1])[0][0].decision > meaning.decision,
-            what="the move, though its answer came too late",
-        )
-
-
 async def test_a_deleted_board_comes_again(emulator, redis_url, people, friday):
     async with discord_bot(emulator, redis_url):
         await playing(people, friday)
@@ -193,16 +180,6 @@ async def test_a_game_goes_on_when_its_channel_is_deleted(emulator, redis_url, p
 
         await play_by_private_messages(people, until=finished)
     assert all(len(person.dms) == 1 for person in people)
-
-
-async def test_without_permission_nothing_is_opened_and_the_missing_one_is_named(emulator, redis_url, people, friday):
-    friday.deny("send_messages")
-    async with discord_bot(emulator, redis_url):
-        refused = await people[0].command(friday, "newgame")
-        assert refused.text == slash.missing(["send_messages"], "pl")
-        friday.allow("send_messages")
-        await people[0].command(friday, "newgame")
-        await emulator.until(lambda: friday.messages, what="a lobby")
 
 
 async def test_a_permission_lost_in_the_game_stops_only_the_board(emulator, redis_url, people, friday):

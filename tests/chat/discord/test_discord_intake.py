@@ -8,7 +8,7 @@ import pytest
 from adapters.discord import answering
 from bot.ports.messenger import Blocked, Busy, Gone
 from bot.ports.presses import Command, Press, Pressed
-from bot.screen import Answer, Button, Picture, Reply, Screen, Stay
+from bot.screen import Answer, Button, Picture, Reply, Screen
 from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
@@ -107,14 +107,6 @@ async def test_a_hand_that_is_no_more_keeps_its_message(service, board, anna):
     assert hand.text == "A♠\ufe0e K♠\ufe0e"
 
 
-async def test_buttons_work_after_a_restart(emulator, channel, directory, anna):
-    async with running_bot(emulator, directory) as bot:
-        await bot.messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
-    async with running_bot(emulator, directory) as bot:
-        bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
-        assert (await anna.press(channel.last, "Pass")).text == "passed"
-
-
 async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, service, bot, channel, anna):
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Old", custom_id="v0|something"))
@@ -124,12 +116,14 @@ async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, se
     assert (await anna.press(channel.last, "Old")).text == "I do not know this button"
 
 
-async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna):
+async def test_in_a_private_chat_a_press_belongs_to_it_and_no_answer_is_changed_later(service, messenger, anna):
     chat = await messenger.private_chat(person(anna))
     await messenger.send(chat, HAND, nonce="a" * 24)
     await anna.press(anna.dms[-1], "A♠\ufe0e")
-    (press,) = service.presses
-    assert (press.chat.key, press.chat.private, press.ephemeral) == (chat.key, True, False)
+    await anna.command(anna.dm, "hand")
+    for press in service.presses:
+        assert (press.chat.key, press.chat.private, press.ephemeral) == (chat.key, True, False)
+        assert press.editable is None
 
 
 async def test_only_what_its_asker_alone_sees_can_be_changed_later(service, channel, board, anna):
@@ -143,14 +137,6 @@ async def test_only_what_its_asker_alone_sees_can_be_changed_later(service, chan
     assert (on_board.anew, card.anew, typed.anew) == (True, False, True)
     assert len({one.handle for one in (on_board, card, typed)}) == 3
     assert on_pass is None, "its answer could be a change of the board"
-
-
-async def test_in_a_private_chat_no_answer_is_changed_later(service, messenger, anna):
-    chat = await messenger.private_chat(person(anna))
-    await messenger.send(chat, HAND, nonce="a" * 24)
-    await anna.press(anna.dms[-1], "A♠\ufe0e")
-    await anna.command(anna.dm, "hand")
-    assert [press.editable for press in service.presses] == [None, None]
 
 
 async def test_an_answer_is_changed_by_its_handle_and_stays_its_askers_alone(
@@ -207,12 +193,6 @@ async def test_a_command_that_is_answered_with_nothing_is_not_said_to_be_done(ch
     asked = await anna.command(channel, "newgame")
     assert asked.ephemeral
     assert asked.text == slash.nothing("pl")
-
-
-async def test_why_not_is_said_to_each_command_of_a_flood(service, channel, anna):
-    service.answers["newgame"] = Answer(toast="Please wait 7 s.", stay=Stay.UNSAID)
-    for _ in range(3):
-        assert (await anna.command(channel, "newgame")).text == "Please wait 7 s."
 
 
 async def test_a_public_reply_is_for_everybody_and_a_private_one_for_the_asker(service, channel, anna, ben):
@@ -304,21 +284,15 @@ async def test_a_picture_that_takes_long_makes_nobody_too_late(emulator, channel
         assert (asked.text, len(asked.answer.attachments)) == ("Totals", 1)
 
 
-async def test_only_who_may_manage_the_server_speaks_for_it(service, club, channel, anna, ben):
-    club.grant(anna, manage_guild=True)
-    await anna.command(channel, "help")
-    await ben.command(channel, "help")
-    await anna.command(channel, "newgame")
-    assert [press.admin for press in service.presses] == [True, False, False]
-
-
-async def test_a_button_that_an_admin_may_press_tells_who_is_one(service, messenger, club, channel, anna, ben):
+async def test_only_who_may_manage_the_server_speaks_for_it(service, messenger, club, channel, anna, ben):
     club.grant(anna, manage_guild=True)
     rows = ((Button(label="Let in", data="K7QX2M.1.I0123456789"), Button(label="Pass", data="K7QX2M.1.p")),)
     await messenger.send(chat_of(channel), Screen(text="Eve asks", rows=rows), nonce="b" * 24)
     for presser, label in ((anna, "Let in"), (ben, "Let in"), (anna, "Pass")):
         await presser.press(channel.last, label)
-    assert [press.admin for press in service.presses] == [True, False, False]
+    for presser, command in ((anna, "help"), (ben, "help"), (anna, "newgame")):
+        await presser.command(channel, command)
+    assert [press.admin for press in service.presses] == [True, False, False] * 2
 
 
 async def test_a_command_in_a_private_chat_is_answered_for_good(service, anna):
@@ -450,15 +424,6 @@ async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel
     await asked.settled()
     assert asked.text == "help"
     assert asked.followups == []
-
-
-async def test_a_slow_command_with_nothing_to_say_stops_thinking(service, channel, anna, slowly):
-    service.answers["newgame"] = slowly(Answer())
-    asked = await anna.command(channel, "newgame")
-    slowly.gate.set()
-    await asked.settled()
-    assert asked.text == slash.nothing("pl")
-    assert not asked.answer.loading
 
 
 async def test_a_slow_public_reply_is_still_for_everybody(service, emulator, channel, anna, slowly):

@@ -71,14 +71,6 @@ async def test_a_picture_comes_and_goes_with_its_screen(messenger, channel):
     assert channel.last.text == "▶ **Ben** is to bid"
 
 
-async def test_where_files_may_not_be_attached_the_text_is_enough(messenger, channel):
-    channel.deny("attach_files")
-    await messenger.send(chat_of(channel), BOARD.model_copy(update={"picture": PICTURE}), nonce="a" * 24)
-    board = channel.messages[0]
-    assert board.text == "▶ **Anna** is to bid"
-    assert board.attachments == []
-
-
 async def test_a_right_to_attach_files_that_is_missing_is_asked_for_once_and_named_once(emulator, messenger, channel):
     channel.deny("attach_files")
     pictured = BOARD.model_copy(update={"picture": PICTURE})
@@ -108,22 +100,10 @@ async def test_a_message_is_deleted_once_or_twice(messenger, channel):
     await messenger.delete(chat_of(channel), sent)
 
 
-async def test_a_board_stands_in_a_thread(messenger, channel):
-    thread = channel.thread("game 1")
-    await messenger.send(chat_of(thread), BOARD, nonce="a" * 24)
-    assert thread.last.labels == ["Pass", "My hand"]
-
-
 async def test_a_file_is_sent_with_its_text(messenger, channel):
     reply = Reply(screen=Screen(text="The record"), private=False, document=("game.json", b"{}"))
-    await messenger.reply(chat_of(channel), reply, to=None)
+    await messenger.reply(chat_of(channel), reply)
     assert [(file.filename, file.data) for file in channel.last.attachments] == [("game.json", b"{}")]
-
-
-async def test_a_private_reply_comes_as_a_private_message(messenger, channel, anna):
-    await messenger.reply(chat_of(channel), Reply(screen=Screen(text="secret")), to=person(anna))
-    assert [message.text for message in anna.dms] == ["secret"]
-    assert channel.messages == []
 
 
 # ---------------------------------------------------------------------------------------------------------- refusals
@@ -142,9 +122,11 @@ async def test_a_message_that_somebody_deleted_is_gone(messenger, channel):
         (lambda channel: channel.delete(), "no-channel"),
         (lambda channel: channel.deny("view_channel"), "no-access"),
         (lambda channel: channel.deny("send_messages"), "no-rights"),
+        (lambda channel: channel.archive(locked=True), "archived"),
     ],
 )
 async def test_a_channel_that_takes_no_messages_is_blocked(messenger, channel, trouble, reason):
+    channel = channel.thread("game 1") if reason == "archived" else channel
     trouble(channel)
     with pytest.raises(Blocked) as blocked:
         await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
@@ -169,24 +151,11 @@ async def test_a_refusal_with_an_unknown_reason_of_discords_own_closes_no_privat
     assert not isinstance(refused.value, Unwelcome)
 
 
-async def test_a_locked_thread_is_blocked(messenger, channel):
-    thread = channel.thread("game 1")
-    thread.archive(locked=True)
-    with pytest.raises(Blocked):
-        await messenger.send(chat_of(thread), BOARD, nonce="a" * 24)
-
-
 async def test_a_long_wait_is_left_to_the_worker(emulator, messenger, channel):
     emulator.rate_limit("POST", "/channels/*/messages", retry_after=300.0)
     with pytest.raises(Busy) as busy:
         await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
     assert busy.value.retry_after == pytest.approx(300.0)
-
-
-async def test_a_short_wait_is_waited_out(emulator, messenger, channel):
-    emulator.rate_limit("POST", "/channels/*/messages", retry_after=0.05)
-    await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
-    assert len(channel.messages) == 1
 
 
 async def test_a_server_error_is_busy(emulator, messenger, channel):
@@ -291,19 +260,6 @@ async def test_membership_is_asked_of_discord(messenger, emulator, club, channel
     assert await messenger.is_member(chat_of(channel), person(anna))
     assert not await messenger.is_member(chat_of(channel), person(stranger))
     assert await messenger.is_member(Chat(platform="discord", id="1"), person(stranger)) is None
-
-
-async def test_there_is_no_need_for_a_link_that_opens_a_private_chat(messenger, channel):
-    assert messenger.start_link("join_K7QX2M") is None
-    assert messenger.private_hands
-
-
-async def test_a_link_to_a_channel_is_a_mention_of_it(messenger, channel, anna):
-    link = messenger.link_to(chat_of(channel), None)
-    await messenger.send(
-        await messenger.private_chat(person(anna)), Screen(text=f'Your hand · <a href="{link}">#table</a>'), nonce="a"
-    )
-    assert anna.dms[-1].text == f"Your hand · <#{channel.id}>"
 
 
 async def test_refused_calls_are_counted_and_stop_early(emulator, bot, channel):

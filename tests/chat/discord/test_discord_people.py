@@ -37,20 +37,6 @@ async def test_stats_takes_a_person_or_a_name(emulator, redis_url, friday, ben, 
         assert "Nobody called" in (await ben.command(friday, "stats", player="Zoe")).text
 
 
-async def test_bare_stats_offer_the_others_and_show_their_numbers_to_the_asker_alone(
-    emulator, redis_url, friday, ben, cleo
-):
-    async with discord_bot(emulator, redis_url):
-        await ben.command(friday, "newgame")
-        await emulator.until(lambda: friday.messages, what="a lobby")
-        await press(cleo, friday.last, Verb.JOIN)
-        own = await ben.command(friday, "stats")
-        assert own.text.startswith("**Ben**")
-        shown = await ben.press(own.answer, "Cleo")
-        assert shown.ephemeral
-        assert shown.text.startswith("**Cleo**")
-
-
 async def test_times_for_a_move_complete_as_they_are_typed(emulator, redis_url, friday, ben):
     async with discord_bot(emulator, redis_url):
         await emulator.until(lambda: emulator.commands, what="the commands")

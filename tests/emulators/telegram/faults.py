@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack
 
 from tests.emulators.telegram.chats import Chat
 from tests.emulators.telegram.refusals import RefusalError, flood
@@ -44,12 +44,17 @@ class Fault:
         return self.times is not None and self.hits >= self.times
 
 
-class Faults:
-    """The faults that are switched on; the first that fits a call is acted out.
+class Where(TypedDict, total=False):
+    """The calls that a fault meets."""
 
-    Every switch takes `method`, `chat` and `times` (None: until `clear`), and `chance` to hit a fitting call only
-    sometimes (`random` is seeded by `seed`).
-    """
+    method: str | None
+    chat: Chat | None
+    times: int | None  # 1 unless told; None: until `clear`
+    chance: float  # to hit a fitting call only sometimes; `random` is seeded by `seed`
+
+
+class Faults:
+    """The faults that are switched on; the first that fits a call is acted out."""
 
     def __init__(self) -> None:
         self.active: list[Fault] = []
@@ -64,61 +69,25 @@ class Faults:
             fault.release()
         self.active.clear()
 
-    def flood(
-        self,
-        retry_after: int,
-        *,
-        method: str | None = None,
-        chat: Chat | None = None,
-        times: int | None = 1,
-        chance: float = 1.0,
-    ) -> Fault:
+    def flood(self, retry_after: int, **where: Unpack[Where]) -> Fault:
         """Answer 429 with `retry_after` seconds, without acting."""
-        return self._add(Fault(method, _id(chat), times, chance, refusal=flood(retry_after)))
+        return self._add(where, refusal=flood(retry_after))
 
-    def error(
-        self,
-        code: int = 502,
-        description: str | None = None,
-        *,
-        method: str | None = None,
-        chat: Chat | None = None,
-        times: int | None = 1,
-        chance: float = 1.0,
-    ) -> Fault:
+    def error(self, code: int = 502, description: str | None = None, **where: Unpack[Where]) -> Fault:
         """Answer an error, without acting."""
-        refusal = RefusalError(code, description or SERVER_ERRORS.get(code, "Error"))
-        return self._add(Fault(method, _id(chat), times, chance, refusal=refusal))
+        return self._add(where, refusal=RefusalError(code, description or SERVER_ERRORS.get(code, "Error")))
 
-    def drop(
-        self,
-        when: str = "after",
-        *,
-        method: str | None = None,
-        chat: Chat | None = None,
-        times: int | None = 1,
-        chance: float = 1.0,
-    ) -> Fault:
+    def drop(self, when: Literal["before", "after"] = "after", **where: Unpack[Where]) -> Fault:
         """Close the connection without an answer, `before` or `after` having acted."""
-        if when not in {"before", "after"}:
-            raise ValueError(f"when is 'before' or 'after', not {when!r}")
-        return self._add(Fault(method, _id(chat), times, chance, drop=when))
+        return self._add(where, drop=when)
 
-    def delay(
-        self,
-        seconds: float,
-        *,
-        method: str | None = None,
-        chat: Chat | None = None,
-        times: int | None = 1,
-        chance: float = 1.0,
-    ) -> Fault:
+    def delay(self, seconds: float, **where: Unpack[Where]) -> Fault:
         """Act, but answer only after so many seconds of the emulator's clock."""
-        return self._add(Fault(method, _id(chat), times, chance, delay=seconds))
+        return self._add(where, delay=seconds)
 
-    def hold(self, *, method: str | None = None, chat: Chat | None = None, times: int | None = 1) -> Fault:
+    def hold(self, **where: Unpack[Where]) -> Fault:
         """Act, but answer only when the test calls `release` on what this returns."""
-        return self._add(Fault(method, _id(chat), times, hold=True))
+        return self._add(where, hold=True)
 
     def meet(self, call: Call) -> Fault | None:
         """The fault that this call meets."""
@@ -136,11 +105,10 @@ class Faults:
             return fault
         return None
 
-    def _add(self, fault: Fault) -> Fault:
+    def _add(self, where: Where, **what: Any) -> Fault:
+        chat = where.get("chat")
+        chat_id = None if chat is None else chat.id
+        fault = Fault(where.get("method"), chat_id, where.get("times", 1), where.get("chance", 1.0), **what)
         self.active = [old for old in self.active if old.hold or not old.spent]
         self.active.append(fault)
         return fault
-
-
-def _id(chat: Chat | None) -> int | None:
-    return None if chat is None else chat.id

@@ -47,10 +47,10 @@ class Press:
     def __await__(self) -> Generator[Any, None, Answer]:
         return self.answered().__await__()
 
-    async def answered(self, timeout: float = 10.0) -> Answer:  # noqa: ASYNC109
-        """Wait for the answer, at most `timeout` real seconds. Raises TimeoutError."""
+    async def answered(self) -> Answer:
+        """Wait for the answer. Raises TimeoutError."""
         emulator = self.message.chat.emulator
-        return await emulator.until(lambda: self.answer, timeout=timeout, what=f"an answer to {self}")
+        return await emulator.until(lambda: self.answer, what=f"an answer to {self}")
 
 
 class Person:

@@ -49,6 +49,7 @@ T = TypeVar("T")
 
 METHODS = {**sending.METHODS, **asking.METHODS}
 MINUTE = 60.0
+PATIENCE = 30.0  # seconds until a wait is given up: it ends a test that hangs, and says nothing of speed
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"
 
 
@@ -264,7 +265,7 @@ class TelegramEmulator:
     async def until(
         self,
         predicate: Callable[[], T | None],
-        timeout: float = 10.0,  # noqa: ASYNC109
+        timeout: float = PATIENCE,  # noqa: ASYNC109
         what: str = "",
     ) -> T:
         """What `predicate` returns as soon as it is true; it is asked again after every call and update.
