@@ -92,3 +92,13 @@ async def careful_world():
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     yield World(RedisTables(database), RedisDirectory(database), RedisLimits(database), must_start=True)
     await database.close()
+
+
+@pytest.fixture
+def anna(world):
+    return world.person("Anna")
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]

@@ -9,11 +9,6 @@ from tests.world.finished_games import open_game, play_out
 DAY = 86_400.0
 
 
-@pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
 def _somebody_leads(table):
     return len(set(table.game.totals)) == 3 and table.to_act is not None
 
