@@ -165,7 +165,7 @@ async def test_a_board_of_which_the_store_forgot_that_it_went_on_stands_once(wor
     group.chatter = 13
     second = await moves(world, game)
     await world.store.show(game, {name: record})
-    await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": ()})))
+    await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": {}})))
     world.restart()
     await world.tend(game)
     assert board(world) is first
