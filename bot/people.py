@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, Self
 
+from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
 
 from bot.texts.cells import ELLIPSIS
@@ -35,6 +36,17 @@ LONGEST_EMOJI = 10  # characters: two people kissing, each with a skin tone
 _JOINER = "\u200d"
 _KEYCAP = ("\ufe0f", "\u20e3")  # behind a digit: an emoji
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of part of a country, e.g. Wales
+
+
+class Frozen(BaseModel):
+    """A value that does not change."""
+
+    model_config = ConfigDict(frozen=True)
+
+    def replace(self, **changes: Any) -> Self:
+        """Return a copy with other values in some fields; the very same object where nothing differs."""
+        same = all(getattr(self, name) == value for name, value in changes.items())
+        return self if same else self.model_copy(update=changes)
 
 
 class Person(Named):

@@ -7,7 +7,7 @@ order in which hands are shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 SUITS = "SCDH"
@@ -86,3 +86,8 @@ def marriages_in(mask: int) -> tuple[int, ...]:
 def deck(size: int) -> tuple[str, ...]:
     """Return the canonical pack of 24 or 20 cards: suits S C D H, each from the ace down."""
     return CODES if size == 24 else tuple(code for code in CODES if code[0] != "9")
+
+
+def marriages_worth(mask: int, values: Sequence[int]) -> int:
+    """Return what all marriages in a set of cards are worth, by the values of the suits."""
+    return sum(values[suit] for suit in marriages_in(mask))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine import marriages, play
+from engine import play
 from engine.actions import Contract
-from engine.cards import marriages_in
+from engine.cards import marriages_in, marriages_worth
 from engine.endgame import Step
 from engine.errors import illegal
 from engine.events import ContractNamed
@@ -31,7 +31,7 @@ def limit(state: State, seat: int) -> int:
     if not marriages_in(seen):
         return min(highest, PLAIN_LIMIT)
     if rules.above_120 == "held_marriages":
-        return min(highest, PLAIN_LIMIT + marriages.held_value(state, seen))
+        return min(highest, PLAIN_LIMIT + marriages_worth(seen, state.rules.marriages.values))
     return highest
 
 

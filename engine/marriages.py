@@ -8,14 +8,6 @@ from engine.errors import EngineError, illegal
 from engine.state import State
 
 
-def held_value(state: State, mask: int) -> int:
-    """Return the value of all marriages in a set of cards."""
-    total = 0
-    for suit in marriages_in(mask):
-        total += state.rules.marriages.values[suit]
-    return total
-
-
 def value(state: State, seat: int, suit: int) -> int:
     """Return what a marriage scores for a seat: nothing on a barrel without limit (docs/rules.md, 9.7)."""
     return 0 if state.barrel[seat] == 0 else state.rules.marriages.values[suit]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import cards, lock, marriages
+from engine import cards, lock
 from engine.rounding import rounded
 from engine.state import State
 
@@ -21,5 +21,5 @@ def bonus(state: State) -> int:
     else:
         paid = rules.ace * (talon & cards.ACES).bit_count()
     if rules.marriage:
-        paid += marriages.held_value(state, talon)
+        paid += cards.marriages_worth(talon, state.rules.marriages.values)
     return 2 * paid if state.golden else paid

@@ -95,3 +95,13 @@ def world(fake_database) -> World:
 def careful_world(fake_database) -> World:
     """A world whose people have to open the private chat first, and whose chats have limits."""
     return World(RedisTables(fake_database), RedisDirectory(fake_database), RedisLimits(fake_database), must_start=True)
+
+
+@pytest.fixture
+def anna(world):
+    return world.person("Anna")
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]

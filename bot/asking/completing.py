@@ -13,8 +13,8 @@ from bot.asking.durations import NO_TIME
 from bot.asking.rules_typed import DOOR
 from bot.ports.commands import Completion
 from bot.refusal import Refusal
+from bot.screens.names import preset_name
 from bot.screens.questions import TIMES, typed_time
-from bot.screens.wording import preset_name
 from bot.table.gathering import Door
 from bot.table.lobby import read_code
 from bot.table.rules_offered import offered

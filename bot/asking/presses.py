@@ -3,8 +3,9 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
+from bot.asking import options_menu
 from bot.codec import ButtonToken, Verb
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
@@ -12,20 +13,20 @@ from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
-from bot.screens.refusals import done, explain, refused
+from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, settings, votes
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.effects import Kept, Remembered, Sits
+from bot.table.effects import Remembered, Sits
+from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.roles import Right
-from bot.table.table import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
+from bot.table.table import TIPS, USUAL_LEVEL, Stage, Table
 from bot.texts import bare
 from engine.players import LEVELS
 
@@ -145,60 +146,6 @@ def start(ask: TableRequest, _: str = "") -> TableChange:
     name = bare(seat_name(table, lobby.unopened(table)[0], ask.answered_in))
     line = done("start-waits", ask.answered_in, name=name, seconds=math.ceil(max(at - ask.now, 0)))
     return TableChange(table, answer=Answer(toast=line, stay=Stay.PASSING))
-
-
-def open_menu(ask: TableRequest, page: str) -> TableChange:
-    """Show a page of the options menu on the lobby; an empty one closes it."""
-    return TableChange(_changeable(ask).model_copy(update={"menu": page or None}))
-
-
-def _set(ask: TableRequest, argument: str) -> TableChange:
-    table = _changeable(ask)
-    setting = options_screen.read_set(table, argument)
-    if setting.name in SWITCHES:
-        return switched(ask, setting.name, on=bool(setting.value))
-    both = settings.both_that_go(table, setting.name, setting.value) if setting.both else None
-    if both is not None:
-        return TableChange(told(ask, _without_offer(settings.with_rules(table, table.preset, both[1])), "rules"))
-    offer = offered_with_both(ask, setting.name, setting.value)
-    if offer is not None:
-        return offer
-    return TableChange(told(ask, _without_offer(settings.with_option(table, setting.name, setting.value)), "rules"))
-
-
-def offered_with_both(ask: TableRequest, name: str, value: Any) -> TableChange | None:
-    """Offer to set an option together with another one, if it goes so and not alone: on its page of the menu.
-
-    None otherwise.
-    """
-    both = settings.both_that_go(ask.table, name, value)
-    page = options_screen.page_of_both(name, value) if both is not None else None
-    if both is None or page is None:
-        return None
-    return TableChange(
-        ask.table.model_copy(update={"menu": page}),
-        answer=Answer(toast=explain(both[0], ask.table, ask.answered_in), alert=True),
-    )
-
-
-def _without_offer(table: Table) -> Table:
-    """Take back what a page of the menu offers to set: something else has been set."""
-    return table.model_copy(update={"menu": table.menu.partition("=")[0]}) if table.menu is not None else table
-
-
-def switched(ask: TableRequest, name: str, *, on: bool) -> TableChange:
-    """Set a switch of the table, and keep it for the chat's tables to come."""
-    ask.must(Right.SET_SWITCHES)
-    table = told(ask, settings.with_switch(ask.table, name, on=on), "settings")
-    return TableChange(table, effects=(Kept(ask.table.home.key, {name: on}),))
-
-
-def _keep(ask: TableRequest, _: str) -> TableChange:
-    table = _changeable(ask)
-    kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-    return TableChange(
-        told(ask, table, "rules-kept"), answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,)
-    )
 
 
 def _page(ask: TableRequest, argument: str) -> TableChange:
@@ -380,19 +327,14 @@ def _nothing(ask: TableRequest, _: str) -> TableChange:
     return TableChange(ask.table)
 
 
-def _changeable(ask: TableRequest) -> Table:
-    ask.must(Right.CHOOSE_RULES)
-    return ask.table
-
-
 _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.LEAVE: leave,
     Verb.ADD_BUILT_IN: add_built_in,
     Verb.REMOVE_BUILT_IN: _remove_built_in,
     Verb.START: start,
-    Verb.MENU: open_menu,
-    Verb.SET: _set,
-    Verb.KEEP: _keep,
+    Verb.MENU: options_menu.open_menu,
+    Verb.SET: options_menu.set_option,
+    Verb.KEEP: options_menu.keep,
     Verb.PAGE: _page,
     Verb.HAND: show_hand,
     Verb.PEEK: _peek,

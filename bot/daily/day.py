@@ -12,8 +12,9 @@ from pydantic import Field
 
 from bot.chance import Chance
 from bot.daily import week
+from bot.people import Frozen
 from bot.table import calendar
-from bot.table.deals import Frozen, SealedDeal
+from bot.table.deals import SealedDeal
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
 from engine import fairness, rules
 from engine.beacon import MARGIN, QUICKNET

@@ -4,9 +4,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.people import Person
+from bot.people import Frozen, Person
 from bot.table import dealing
-from bot.table.deals import Frozen
 from bot.table.ending import winners
 from bot.table.lobby import rules_of
 from bot.table.table import Table

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.table.deals import Decision
 from bot.table.event_log import lines_of
+from bot.table.parts import Line
 from bot.table.playing import play
-from bot.table.table import Line, Stage, Table
+from bot.table.table import Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
 from engine.record import Record, RecordHand

@@ -14,7 +14,8 @@ from bot.finished.ratings import Rating
 from bot.people import Person
 from bot.ports.directory import Aggregates, Directory
 from bot.table.ending import winners
-from bot.table.table import Ending, Table
+from bot.table.parts import Ending
+from bot.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.ports.schedule import Schedule
 from bot.refusal import Refusal
 from bot.running import store
 from bot.running.settings import Settings
-from bot.screens.during.turns import hand_number
+from bot.screens.during.position import hand_number
 from bot.table.change import TableChange
 from bot.table.deals import Look
 from bot.table.table import Stage, Table

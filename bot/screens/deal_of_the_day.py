@@ -8,8 +8,7 @@ from bot.daily.day import Day
 from bot.ports.days import Numbers
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, lasting_key
-from bot.screens.names import named, points, signed
-from bot.screens.wording import preset_name
+from bot.screens.names import named, points, preset_name, signed
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table

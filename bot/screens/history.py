@@ -6,7 +6,8 @@ from typing import Any
 from bot.screens.names import judged_by, named, seat_name, seat_names
 from bot.screens.reasons import why
 from bot.table.deals import Decision
-from bot.table.table import Line, Table
+from bot.table.parts import Line
+from bot.table.table import Table
 from bot.texts import Markup, card, cards, say, suit
 
 _TRUTH = {True: "yes", False: "no", None: "none"}

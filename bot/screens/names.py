@@ -1,10 +1,10 @@
-"""Names of people and built-in players, and points, as screens write them."""
+"""Names of people, built-in players and presets, and points, as screens write them."""
 
 from collections.abc import Iterable
 
 from bot.people import NAMELESS, Person
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, isolated, plain
+from bot.texts import LANGUAGES, Markup, has, isolated, plain
 from engine.tournament.model import Person as CorePerson
 
 BUILT_IN = 8  # built-in players whose names are recognised
@@ -65,3 +65,9 @@ def is_built_in(typed: str) -> bool:
         for language in LANGUAGES
         for number in range(1, BUILT_IN + 1)
     )
+
+
+def preset_name(preset: str, language: str) -> str:
+    """Return the name of a preset. One that this release does not know is called a preset of an older one."""
+    key = f"preset-{preset}"
+    return plain(language, key if has(key) else "preset-unknown")

@@ -9,8 +9,7 @@ from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
-from bot.screens.names import named, points
-from bot.screens.wording import preset_name
+from bot.screens.names import named, points, preset_name
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 

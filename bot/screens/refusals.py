@@ -8,7 +8,8 @@ from bot.refusal import Refusal
 from bot.screens.during import coach
 from bot.screens.during.bidding import bounds
 from bot.screens.history import readable
-from bot.screens.wording import TOAST_LIMIT, option_name, possible, preset_name, value_name
+from bot.screens.names import preset_name
+from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table

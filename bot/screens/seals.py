@@ -15,7 +15,7 @@ from engine import fairness
 
 def seal(deal: SealedDeal, language: str) -> Markup:
     """Show the seal of a deal, as many digits of it as players repeat."""
-    return say(language, "board-sealed", hand=deal.hand, commitment=words.shown(deal))
+    return say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment[: fairness.SHOWN_DIGITS])
 
 
 def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
@@ -61,9 +61,11 @@ def beacon(table: Table, language: str) -> list[Markup]:
 
 def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """Show the seal of the next deal only inside the command that adds words to it."""
+    has_words = any(chair.share or chair.kept for chair in table.seats)
+    typed = words.in_order(table) if has_words else ()
     return [
-        _words(table, deal, words.in_order(table), language),
-        say(language, "board-add-words", hand=deal.hand, seal=words.shown(deal)),
+        _words(table, deal, typed, language),
+        say(language, "board-add-words", hand=deal.hand, seal=deal.commitment[: fairness.SHOWN_DIGITS]),
     ]
 
 

@@ -21,12 +21,6 @@ def by_suit(held: Iterable[str], language: str, between: str = "  ") -> str:
     )
 
 
-def preset_name(preset: str, language: str) -> str:
-    """Return the name of a preset. One that this release does not know is called a preset of an older one."""
-    key = f"preset-{preset}"
-    return plain(language, key if has(key) else "preset-unknown")
-
-
 def option_key(option: str) -> str:
     """Return the text key of an option: dots become hyphens."""
     return f"option-{option.replace('.', '-')}"

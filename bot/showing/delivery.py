@@ -24,7 +24,8 @@ from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.stopping import ended
 from bot.table import lowering
-from bot.table.table import Stray, Table
+from bot.table.parts import Stray
+from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class Delivery:
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
         """The calls of slow chats that no pass waits for any more."""
-        return self._stragglers.going
+        return [task for chats in self._stragglers.going.values() for task in chats.values()]
 
     def is_called(self, table_id: str) -> bool:
         """Whether a table has waited for a call and may make it now."""
@@ -123,11 +124,11 @@ class Delivery:
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
         this.edited.update(sent)
-        for place, part in self._stragglers.taken_over(subject.id):
+        for place, part in self._stragglers.ended.pop(subject.id, {}).items():
             if part.fence == this.fence:  # else another worker may have made newer records, which the store has
                 this.add(part, place)
         parts: dict[str, DeliveryPass] = defaultdict(this.part)
-        going = self._stragglers.of(subject.id)
+        going = self._stragglers.going.get(subject.id, {})
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
             for place, jobs in _jobs(this, surfaces, outdated).items()
@@ -139,7 +140,7 @@ class Delivery:
                 self._stragglers.let_go(place, parts[place], task)
             this.add(parts[place], place)
             this.behind |= parts[place].behind
-        if self._stragglers.of(subject.id):
+        if subject.id in self._stragglers.going:
             this.under_way = True
             this.come_again_in(AGAIN)
         done = [task for task in tasks.values() if task.done()]
@@ -215,7 +216,8 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
-        if surface.sinks and _has_scrolled_on(messenger, surface, last):
+        may_sink = surface.sinks is not None and _has_scrolled_on(messenger, surface, last)
+        if may_sink and surface.sinks is not None and surface.sinks(this.tools.now()):
             this.lowered.append(surface.where)
             this.come_again_in(SOON)
             return

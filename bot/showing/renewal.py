@@ -16,7 +16,7 @@ import json
 from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
-from bot.screens.during.turns import your_turn
+from bot.screens.during.position import your_turn
 from bot.table import automatic
 from bot.table.table import Stage, Table
 from engine import view as seeing
@@ -40,7 +40,10 @@ def of_hand(table: Table, seat: int) -> str:
         (table.to_act is None, table.clock.paused_since),
         (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, chair.tips > 0),
         table.notice.model_dump() if table.notice is not None else None,
-        [str(word) for word in (*too_low(table, view, language), *coach.lines(table, view, language))],
+        [
+            str(word)
+            for word in (*too_low(table, view, language), *(coach.lines(table, view, language) if chair.tips else ()))
+        ],
         (table.pictures, table.four_colours, table.home.key, table.home.title),
     )
     return hashlib.blake2b(json.dumps(shown, default=str).encode(), digest_size=12).hexdigest()

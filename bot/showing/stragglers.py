@@ -6,8 +6,7 @@ their outcome over. So nobody waits for the slowest chat of a table.
 
 import asyncio
 import logging
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from cachetools import LRUCache
@@ -30,36 +29,26 @@ class Stragglers:
     def __init__(self, called: Callable[[str], None]) -> None:
         """`called` gets the id of each subject whose calls have ended."""
         self._called = called
-        self._going: dict[str, dict[str, asyncio.Task[None]]] = defaultdict(dict)
-        self._ended: LRUCache[str, dict[str, DeliveryPass]] = LRUCache(REMEMBERED)
+        self.going: dict[str, dict[str, asyncio.Task[None]]] = {}
+        """The calls under way, by subject and by the key of the chat."""
 
-    @property
-    def going(self) -> list[asyncio.Task[None]]:
-        """All calls under way."""
-        return [task for chats in self._going.values() for task in chats.values()]
-
-    def of(self, subject: str) -> Collection[str]:
-        """Return the keys of a subject's chats that are still being called."""
-        return self._going.get(subject, {}).keys()
+        self.ended: LRUCache[str, dict[str, DeliveryPass]] = LRUCache(REMEMBERED)
+        """The parts of passes whose calls have ended, by subject and chat; a pass takes them out."""
 
     def let_go(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
         """Let the calls of one chat continue after their pass."""
-        self._going[part.subject.id][chat] = task
+        self.going.setdefault(part.subject.id, {})[chat] = task
         task.add_done_callback(partial(self._has_ended, chat, part))
-
-    def taken_over(self, subject: str) -> Iterable[tuple[str, DeliveryPass]]:
-        """Return, once, the outcomes of the ended calls: a chat's key and its part of the pass."""
-        return self._ended.pop(subject, {}).items()
 
     def _has_ended(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
         subject = part.subject.id
-        del self._going[subject][chat]
-        if not self._going[subject]:
-            del self._going[subject]
+        del self.going[subject][chat]
+        if not self.going[subject]:
+            del self.going[subject]
         if task.cancelled():
             return
         failure = task.exception()
         if failure is not None:  # the next pass does what was not done
             log.warning("calls of a chat failed", extra={"table": subject, "cause": kind_of(failure)})
-        self._ended.setdefault(subject, {})[chat] = part
+        self.ended.setdefault(subject, {})[chat] = part
         self._called(subject)

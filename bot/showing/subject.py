@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.people import Chat, Person
-from bot.table.table import Stray
+from bot.table.parts import Stray
 
 
 class Subject(Protocol):

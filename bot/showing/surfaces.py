@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
@@ -9,7 +10,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens import kinds
 from bot.screens.before import lobby
-from bot.screens.during import away, board, closing, nudge, pace, seated
+from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
 from bot.table import lowering
 from bot.table.dealing import is_listed
@@ -70,8 +71,9 @@ class Surface:
     answered: Answered | None = None
     """More about the answer to a press; None for other messages."""
 
-    sinks: bool = False
-    """Whether it is sent again, instead of edited, when people would have to scroll up to it."""
+    sinks: Callable[[float], bool] | None = None
+    """Tells for a moment whether it may be sent again, instead of edited, where people would have to scroll up to it;
+    None for a message that never is."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -120,9 +122,11 @@ def outdated(
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
-    share = kinds.screens(table).share
+    own = kinds.BY_KIND.get(table.kind.name)
+    share = own.share if own is not None else None
     for chat in table.shown_in:
-        name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
+        number = lowering.message_number(table, chat) if table.lowered else table.boards
+        name = SurfaceName(SurfaceKind.BOARD, number, chat.key)
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
             yield Surface(name, chat, _board(table, now), turn=Priority.REST, mark=pace.board(table), every=every)
@@ -130,7 +134,7 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
             yield Surface(
-                name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat, now)
+                name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat)
             )
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
@@ -140,10 +144,10 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             yield Surface(name, chat, lambda _: share(table, table.language))
 
 
-def _sinks(table: Table, chat: Chat, now: float) -> bool:
-    """Whether the board may be sent anew further down: not that of a finished hand, nor one that is about to change."""
+def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
+    """Return when the board may be sent again further down: None if its hand is over or it is about to change."""
     is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
-    return is_newest and lowering.may_be_lowered(table, chat, now)
+    return partial(lowering.may_be_lowered, table, chat) if is_newest else None
 
 
 def _closings(table: Table) -> Iterator[Surface]:
@@ -225,7 +229,8 @@ def _hands(table: Table) -> Iterator[Surface]:
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
     if table.seats[index].left:
         return lambda _: away.away(table, index, person.language)
-    return lambda link: seated.private(table, index, person.language, link)
+    draw = hand.hand if table.kind.has_board else seated.private
+    return lambda link: draw(table, index, person.language, link)
 
 
 def _nudges(table: Table) -> Iterator[Surface]:

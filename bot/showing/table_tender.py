@@ -26,8 +26,9 @@ from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
 from bot.table.documents import CACHED, Live
 from bot.table.ending import LAST_VOID
+from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
-from bot.table.table import TIPS, Ending, Line, Stage, Table
+from bot.table.table import TIPS, Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)

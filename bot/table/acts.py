@@ -2,8 +2,9 @@
 
 from bot.people import Person
 from bot.table.change import TableRequest
+from bot.table.parts import Line
 from bot.table.seats import with_history
-from bot.table.table import Line, Stage, Table
+from bot.table.table import Stage, Table
 
 
 def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:

@@ -11,8 +11,9 @@ from bot.chance import Chance
 from bot.table import decisions, ending, lobby, pauses, seats
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list, closed, deal_next
+from bot.table.parts import Line
 from bot.table.playing import play
-from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
+from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Seat, Stage, Table
 from engine import game, view
 from engine.actions import Action, Bid, parse
 from engine.beacon import QUICKNET

@@ -1,25 +1,12 @@
 """Deals as values: seals, rows of the score sheet, judges' decisions, and looks at cards."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict
-
-from bot.people import Person
+from bot.people import Frozen, Person
 from engine.endgame import DEALT_AGAIN
 
 ANNULLED, FINED = "annulled", "fined"  # what judges decide
-
-
-class Frozen(BaseModel):
-    """A value that does not change."""
-
-    model_config = ConfigDict(frozen=True)
-
-    def replace(self, **changes: Any) -> Self:
-        """Return a copy with other values in some fields; the very same object where nothing differs."""
-        same = all(getattr(self, name) == value for name, value in changes.items())
-        return self if same else self.model_copy(update=changes)
 
 
 class SealedDeal(Frozen):

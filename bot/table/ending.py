@@ -7,8 +7,9 @@ that they are losing. A person who has left while others play on has lost in any
 from collections.abc import Collection
 
 from bot.retention import Kind, life
+from bot.table.parts import Ending, Line
 from bot.table.seats import with_history
-from bot.table.table import Ending, Line, Stage, Table
+from bot.table.table import Stage, Table
 
 LOBBY_LIFE = float(life(Kind.LOBBY))  # seconds after which a lobby that nobody starts is closed
 GAME_LIFE = float(life(Kind.WAITING))  # seconds of waiting for people after which a game is closed

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.table.deals import ANNULLED, Decision, Row, SealedDeal
-from bot.table.table import Line
+from bot.table.parts import Line
 from engine import events as happened
 from engine import view
 from engine.events import Event
@@ -18,7 +18,8 @@ def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
     """Return the public facts of events, in order. `after` is the position after them."""
     lines: list[Line] = []
     for event in events:
-        lines += _LINES.get(type(event), _nothing)(event)
+        if type(event) in SAID:
+            lines += SAID[type(event)](event)
         if isinstance(event, happened.HandScored):
             lines = [_with_payment(line, event.result) for line in lines]
             lines += _marked(event.result, after)
@@ -49,10 +50,6 @@ def ruled(ruling: Decision) -> Line:
     if ruling.key == ANNULLED:
         return Line(key="annulled", params=why)
     return Line(key="penalty", params={"seat": ruling.seat, "points": ruling.points, **why})
-
-
-def _nothing(_: Any) -> tuple[Line, ...]:
-    return ()
 
 
 def _line(key: str, *fields: str) -> Callable[[Any], tuple[Line, ...]]:
@@ -115,7 +112,7 @@ def _thrown_in(event: happened.ThrownIn) -> tuple[Line, ...]:
     return (Line(key="thrown-in", params={"seat": event.seat, "right": event.right}),)
 
 
-_LINES: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
+SAID: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
     happened.AuctionWon: _line("contract-won", "seat", "value"),
     happened.ContractNamed: _line("contract-named", "seat", "value"),
     happened.MarriageDeclared: _line("marriage", "seat", "suit", "value"),
@@ -131,3 +128,4 @@ _LINES: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
     happened.ExtraHand: _line("extra-hand"),
     happened.GameWon: _line("game-won", "winners"),
 }
+"""By the type of an event: the facts that it tells. Events of other types tell nothing on the board."""

@@ -4,9 +4,8 @@ import hashlib
 from enum import StrEnum
 from typing import Self
 
-from bot.people import Chat, Person, PersonKey
+from bot.people import Chat, Frozen, Person, PersonKey
 from bot.refusal import Refusal
-from bot.table.deals import Frozen
 from engine.naming import Named
 
 MOST_KNOCKS = 3  # people who ask at the same time: the board shows their names

@@ -4,7 +4,7 @@ import hashlib
 
 from pydantic import Field
 
-from bot.table.deals import Frozen
+from bot.people import Frozen
 
 
 class HandAnswer(Frozen):

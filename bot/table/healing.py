@@ -9,8 +9,9 @@ from bot.people import Chat
 from bot.table import dealing, pauses
 from bot.table.ancestry import AHEAD, BEYOND, Stamp, is_ancestor, revealed, stamp_of
 from bot.table.change import TableChange
+from bot.table.parts import Line, Stray
 from bot.table.playing import play
-from bot.table.table import Line, Stage, Stray, Table
+from bot.table.table import Stage, Table
 from engine.actions import Annul
 
 _PLACES = {"play": "trick", "auction": "auction", "deal": "deal", "cut": "deal", "talon_positions": "deal"}

@@ -1,7 +1,8 @@
 """Boards that are sent again at the end of a busy chat. The old message shrinks to one line."""
 
 from bot.people import Chat
-from bot.table.table import Lowered, Table
+from bot.table.parts import Lowered
+from bot.table.table import Table
 
 AT_MOST_EVERY = 60.0  # seconds between two such messages in one chat
 _STEP = 1_000_000  # the number of a message is that of its board, plus this for each time the board was lowered

@@ -8,7 +8,8 @@ every process and after a restart, and nobody can predict it. A move that is mad
 import hashlib
 import hmac
 
-from bot.table.table import Ready, Stage, Table
+from bot.table.parts import Ready
+from bot.table.table import Stage, Table
 from engine import actions, view
 from engine.actions import Action
 

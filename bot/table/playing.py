@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bot.table.event_log import lines_of, of_hand, row_of, without_talons
-from bot.table.table import HISTORY_LINES, Clock, Line, Seat, Stage, Table
+from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
+from bot.table.parts import Line
+from bot.table.table import HISTORY_LINES, Clock, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
 from engine.events import TrickTaken
@@ -33,13 +34,15 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
         raise ValueError("there is no game at this table")
     state, events = game.apply(table.game, action)
     hand = table.deal.hand if table.deal is not None else None
-    lines = tuple(of_hand(line, hand) for line in ((told,) if told else ()) + lines_of(events, state))
+    tells = any(type(event) in SAID for event in events)
+    facts = ((told,) if told else ()) + (lines_of(events, state) if tells else ())
+    lines = tuple(of_hand(line, hand) for line in facts)
     before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
     if taken is not None:
         changes["kind"] = table.kind.with_trick(taken.winner)
-    row = row_of(events, table.deal, table.rulings)
+    row = row_of(events, table.deal, table.rulings) if tells else None
     if row is not None:
         if taken is not None and isinstance(action, Play):
             trick = (*_lying(table.game), (action.seat, action.card))

@@ -7,7 +7,8 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.lobby import must_have_room
-from bot.table.table import HISTORY_LINES, TIPS, Ending, Line, Seat, Stage, Table
+from bot.table.parts import Ending, Line
+from bot.table.table import HISTORY_LINES, TIPS, Seat, Stage, Table
 
 
 def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:

@@ -6,17 +6,17 @@ beside the table.
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import PlainSerializer, PlainValidator, ValidationInfo
 
-from bot.people import Chat, Person, PersonKey, PlaceKey
-from bot.table.deals import Decision, Frozen, Look, Row, SealedDeal
+from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
+from bot.table.deals import Decision, Look, Row, SealedDeal
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
+from bot.table.parts import Ending, Line, Lowered, Ready, Stray, Vote
 from engine import state as engine_state
-from engine.naming import Named
 from engine.rules import Rules
 from engine.state import State
 
@@ -53,35 +53,6 @@ class Stage(StrEnum):
 
     CLOSED = "closed"
     """The game was ended before anybody won, or the lobby was closed."""
-
-
-class Ending(StrEnum):
-    """The outcome of a game that was ended before somebody won."""
-
-    COUNTED = "counted"
-    """The totals at that time count."""
-
-    VOID = "void"
-    """It counts for nobody, except as a loss for people who had left."""
-
-
-class Line(Frozen):
-    """A public fact, as a text and its parameters. No parameter tells of a hidden card."""
-
-    key: str
-    """The key of its text."""
-
-    params: Mapping[str, Any] = {}
-    """Its parameters by name. `seat`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit letter,
-    `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
-
-    people: Mapping[str, Person] = {}
-    """Parameters that are names of people."""
-
-    @property
-    def words(self) -> Mapping[str, Any]:
-        """All parameters by name."""
-        return {**self.params, **{name: person.name for name, person in self.people.items()}}
 
 
 class Seat(Frozen):
@@ -155,51 +126,6 @@ class Seat(Frozen):
     def is_played(self) -> bool:
         """Whether the built-in player acts for this seat."""
         return self.person is None or self.stand_in or self.left
-
-
-class Stray(Named):
-    """A message that shows lost moves, to be deleted."""
-
-    chat: Chat
-    """Its chat."""
-
-    message: str
-    """Its id."""
-
-    @property
-    def whose(self) -> PlaceKey:
-        """The key of a private chat; empty for any other."""
-        return self.chat.whose
-
-
-class Lowered(Frozen):
-    """How often the board was sent again at the end of a chat."""
-
-    times: int = 0
-    """How often, at this table."""
-
-    at: float = 0.0
-    """When last, in seconds since the epoch."""
-
-
-class Vote(Frozen):
-    """An open vote of the seated people."""
-
-    kind: Literal["end", "pause", "resume"]
-    """What it is about."""
-
-    seats: tuple[int, ...]
-    """The seats that have voted for it."""
-
-
-class Ready(Frozen):
-    """A move that waits for the end of the turn's pause (`bot.table.pauses`)."""
-
-    decision: int
-    """The decision that it answers; it is void for any other."""
-
-    action: Mapping[str, Any]
-    """The engine's action as JSON. It may name a card that nobody else may see yet."""
 
 
 class Clock(Frozen):

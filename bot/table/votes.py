@@ -5,7 +5,8 @@ from typing import Literal
 
 from bot.refusal import Refusal
 from bot.table import ending
-from bot.table.table import Stage, Table, Vote
+from bot.table.parts import Vote
+from bot.table.table import Stage, Table
 
 Kind = Literal["end", "pause", "resume"]
 

@@ -9,8 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
-from bot.texts.direction import bare, isolated
-from bot.texts.markup import Markup, folded, visible
+from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
 __all__ = [

@@ -10,6 +10,7 @@ _SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 _BARE = re.compile("([♠♣♦♥])(?![\ufe0e\ufe0f])")
 
 
+@cache
 def suit(letter: str) -> str:
     """Return the symbol of a suit letter."""
     return _SYMBOLS[letter]

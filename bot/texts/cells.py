@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from wcwidth import iter_graphemes, wcswidth
 
-from bot.texts.direction import closed
+from bot.texts.markup import closed
 
 TEXTS_KEPT = 10_000
 ELLIPSIS = "…"

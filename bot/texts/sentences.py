@@ -12,8 +12,7 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
-from bot.texts.direction import isolated
-from bot.texts.markup import Markup
+from bot.texts.markup import Markup, isolated
 
 FALLBACK = "en"
 NUMBERS_KEPT = 10_000  # as they are written
@@ -56,7 +55,7 @@ def has(key: str) -> bool:
 
 
 def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
-    """Fill a sentence in. Somebody's own words among `params` do not turn it round (`bot.texts.direction`)."""
+    """Fill a sentence in. Somebody's own words among `params` do not turn it round (`bot.texts.markup`)."""
     template = _template(language, key)
     if template is not None:
         try:

@@ -3,11 +3,10 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.people import NAMELESS, Chat, Person, PersonKey
+from bot.people import NAMELESS, Chat, Frozen, Person, PersonKey
 from bot.table import lobby
-from bot.table.deals import Frozen
 from bot.table.gathering import Gathering
-from bot.table.table import Stray
+from bot.table.parts import Stray
 from engine.naming import Named
 from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model

@@ -11,7 +11,8 @@ from bot.people import Chat
 from bot.ports.messenger import Busy, Unwelcome
 from bot.showing.table_tender import TableTender
 from bot.table import words
-from bot.table.table import Ending, Stage
+from bot.table.parts import Ending
+from bot.table.table import Stage
 from bot.texts import visible
 from engine.verify import verify
 from tests.world.finished_games import open_game, play_out, private

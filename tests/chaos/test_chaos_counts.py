@@ -17,8 +17,8 @@ from adapters.telegram.markup import keyboard
 from bot.screens.during import board
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
+from bot.table.parts import Line
 from bot.table.playing import play
-from bot.table.table import Line
 from bot.texts import card, visible
 from engine import game
 from engine.actions import Concede

@@ -89,8 +89,7 @@ async def test_a_seal_shown_the_day_before_is_the_one_that_is_opened(world):
     assert f"{next_to(today)} opened" in after
 
 
-async def test_a_second_try_shows_the_result(world):
-    anna = world.person("Anna")
+async def test_a_second_try_shows_the_result(world, anna):
     table_id = await finished(world, anna)
     shared, page = await asked(world, anna)
     assert shared.text.startswith("<b>Deal of the day 2023-11-15")
@@ -101,8 +100,7 @@ async def test_a_second_try_shows_the_result(world):
     assert not (await world.table(table_id)).is_live
 
 
-async def test_pressed_at_two_processes_at_once_there_is_one_table(world):
-    anna = world.person("Anna")
+async def test_pressed_at_two_processes_at_once_there_is_one_table(world, anna):
     await asked(world, anna)
     first, second = world.service, world.another_service()
     answers = []
@@ -113,8 +111,7 @@ async def test_pressed_at_two_processes_at_once_there_is_one_table(world):
     assert len(await world.directory.tables_of_person(anna.key)) == 1
 
 
-async def test_the_hand_is_resumed_where_it_was_left(world):
-    anna = world.person("Anna")
+async def test_the_hand_is_resumed_where_it_was_left(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=3)
     while not pressable(own_hand(world, anna).screen):
@@ -132,8 +129,7 @@ async def test_the_hand_is_resumed_where_it_was_left(world):
 
 
 @pytest.mark.parametrize("command", ["/leave", "/pause", "/endgame", "/timer 30s", "/seed some words", "/addbot"])
-async def test_nothing_of_it_can_be_changed(world, command):
-    anna = world.person("Anna")
+async def test_nothing_of_it_can_be_changed(world, anna, command):
     table_id = await begun(world, anna)
     before = await world.table(table_id)
     told = (await world.says(anna, command, chat=private(anna))).toast
@@ -148,8 +144,7 @@ async def test_nobody_else_sits_down_at_it(world):
     assert (await world.table(table_id)).people == (anna,)
 
 
-async def test_it_counts_for_no_rating(world):
-    anna = world.person("Anna")
+async def test_it_counts_for_no_rating(world, anna):
     table_id = await finished(world, anna)
     assert await world.directory.finished(anna.key, 5) == []
     assert not await world.directory.was_counted(table_id)
@@ -157,8 +152,7 @@ async def test_it_counts_for_no_rating(world):
     assert not sums.numbers
 
 
-async def test_a_practice_game_goes_on_beside_it(world):
-    anna = world.person("Anna")
+async def test_a_practice_game_goes_on_beside_it(world, anna):
     await world.says(anna, "/newgame", chat=private(anna))
     practice = await world.table_id(private(anna))
     table_id = await begun(world, anna)
@@ -167,8 +161,7 @@ async def test_a_practice_game_goes_on_beside_it(world):
     assert (await world.table(table_id)).is_live
 
 
-async def test_an_edition_of_a_later_release_is_left_alone(world):
-    anna = world.person("Anna")
+async def test_an_edition_of_a_later_release_is_left_alone(world, anna):
     table_id = await begun(world, anna)
     live = await world.tables.newest(table_id)
     later = live.value.model_copy(update={"kind": live.value.kind.model_copy(update={"edition": "later"})})
@@ -186,8 +179,7 @@ async def test_an_edition_of_a_later_release_is_left_alone(world):
     assert "did not get through" in (await world.says(anna, "/hand", chat=private(anna))).toast
 
 
-async def test_its_built_in_players_are_of_the_edition_written_down_with_the_seal(world, monkeypatch):
-    anna = world.person("Anna")
+async def test_its_built_in_players_are_of_the_edition_written_down_with_the_seal(world, anna, monkeypatch):
     await asked(world, anna)
     monkeypatch.setattr("engine.players.editions.NEWEST", "2")
     assert (await world.service.days.day(world.service.days.today)).edition == "1"

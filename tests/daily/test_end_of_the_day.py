@@ -22,8 +22,7 @@ from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import private
 
 
-async def test_a_hand_in_progress_is_closed_at_midnight(world):
-    anna = world.person("Anna")
+async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=2)
     table = await world.table(table_id)
@@ -37,8 +36,7 @@ async def test_a_hand_in_progress_is_closed_at_midnight(world):
     assert "You have not played yet" in page.text
 
 
-async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_yet(world):
-    anna = world.person("Anna")
+async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_yet(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=2)
     await played(world, anna, table_id, presses=0)
@@ -51,9 +49,8 @@ async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_ye
     assert (await world.table(table_id)).game == before.game
 
 
-async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world):
+async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world, anna):
     """Whoever has played their last card in time has finished."""
-    anna = world.person("Anna")
     table_id = await begun(world, anna)
     for presses in range(1, 60):
         await played(world, anna, table_id, presses=1)
@@ -70,8 +67,7 @@ async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world):
     assert await world.directory.days.points("2023-11-15", [table.kind.mark]) != [None]
 
 
-async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(world):
-    anna = world.person("Anna")
+async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(world, anna):
     table_id = await finished(world, anna)
     secret = (await world.service.days.day("2023-11-15")).secret
 
@@ -86,8 +82,7 @@ async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(wor
     assert secret in await shown()
 
 
-async def test_the_record_of_a_day_that_is_over_proves_its_pack(world):
-    anna = world.person("Anna")
+async def test_the_record_of_a_day_that_is_over_proves_its_pack(world, anna):
     table_id = await finished(world, anna)
     world.time = midnight(world, 1) + calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/export {table_id}", chat=private(anna))).replies
@@ -104,8 +99,7 @@ async def test_the_record_of_a_day_that_is_over_proves_its_pack(world):
     }
 
 
-async def test_a_broken_off_hand_is_opened_too(world):
-    anna = world.person("Anna")
+async def test_a_broken_off_hand_is_opened_too(world, anna):
     table_id = await begun(world, anna)
     world.time = midnight(world, 1)
     while (await world.table(table_id)).is_live:
@@ -137,8 +131,7 @@ def rounds(world):
     return found
 
 
-async def test_the_first_round_of_the_day_is_mixed_in_and_awaited(world, rounds):
-    anna = world.person("Anna")
+async def test_the_first_round_of_the_day_is_mixed_in_and_awaited(world, anna, rounds):
     world.time = midnight(world, 1) - 10.0
     day = await world.service.days.day("2023-11-16")
     first = QUICKNET.time_of(day.round)

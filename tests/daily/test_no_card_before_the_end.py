@@ -46,8 +46,7 @@ async def finished_and_log(world, person):
     return await world.table(table_id), await world.store.log(table_id)
 
 
-async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world):
-    anna = world.person("Anna")
+async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world, anna):
     table, log = await finished_and_log(world, anna)
     (reply,) = (await world.says(anna, f"/export {table.id}", chat=private(anna))).replies
     told = json.loads(reply.document[1])
@@ -63,9 +62,8 @@ async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world):
     assert len(told["views"][0]["hand"]) < len(pack)
 
 
-async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world):
+async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna):
     """Two talons for two: the one that stays face down is seen by nobody, even when the hand is over."""
-    anna = world.person("Anna")
     table, log = await finished_and_log(world, anna)
     played_cards = {one["card"] for one in map(json.loads, log) if one.get("do") == "play"}
     seen = played_cards | {card for state in dailies.positions(table, log) for card in view(state, 0).talon or ()}
@@ -98,8 +96,7 @@ async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world):
         assert f"{rank}{symbols[card[1]]}" not in shown + sent
 
 
-async def test_a_replay_shows_ones_own_cards_alone_until_the_day_is_over(world):
-    anna = world.person("Anna")
+async def test_a_replay_shows_ones_own_cards_alone_until_the_day_is_over(world, anna):
     table, log = await finished_and_log(world, anna)
     found = moment(table, read(record(table, log)), Place(1, 0))
     (before,) = (await world.says(anna, f"/replay {table.id}", chat=private(anna))).replies
@@ -121,8 +118,7 @@ async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
             assert "gives a card to" in text
 
 
-async def test_the_message_to_share_tells_points_and_tricks_and_nothing_else(world):
-    anna = world.person("Anna")
+async def test_the_message_to_share_tells_points_and_tricks_and_nothing_else(world, anna):
     table, _ = await finished_and_log(world, anna)
     text = share(table, "en").text
     assert "Anna" not in text

@@ -48,8 +48,7 @@ async def test_who_has_not_finished_sees_no_result_of_others(world):
     assert "Played today: Anna" in seen[0]
 
 
-async def test_who_has_finished_sees_number_median_and_best_without_its_name(world):
-    anna = world.person("Anna")
+async def test_who_has_finished_sees_number_median_and_best_without_its_name(world, anna):
     await other_results(world, 120, 60, -100, 300)
     await finished(world, anna)
     text = (await asked(world, anna))[-1].text
@@ -72,8 +71,7 @@ async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
     assert "Anna: ♠" in best.screen.text or "Anna: ♣" in best.screen.text
 
 
-async def test_no_best_line_before_the_secret_may_be_shown(world):
-    anna = world.person("Anna")
+async def test_no_best_line_before_the_secret_may_be_shown(world, anna):
     await finished(world, anna)
     for moment in (midnight(world, 1) - 1.0, midnight(world, 1) + OPENED_AFTER - 1.0):
         world.time = moment
@@ -100,16 +98,14 @@ async def test_a_chat_has_a_table_of_those_who_asked_there(world):
 
 
 @pytest.mark.parametrize(("last", "streak"), [("2023-11-14", 5), ("2023-11-13", 1), (None, 1)])
-async def test_days_in_a_row_are_counted_and_a_day_left_out_ends_them(world, last, streak):
-    anna = world.person("Anna")
+async def test_days_in_a_row_are_counted_and_a_day_left_out_ends_them(world, anna, last, streak):
     if last is not None:
         await world.directory.save_person(anna.key, {"daily": {"last": last, "streak": 4, "table": "X"}})
     table_id = await begun(world, anna)
     assert (await world.table(table_id)).kind.streak == streak
 
 
-async def test_a_finished_day_is_one_more_in_a_row(world):
-    anna = world.person("Anna")
+async def test_a_finished_day_is_one_more_in_a_row(world, anna):
     await finished(world, anna)
     assert (await world.directory.person(anna.key))["daily"]["streak"] == 1
     world.time = midnight(world, 1)
@@ -187,8 +183,7 @@ async def test_only_an_admin_asks_for_the_line(world, admin):
     assert await world.directory.days.wants_line() == ([GROUP.key] if admin else [])
 
 
-async def test_the_line_comes_once_a_day_and_not_before_the_morning(world):
-    anna = world.person("Anna")
+async def test_the_line_comes_once_a_day_and_not_before_the_morning(world, anna):
     await in_group(world, anna, "/daily on", admin=True)
     world.time = midnight(world) + EIGHT - 1.0
     await world.tender.tend(DAY)
@@ -236,8 +231,7 @@ async def test_two_workers_send_one_line(world):
     assert len(lines(world)) == 1
 
 
-async def test_a_group_that_moves_takes_its_line_and_its_table_along(world):
-    anna = world.person("Anna")
+async def test_a_group_that_moves_takes_its_line_and_its_table_along(world, anna):
     await in_group(world, anna, "/daily on", admin=True)
     await in_group(world, anna)
     await world.facts.chat_moved("telegram", "-100", "-1009")
@@ -259,8 +253,7 @@ async def test_a_day_seals_the_next_one_and_comes_to_rest(world):
 # ---------------------------------------------------------------------------------------------------------- forgetting
 
 
-async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, redis_database):
-    anna = world.person("Anna")
+async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, anna, redis_database):
     await in_group(world, anna)
     table_id = await finished(world, anna)
     await forgetting.forget(world.tables, anna, private(anna).key)
@@ -275,8 +268,7 @@ async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, 
         assert b"anna" not in key.lower()
 
 
-async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_not_begin_again(world):
-    anna = world.person("Anna")
+async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_not_begin_again(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=2)
     await forgetting.forget(world.tables, anna, private(anna).key)
@@ -285,8 +277,7 @@ async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_
     assert await world.store.load(table_id) is None
 
 
-async def test_mydata_tells_of_it(world):
-    anna = world.person("Anna")
+async def test_mydata_tells_of_it(world, anna):
     await in_group(world, anna)
     await finished(world, anna)
     text = (await asked(world, anna, "/mydata"))[0].text
@@ -294,8 +285,7 @@ async def test_mydata_tells_of_it(world):
     assert "Friday" in text
 
 
-async def test_a_hand_that_the_operator_ends_has_no_result(world):
-    anna = world.person("Anna")
+async def test_a_hand_that_the_operator_ends_has_no_result(world, anna):
     table_id = await begun(world, anna)
     live = await world.tables.newest(table_id)
     ended = live.value.model_copy(update={"stage": Stage.CLOSED})

@@ -14,11 +14,6 @@ from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
 
-@pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
 async def numbers(world, person):
     (sums,) = await world.directory.sums([person.key])
     return statistics.standing(sums.name, sums.numbers)
@@ -29,7 +24,7 @@ async def told(world, person, command, **where):
     return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
 
 
-async def test_a_finished_game_counts_for_everybody_who_played_it(world, people):
+async def test_a_finished_game_counts_for_everybody_who_played_it_and_the_winner_rises_most(world, people):
     table = await world.table(await finish(world, people))
     winner = table.game.winners[0]
     for seat, person in enumerate(people):
@@ -40,10 +35,6 @@ async def test_a_finished_game_counts_for_everybody_who_played_it(world, people)
         assert own.points == table.game.totals[seat]
         assert own.hands == sum(row.result["outcome"] != "thrown_in" for row in table.rows)
         assert own.rated == 1
-
-
-async def test_the_winner_rises_most_and_the_last_falls(world, people):
-    table = await world.table(await finish(world, people))
     found = [await numbers(world, person) for person in people]
     order = sorted(range(3), key=lambda seat: (seat not in table.game.winners, -table.game.totals[seat]))
     assert sorted(range(3), key=lambda seat: -found[seat].strength) == order
@@ -51,8 +42,10 @@ async def test_the_winner_rises_most_and_the_last_falls(world, people):
     assert all(one.doubt < 0 for one in found), "each game makes the estimate surer"
 
 
-async def test_stats_tells_the_askers_own_numbers(world, people):
+async def test_stats_tells_the_askers_own_numbers_or_those_of_a_name_or_its_beginning(world, people):
     await finish(world, people)
+    for typed in ("/stats Ben", "/stats @ben", "/stats be"):
+        assert (await told(world, people[0], typed)).startswith("Ben\n1 game")
     own = await numbers(world, people[1])
     text = await told(world, people[1], "/stats")
     assert text.startswith("Ben\n1 game")
@@ -69,12 +62,6 @@ async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     text = await told(world, people[0], "/stats")
     assert text.splitlines()[1].startswith("5 games")
     assert "provisional" not in text
-
-
-async def test_stats_of_somebody_else_by_name_or_its_beginning(world, people):
-    await finish(world, people)
-    for typed in ("/stats Ben", "/stats @ben", "/stats be"):
-        assert (await told(world, people[0], typed)).startswith("Ben\n1 game")
 
 
 async def test_namesakes_are_all_shown(world, people):
@@ -110,7 +97,7 @@ async def test_in_private_stats_are_the_askers_and_a_table_needs_a_group(world, 
     assert await told(world, people[0], "/top", chat=here) == "This works in a group. Add me to one and try there."
 
 
-async def test_the_table_of_a_chat_has_its_players_best_first(world, people):
+async def test_the_table_of_a_chat_has_its_players_best_first_and_is_read_in_its_language(world, people):
     table = await world.table(await finish(world, people))
     text = await told(world, world.person("Eve"), "/top")
     lines = text.splitlines()
@@ -118,10 +105,6 @@ async def test_the_table_of_a_chat_has_its_players_best_first(world, people):
     assert lines[0] == "The players of this chat"
     assert lines[1].startswith(f"1. {winner.name} – rating ")
     assert {line.split()[1] for line in lines[1:4]} == {"Anna", "Ben", "Cleo"}
-
-
-async def test_a_group_reads_its_table_in_its_own_language(world, people):
-    await finish(world, people)
     await world.directory.save_chat(world.group.key, {"language": "pl"})
     assert "Gracze tego czatu" in await told(world, people[0], "/top")
     assert "1 partia" in await told(world, people[0], "/stats")
@@ -216,19 +199,15 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
 # -------------------------------------------------------------------------------------------------- one's own data
 
 
-async def test_mydata_shows_the_numbers_that_are_kept(world, people):
+async def test_mydata_names_what_is_kept_in_words_and_numbers(world, people):
     await finish(world, people)
-    text = await told(world, people[0], "/mydata", chat=private(people[0]))
-    assert "1 game" in text
-    assert "rating: " in text
-
-
-async def test_mydata_names_what_is_kept_in_words(world, people):
     kept = {"tips": 2, "tournament": "K7QX", "speaks_for": {"chat": "telegram:-100", "until": 1.5}}
     await world.directory.save_person(people[0].key, kept)
     text = await told(world, people[0], "/mydata", chat=private(people[0]))
     assert "Hands with tips left: 2" in text
     assert "Your last tournament: K7QX" in text
+    assert "1 game" in text
+    assert "rating: " in text
     assert "{" not in text
 
 

@@ -16,13 +16,14 @@ from tests.world.finished_games import finish, open_game, play_out, private
 
 
 @pytest.fixture
-async def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def finished(world, people):
+    return await finish(world, people)
 
 
 @pytest.fixture
-async def finished(world, people):
-    return await finish(world, people)
+async def record(world, finished):
+    """The record that the replay is made from."""
+    return read(records.record(await world.table(finished), await world.store.log(finished)))
 
 
 async def begun(world, person, args="", **where):
@@ -52,9 +53,7 @@ async def test_a_replay_begins_with_the_first_deal_and_every_card_in_sight(world
     assert "Talon, face down: " in text
 
 
-async def test_next_and_back_walk_through_the_whole_game(world, people, finished):
-    table = await world.table(finished)
-    record = read_record(table, await world.store.log(finished))
+async def test_next_and_back_walk_through_the_whole_game(world, people, finished, record):
     screen = await begun(world, people[0], finished)
     seen = [screen.text]
     while labels(screen)["Next"].style != "muted":
@@ -68,13 +67,7 @@ async def test_next_and_back_walk_through_the_whole_game(world, people, finished
         assert screen.text == earlier
 
 
-def read_record(table, log):
-    return read(records.record(table, log))
-
-
-async def test_what_was_done_is_told_with_what_followed(world, people, finished):
-    table = await world.table(finished)
-    record = read_record(table, await world.store.log(finished))
+async def test_what_was_done_is_told_with_what_followed(world, people, finished, record):
     screen, told = await begun(world, people[0], finished), []
     for action in record.hands[0].actions:
         screen = await pressed(world, people[0], screen, "Next")
@@ -110,9 +103,8 @@ async def test_at_either_end_a_button_says_so(world, people, finished):
     assert (await world.presses(people[0], f"{finished}.0.kend")).toast == "The replay ends here."
 
 
-async def test_the_end_of_each_hand_agrees_with_the_score_sheet(world, people, finished):
+async def test_the_end_of_each_hand_agrees_with_the_score_sheet(world, finished, record):
     table = await world.table(finished)
-    record = read_record(table, await world.store.log(finished))
     for number, row in enumerate(table.rows, start=1):
         shown = moment(table, record, Place(number, 10**6))
         assert json.loads(shown.table.rows[-1].model_dump_json()) == json.loads(row.model_dump_json())
@@ -207,10 +199,3 @@ async def test_a_button_of_nonsense_is_refused(world, people, finished):
         answer = await world.presses(people[0], f"{finished}.0.k{argument}")
         assert answer.instead is None
         assert answer.toast
-
-
-async def test_the_record_of_the_replay_is_the_exported_one(world, people, finished):
-    answer = await world.says(people[0], f"/export {finished}")
-    exported = read(json.loads(answer.replies[0].document[1]))
-    table = await world.table(finished)
-    assert exported == read_record(table, await world.store.log(finished))

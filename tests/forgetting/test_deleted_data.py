@@ -1,7 +1,6 @@
 """`/deletemydata`: nothing that is kept tells who somebody was, and nobody else loses anything."""
 
 import asyncio
-import json
 import zlib
 from contextlib import suppress
 
@@ -22,7 +21,6 @@ from bot.ports.health import Unavailable
 from bot.table.table import Stage
 from bot.texts import visible
 from engine.naming import Named
-from engine.record import read
 from engine.verify import verify
 from tests.waiting import until
 from tests.world.chat_room import NoLimits, World
@@ -174,16 +172,9 @@ async def test_a_running_game_goes_on_with_somebody_whom_a_built_in_player_plays
     board = visible(world.room.board(world.group).screen.text)
     assert "somebody" in board
     assert NAME not in board
-    assert (await play_out(world, table_id)).stage is Stage.OVER
-
-
-async def test_the_board_calls_them_somebody_in_its_own_language(world, gone, others):
-    table_id = await open_game(world, [gone, *others])
-    await world.skips(table_id)
     await world.says(others[0], "/language pl", admin=True)
-    await world.says_yes(gone, "/deletemydata")
-    await tended(world)
     assert "ktoś" in visible(world.room.board(world.group).screen.text)
+    assert (await play_out(world, table_id)).stage is Stage.OVER
 
 
 async def test_the_board_of_a_finished_game_is_shown_once_more_without_the_name(world, gone, others):
@@ -196,34 +187,19 @@ async def test_the_board_of_a_finished_game_is_shown_once_more_without_the_name(
     assert len(world.room.messages) == shown, "edited in place, nothing sent anew"
 
 
-async def test_the_others_replay_export_and_verify_as_before_without_the_name(world, gone, others):
+async def test_the_others_keep_record_replay_history_and_numbers_without_the_name(world, gone, others):
     table_id = await finish(world, [gone, *others])
-    before = await world.says(others[0], f"/export {table_id}")
+    keys_of_others = [person.key for person in others]
+    before = await world.says(others[0], f"/export {table_id}"), await world.directory.sums(keys_of_others)
     await forgotten(world, gone)
-    after = await world.says(others[0], f"/export {table_id}")
-    assert after.replies[0].document == before.replies[0].document
+    assert (await world.says(others[0], f"/export {table_id}")).replies[0].document == before[0].replies[0].document
     assert verify(record(await world.table(table_id), await world.store.log(table_id)))["verified"]
-    text = visible((await world.says(others[0], f"/replay {table_id}")).replies[0].screen.text)
-    assert "somebody" in text
-    assert NAME not in text
-    read(json.loads(after.replies[0].document[1]))  # or it raises
-
-
-async def test_the_history_of_the_others_tells_of_somebody(world, gone, others):
-    await finish(world, [gone, *others])
-    await forgotten(world, gone)
-    for where in (world.group, private(others[0])):
-        text = visible((await world.says(others[0], "/history", chat=where)).replies[0].screen.text)
+    assert await world.directory.sums(keys_of_others) == before[1]
+    assert gone.key not in await world.directory.sums_in(world.group.key)
+    for command, where in ((f"/replay {table_id}", {}), ("/history", {}), ("/history", {"chat": private(others[0])})):
+        text = visible((await world.says(others[0], command, **where)).replies[0].screen.text)
         assert "somebody" in text
         assert NAME not in text
-
-
-async def test_what_the_others_have_come_to_stays(world, gone, others):
-    await finish(world, [gone, *others])
-    before = await world.directory.sums([person.key for person in others])
-    await forgotten(world, gone)
-    assert await world.directory.sums([person.key for person in others]) == before
-    assert gone.key not in await world.directory.sums_in(world.group.key)
 
 
 async def test_the_others_of_a_running_game_are_rated_as_if_a_beginner_had_left(world, gone, others):
@@ -246,22 +222,16 @@ async def test_the_last_person_who_is_forgotten_ends_the_game(world, database, g
     assert await naming(database, OWN_ID, NAME) == set()
 
 
-async def test_a_practice_game_goes_whole(world, database, gone):
-    own = Chat(platform="telegram", id=OWN_ID, private=True)
+@pytest.mark.parametrize("own_id", [OWN_ID, "dm-0815"], ids=["the person's id", "an id of its own"])
+async def test_a_practice_game_and_its_private_chat_go_whole(world, database, gone, own_id):
+    own = Chat(platform="telegram", id=own_id, private=True)
     await world.says(gone, "/newgame", chat=own)
     table_id = await world.table_id(own)
     await world.tender.tend(table_id)
-    await world.says_yes(gone, "/deletemydata", chat=own)
+    await forgotten(world, gone, chat=own)
     assert await world.store.load(table_id) is None
     assert await world.store.log(table_id) == []
-
-
-async def test_a_private_chat_with_an_id_of_its_own_is_forgotten_too(world, database, gone):
-    own = Chat(platform="telegram", id="dm-0815", private=True)
-    await world.says(gone, "/newgame", chat=own)
-    await world.tender.tend(await world.table_id(own))
-    await forgotten(world, gone)
-    assert await naming(database, "dm-0815") == set()
+    assert await naming(database, own_id, OWN_ID, NAME) == set()
 
 
 async def test_asked_twice_it_is_done_once(world, database, gone, others):
@@ -307,12 +277,7 @@ async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(worl
     await world.says_yes(gone, "/deletemydata")
     # A worker that was held up on its way: it has the table as it was.
     people = [seat.person.key for seat in over.seats]
-    await world.directory.archive(
-        table_id,
-        summary(over, 1.0).model_dump(mode="json"),
-        people,
-        [world.group.key],
-    )
+    await world.directory.archive(table_id, summary(over, 1.0).model_dump(mode="json"), people, [world.group.key])
     await world.directory.save_person(gone.key, {"private": False})
     await forgetting.forget_those_who_asked(world.tables, after=-1.0)
     assert await naming(database, OWN_ID, NAME) == set()
@@ -335,11 +300,8 @@ async def test_a_namesake_keeps_the_name(world, gone, others):
     other = gone.model_copy(update={"id": "999"})
     table_id = await open_game(world, [gone, other, others[0]])
     await forgotten(world, gone)
-    assert [seat.person.id if seat.person else None for seat in (await world.table(table_id)).seats] == [
-        None,
-        "999",
-        "anna",
-    ]
+    people = [seat.person for seat in (await world.table(table_id)).seats]
+    assert [person.id if person else None for person in people] == [None, "999", "anna"]
 
 
 async def test_two_may_be_forgotten_at_one_table(world, database, gone, others):

@@ -12,9 +12,8 @@ from bot.daily.day import Day
 from bot.finished import records
 from bot.finished.records import FinishedGame
 from bot.finished.review import Review
-from bot.people import Chat, Person
+from bot.people import Chat, Frozen, Person
 from bot.table import forgetting
-from bot.table.deals import Frozen
 from bot.table.table import Table
 from bot.tournament import entering
 from bot.tournament.tournament import Tournament, core_person

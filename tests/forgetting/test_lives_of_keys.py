@@ -79,8 +79,7 @@ def world(redis_database):
     return World(RedisTables(redis_database), RedisDirectory(redis_database), NoLimits())
 
 
-async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, redis_database):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, people, redis_database):
     await world.says(people[0], "/language de")
     await world.says(people[0], "/language pl", admin=True)
     over = await finish(world, people)
@@ -122,8 +121,7 @@ async def test_a_press_on_join_is_remembered_for_a_quarter_of_an_hour(redis_data
     assert 840 < await redis_database.call("TTL", found[0]) <= 900
 
 
-async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, redis_database):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, people, redis_database):
     await world.says(people[0], "/language pl", admin=True)
     await world.says(people[0], "/language pl")
     documents = [keys.person(people[0].key), keys.chat(world.group.key)]
@@ -145,8 +143,7 @@ async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, redi
     assert min(await left()) > 100
 
 
-async def test_the_table_of_a_chat_drops_those_whose_own_numbers_are_gone(world, redis_database):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_the_table_of_a_chat_drops_those_whose_own_numbers_are_gone(world, people, redis_database):
     await finish(world, people)
     await redis_database.call("DEL", keys.stats(people[0].key))  # a year without a game
     assert people[0].key in await world.directory.sums_in(world.group.key)
@@ -154,8 +151,7 @@ async def test_the_table_of_a_chat_drops_those_whose_own_numbers_are_gone(world,
     assert people[0].key not in await world.directory.sums_in(world.group.key)
 
 
-async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, redis_database):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, people, redis_database):
     table_id = await open_game(world, people)
     await world.skips(table_id)
     table = await world.table(table_id)

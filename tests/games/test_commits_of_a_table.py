@@ -62,10 +62,18 @@ class Shop:
     async def speaks(self, language, tables=None, **named):
         return await (tables or self.tables).change(self.id, changed_to(language), **named)
 
-    def entrusts(self, look, code=None):
-        """Note a commit to what another process looks after; `look` is done in place of a look at it."""
+    def entrusts(self, code, gone=None):
+        """Note a commit to what another process looks after; return the later looks at it, which raise `gone`."""
+        asked = []
+
+        async def look(name):
+            asked.append(name)
+            if gone is not None:
+                raise gone
+
         self.tables.registry.find = look
-        self.tables.registry.entrust(code or self.id)
+        self.tables.registry.entrust(code)
+        return asked
 
     async def language(self):
         return (await self.world.table(self.id)).language
@@ -278,12 +286,7 @@ async def test_what_another_process_tends_is_seen_again_once_it_had_the_time_to(
     shop.store.loads.clear()
     await shop.tables.registry.look_again()
     assert shop.tables.warm(shop.id) is not None
-    asked = []
-
-    async def look(name):
-        asked.append(name)
-
-    shop.entrusts(look)
+    asked = shop.entrusts(shop.id)
     await shop.tables.registry.look_again()
     assert asked == [], "too early"
     shop.world.time += SEEN_WITHIN
@@ -294,13 +297,7 @@ async def test_what_another_process_tends_is_seen_again_once_it_had_the_time_to(
 
 @pytest.mark.parametrize("gone", [Refusal("no-such-table"), NewerSchema("ABC234")])
 async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
-    asked = []
-
-    async def look(name):
-        asked.append(name)
-        raise gone
-
-    shop.entrusts(look, "ABC234")
+    asked = shop.entrusts("ABC234", gone)
     shop.world.time += SEEN_WITHIN
     await shop.tables.registry.look_again()
     await shop.tables.registry.look_again()
@@ -308,12 +305,7 @@ async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
 
 
 async def test_two_looks_at_once_are_no_error(shop):
-    asked = []
-
-    async def look(name):
-        asked.append(name)
-
-    shop.entrusts(look)
+    asked = shop.entrusts(shop.id)
     shop.world.time += SEEN_WITHIN
     await asyncio.gather(shop.tables.registry.look_again(), shop.tables.registry.look_again())
     assert set(asked) == {shop.id}

@@ -19,8 +19,7 @@ HANDS = 1000 if os.environ.get("GAMES") == "whole" else 2
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES, ids=str)
-async def test_a_person_plays_with_built_in_players(world, preset, seats):
-    anna = world.person("Anna")
+async def test_a_person_plays_with_built_in_players(world, anna, preset, seats):
     await world.says(anna, f"/newgame {preset}")
     board = world.room.board(world.group)
     for _ in range(seats - 1):

@@ -56,16 +56,14 @@ def test_the_page_of_a_table_follows_its_options():
     assert "No bidding" in howto.of_table(opened("draw_thousand", people=2), "en").text
 
 
-async def test_the_lobby_leads_to_the_page(world):
-    anna = world.person("Anna")
+async def test_the_lobby_leads_to_the_page(world, anna):
     await world.says(anna, "/newgame")
     shown = world.room.board(world.group).button(Verb.RULES, howto.TOPIC)
     (reply,) = (await world.presses(world.person("Zoe", language="de"), shown)).replies
     assert "Tausend in einer Minute" in reply.screen.text
 
 
-async def test_the_greeting_leads_everywhere(world):
-    anna = world.person("Anna")
+async def test_the_greeting_leads_everywhere(world, anna):
     world.room.group_link = lambda: "https://chat.example/add"
     (reply,) = (await world.says(anna, "/start", chat=private(anna))).replies
     greeting = reply.screen
@@ -78,8 +76,7 @@ async def test_the_greeting_leads_everywhere(world):
     assert (await world.table(await world.table_id(private(anna)))).stage is Stage.PLAYING
 
 
-async def test_practice_cannot_be_begun_in_a_group(world):
-    anna = world.person("Anna")
+async def test_practice_cannot_be_begun_in_a_group(world, anna):
     (reply,) = (await world.says(anna, "/start", chat=private(anna))).replies
     answer = await world.presses(anna, button(reply.screen, Verb.LEARN))
     assert "private chat" in answer.toast
@@ -160,8 +157,7 @@ def test_after_a_hand_a_tip_says_what_its_result_came_from():
         assert str(result["points"][seat]) in line or result["outcome"] == "conceded"
 
 
-async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(world):
-    anna = world.person("Anna")
+async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(world, anna):
     await world.says(anna, "/newgame", chat=private(anna))
     table_id = await world.table_id(private(anna))
     await world.tender.tend(table_id)
@@ -176,8 +172,7 @@ async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(wor
     assert (await world.table()).seats[0].tips == TIPS
 
 
-async def test_what_is_left_of_the_tips_is_kept_for_the_next_game(world):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_what_is_left_of_the_tips_is_kept_for_the_next_game(world, people):
     await world.says(people[0], "/newgame polish lock.enabled=no game.target=150")
     for person in people[1:]:
         await world.presses(person, world.room.board(world.group).button(Verb.JOIN))

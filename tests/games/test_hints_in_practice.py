@@ -13,11 +13,6 @@ from tests.world.finished_games import open_game, play_out
 
 
 @pytest.fixture
-def anna(world):
-    return world.person("Anna")
-
-
-@pytest.fixture
 async def practice(world, anna):
     """A practice game that has come to a decision of Anna's."""
     chat = Chat(platform="telegram", id="dm-anna", private=True)
@@ -78,8 +73,7 @@ async def test_alone_with_bots_in_a_group_is_practice_too(world, anna):
     assert gives_hints(await world.table(table_id))
 
 
-async def test_the_game_is_marked_and_counts_for_no_rating(world):
-    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+async def test_the_game_is_marked_and_counts_for_no_rating(world, people):
     table_id = await open_game(world, people)
     table = await play_out(world, table_id)
     assert table.stage is Stage.OVER

@@ -3,15 +3,11 @@
 import pytest
 
 from bot.finished import statistics
-from bot.table.table import Ending, Stage
+from bot.table.parts import Ending
+from bot.table.table import Stage
 from tests.world.finished_games import open_game, play_out
 
 DAY = 86_400.0
-
-
-@pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
 
 
 def _somebody_leads(table):

@@ -48,8 +48,7 @@ def test_played_well_a_lesson_shows_a_marriage_and_a_contract_that_is_made(prese
 
 
 @pytest.mark.parametrize(("preset", "bids"), [(preset, bids) for bids in (False, True) for preset in LESSONS])
-async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world, preset, bids):
-    anna = world.person("Anna")
+async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world, anna, preset, bids):
     since = world.time
     table_id = await begun(world, anna, preset)
     highest = rules.build(preset).auction.opening + ENOUGH if bids else 0
@@ -66,8 +65,7 @@ async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world
     assert last.button(Verb.PRACTISE)
 
 
-async def test_a_lesson_counts_for_nothing(world):
-    anna = world.person("Anna")
+async def test_a_lesson_counts_for_nothing(world, anna):
     await played(world, anna, await begun(world, anna))
     assert await world.directory.finished(anna.key, 5) == []
 
@@ -79,8 +77,7 @@ async def test_everybody_is_dealt_the_same_lesson(world, preset):
 
 
 @pytest.mark.parametrize("preset", ["polish", "polish_two_talons", "skoroszow", "draw_thousand"])
-async def test_a_lesson_can_be_left_at_any_point(world, preset):
-    anna = world.person("Anna")
+async def test_a_lesson_can_be_left_at_any_point(world, anna, preset):
     for presses in range(0, 30, 5):
         table_id = await begun(world, anna, preset)
         await played(world, anna, table_id, presses=presses)
@@ -93,8 +90,7 @@ async def test_a_lesson_can_be_left_at_any_point(world, preset):
         assert "left the lesson" in own_hand(world, anna).screen.text
 
 
-async def test_a_lesson_has_no_seal_and_says_so(world):
-    anna = world.person("Anna")
+async def test_a_lesson_has_no_seal_and_says_so(world, anna):
     table_id = await begun(world, anna)
     await world.tender.tend(table_id)
     await played(world, anna, table_id, presses=2)

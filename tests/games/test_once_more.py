@@ -1,15 +1,8 @@
 """Once more: the same people and rules, the seats moved one on, and one press of each."""
 
-import pytest
-
 from bot.codec import Verb
 from bot.table.table import Stage
 from tests.world.finished_games import SHORT, finish, play_out, private
-
-
-@pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
 
 
 def over(world, chat=None):

@@ -18,11 +18,6 @@ from tests.world.finished_games import open_game, play_out
 GAMES = 200  # drawn for each side of the attack
 
 
-@pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
 def in_play(choice):
     """Return whether a table waits for a card of somebody who has a choice, or has none, of more than one card."""
 

@@ -41,7 +41,7 @@ async def way_of_a_bid(store, redis_database, monkeypatch):
     world = World(store, RedisDirectory(redis_database), NoLimits())
     table_id = await world.begin()
     for each in (await world.table()).people:
-        await world.says(each, "/tips off")
+        await world.presses(each, world.room.hand_of(each).button(Verb.TIPS), chat=await world.room.private_chat(each))
     await world.passes(2.0)
     table = await world.table()
     person = table.seats[table.to_act].person

@@ -5,7 +5,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.screens.during import board, hand
 from bot.screens.refusals import explain
-from bot.table.table import Line
+from bot.table.parts import Line
 from bot.texts import LANGUAGES, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of

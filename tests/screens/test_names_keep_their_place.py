@@ -23,10 +23,11 @@ from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings_table as tournament_standings
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Line, Stage, Vote
+from bot.table.parts import Line, Vote
+from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import cut, short, width
-from bot.texts.direction import END, ISOLATE, isolated
+from bot.texts.markup import END, ISOLATE, isolated
 from bot.tournament.tournament import Tournament
 from engine.record import read
 from engine.tournament.actions import TakePoints

@@ -7,7 +7,8 @@ from bot.asking.durations import is_no_time
 from bot.asking.rules_typed import door_typed, own_name, parse, typed_form
 from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
-from bot.screens.wording import preset_name, value_name
+from bot.screens.names import preset_name
+from bot.screens.wording import value_name
 from bot.table.gathering import Door
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain

@@ -17,7 +17,8 @@ from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
 from bot.screens.during.choosing import SWITCHES
-from bot.table.table import Line, Stage, Vote
+from bot.table.parts import Line, Vote
+from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from engine.actions import parse
 from engine.record import read

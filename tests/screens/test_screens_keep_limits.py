@@ -13,7 +13,8 @@ from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board
 from bot.screens.keys import LABEL_CELLS
-from bot.table.table import Line, Stage
+from bot.table.parts import Line
+from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
 from bot.texts.cells import width
 from engine import rules as rule_sets

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.during import board
-from bot.table.table import Line
+from bot.table.parts import Line
 from bot.texts import visible
 from tests.screens.set_tables import NOW, act, after_hands, dealt, in_phase, opened, plain_choice, started, until
 

@@ -140,7 +140,7 @@ async def test_if_the_store_loses_that_a_board_was_sent_again_the_first_message_
     record = (await world.store.shown(game))[name]
     second = await moves(world, game, chatter=TALK)
     await world.store.show(game, {name: record})
-    await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": ()})))
+    await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": {}})))
     world.restart()
     await world.tend(game)
     assert board(world) is first

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.asking import presses, rules_typed
+from bot.asking import options_menu, presses, rules_typed
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import is_no_time, read_duration
 from bot.refusal import Refusal
@@ -32,7 +32,7 @@ async def options(asked: CommandRequest) -> Answer:
     """Show the menu of rules, or set the rules, switch or door that was typed."""
     if not asked.args:
         menu = asked.mention("menu-open")
-        return await asked.change(lambda ask: replace(presses.open_menu(ask, "p0"), answer=menu))
+        return await asked.change(lambda ask: replace(options_menu.open_menu(ask, "p0"), answer=menu))
     switch = rules_typed.switch_named(asked.args)
     if switch is not None:
         name, on = switch
@@ -41,7 +41,7 @@ async def options(asked: CommandRequest) -> Answer:
             "value": plain(asked.aloud, f"value-{'yes' if on else 'no'}"),
         }
         answer = asked.say("switched", **told_as)
-        return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
+        return await asked.change(lambda ask: replace(options_menu.switched(ask, name, on=on), answer=answer))
     typed_door, words = rules_typed.door_typed(asked.args.split())
 
     def changed(ask: TableRequest) -> TableChange:
@@ -52,7 +52,7 @@ async def options(asked: CommandRequest) -> Answer:
             before = table.options if preset == table.preset else {}
             if len(typed) == len(words) == 1 and preset == table.preset and not typed_door:
                 (only,) = typed.items()
-                offer = presses.offered_with_both(ask, *only)
+                offer = options_menu.offered_with_both(ask, *only)
                 if offer is not None:
                     return offer
             table = settings.with_rules(table, preset, {**before, **typed})

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
 from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
-from bot.screens.during.play import played
+from bot.screens.during.position import played
 from bot.screens.names import named, seat_name, signed
 from bot.screens.wording import by_suit
 from bot.table.table import Table

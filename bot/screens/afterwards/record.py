@@ -6,7 +6,7 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
-from bot.screens.during.play import played
+from bot.screens.during.position import played
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed

@@ -7,7 +7,7 @@ from bot.screens.afterwards.record import finished
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.pictures import table_picture
-from bot.screens.during.play import hand_in_play
+from bot.screens.during.position import hand_in_play
 from bot.screens.history import line
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import seat_name

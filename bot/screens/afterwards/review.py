@@ -16,7 +16,7 @@ from bot.screens.acts import act, why
 from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
-from bot.screens.during.play import hand_in_play
+from bot.screens.during.position import hand_in_play
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import signed
 from bot.table.table import Table

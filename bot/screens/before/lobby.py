@@ -7,9 +7,8 @@ from bot.screen import Screen, Style
 from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, key
-from bot.screens.names import named, seat_name
+from bot.screens.names import named, preset_name, seat_name
 from bot.screens.seals import beacon, seals
-from bot.screens.wording import preset_name
 from bot.table import again
 from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.keys import key
-from bot.screens.names import named, seat_name
-from bot.screens.wording import preset_name
+from bot.screens.names import named, preset_name, seat_name
 from bot.table.lobby import seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, say

@@ -16,8 +16,9 @@ from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key, turning
+from bot.screens.names import preset_name
 from bot.screens.refusals import in_full
-from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
+from bot.screens.wording import option_key, option_name, right_name, value_name
 from bot.table import settings
 from bot.table.rules_offered import offered
 from bot.table.table import SWITCHES, Table

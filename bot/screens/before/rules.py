@@ -8,7 +8,8 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.before.options import changes
 from bot.screens.keys import in_rows, key
-from bot.screens.wording import layout_name, preset_name
+from bot.screens.names import preset_name
+from bot.screens.wording import layout_name
 from bot.table.lobby import rules_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say

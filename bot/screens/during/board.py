@@ -11,15 +11,12 @@ from bot.screens.afterwards.verify import looks
 from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
-from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
-from bot.screens.during.play import hand_in_play, shows_talon
-from bot.screens.during.turns import hand_number, turn
+from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, turn
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
-from bot.screens.names import points, seat_name, signed
+from bot.screens.names import points, preset_name, seat_name, signed
 from bot.screens.seals import beacon, seals
-from bot.screens.wording import preset_name
 from bot.table.automatic import known_choice
 from bot.table.ending import was_called
 from bot.table.table import Stage, Table
@@ -61,7 +58,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         raise ValueError("a table without a game has a lobby, not a board")
     view = seeing.public(table.game)
     before = [
-        *kinds.screens(table).head(table, language),
+        *headed(table, language),
         Markup(f"<b>▶ {turn(table, view, language)}</b>"),
         *news(table, language, now),
         say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
@@ -79,8 +76,14 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     return Screen(
         text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
-        picture=table_picture(table, view, language),
+        picture=table_picture(table, view, language) if table.pictures else None,
     )
+
+
+def headed(table: Table, language: str) -> Lines:
+    """Return the first lines: which day or tournament the table belongs to."""
+    own = kinds.BY_KIND.get(table.kind.name)
+    return own.head(table, language) if own is not None and own.head is not None else []
 
 
 def judged(table: Table, language: str) -> Lines:
@@ -99,7 +102,8 @@ def news(table: Table, language: str, now: float) -> Lines:
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
-    told += vote(table, language)
+    if table.vote is not None:
+        told += vote(table, language)
     left = _hours_left(table, now)
     if left is not None:
         told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
@@ -194,15 +198,18 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     playing = on_board and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
-    rows += numbered.rows(table, view)
+    if table.to_act is not None and table.seats[table.to_act].unreachable:
+        rows += numbered.rows(table, view)
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
-    if table.game is not None and peeking.peekable(table.game) is not None:
-        first = table.game.rules.play.peek == "first_trick"
+    seen_again = table.game.rules.play.peek if table.game is not None else "none"
+    if table.game is not None and seen_again != "none" and peeking.peekable(table.game) is not None:
+        first = seen_again == "first_trick"
         own.append(key(table, plain(language, "button-peek-first" if first else "button-peek"), Verb.PEEK))
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += ways_on(table, language) if on_board else []
+    if on_board and (table.vote is not None or table.clock.paused_since is not None):
+        rows += ways_on(table, language)
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),

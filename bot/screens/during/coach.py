@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screens.before import howto
-from bot.screens.during.turns import your_turn
+from bot.screens.during.position import your_turn
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
 from bot.table.table import Stage, Table

@@ -12,8 +12,7 @@ from bot.screens.during import coach, hints, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.play import hand_in_play
-from bot.screens.during.turns import asked, turn, your_turn
+from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
@@ -29,31 +28,32 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     if table.game is None:
         return Screen(text=say(language, "hand-none"))
     view = seeing.view(table.game, seat)
-    mine = your_turn(table, view)
+    mine, chair = your_turn(table, view), table.seats[seat]
+    coached = chair.tips > 0 or table.kind.teaches
     choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(table, link)}"),
         *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *own_cards(view, language),
-        *coach.lines(table, view, language),
+        *(coach.lines(table, view, language) if coached else []),
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
-        *map(Markup.of, filter(None, [numbered.told(table, seat, language)])),
+        *(map(Markup.of, filter(None, [numbered.told(table, seat, language)])) if chair.unreachable else []),
     ]
     return Screen(
         text=str(Markup.join("\n", lines)),
         rows=(
             *choices,
-            *hints.button(table, view, language),
-            *coach.buttons(table, seat, language),
+            *(hints.button(table, view, language) if table.kind.gives_hints and len(table.people) == 1 else []),
+            *(coach.buttons(table, seat, language) if coached else []),
             *switches(table, seat, language),
         ),
-        picture=hand_picture(table, view, language),
+        picture=hand_picture(table, view, language) if table.pictures else None,
     )
 
 

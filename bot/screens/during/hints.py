@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screens.acts import act, why
-from bot.screens.during.turns import your_turn
+from bot.screens.during.position import your_turn
 from bot.screens.keys import Row, key
 from bot.screens.wording import TOAST_LIMIT
 from bot.table.hints import gives_hints

@@ -1,7 +1,7 @@
 """The nudge: a short message that makes the phone of the player to move buzz."""
 
 from bot.screen import Screen
-from bot.screens.during.turns import asked
+from bot.screens.during.position import asked
 from bot.screens.names import mention
 from bot.table.table import Table
 from bot.texts import say

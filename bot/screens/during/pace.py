@@ -6,7 +6,7 @@ A message is edited when its mark changes.
 import hashlib
 import json
 
-from bot.screens.during.turns import hand_number
+from bot.screens.during.position import hand_number
 from bot.table.table import Table
 from engine import view as seeing
 from engine.view import PublicView, View

@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.screen import Picture
-from bot.screens.during.marks import marks
-from bot.screens.during.turns import hand_number, lying, turn
-from bot.screens.names import points, seat_name
-from bot.screens.wording import preset_name
+from bot.screens.during.position import hand_number, lying, marks, turn
+from bot.screens.names import points, preset_name, seat_name
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
@@ -23,8 +21,6 @@ SAID = frozenset({"bid", "pass"})  # actions that are said aloud in the auction
 
 def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
     """The table as everybody sees it, if the table wants pictures."""
-    if not table.pictures:
-        return None
     before = view.tricks[-1] if view.tricks and view.phase == "play" else None
     on_table = lying(view) or (before.cards if before is not None else ())
     words = visible(turn(table, view, language))

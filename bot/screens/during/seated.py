@@ -1,18 +1,16 @@
 """The private screen of a player: the hand, and above it the board at tables where nobody plays by one."""
 
 from bot.screen import Screen
-from bot.screens import kinds
 from bot.screens.during import pace
 from bot.screens.during.bidding import bounds
-from bot.screens.during.board import history, judged, news, totals, unreachable, within
+from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.play import hand_in_play
-from bot.screens.during.turns import asked, hand_number, turn, your_turn
+from bot.screens.during.position import asked, hand_in_play, hand_number, turn, your_turn
+from bot.screens.names import preset_name
 from bot.screens.seals import beacon, seals
-from bot.screens.wording import preset_name
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, say
 from engine import view as seeing
@@ -25,7 +23,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
-    head = kinds.screens(table).head(table, language)
+    head = headed(table, language)
     if link:  # in the same line: some platforms replace the words of a link by their own
         head = [Markup.join(" · ", [*head, way_back(table, link)])]
     before = [
@@ -52,7 +50,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     return Screen(
         text=within(before, history(table, view, language), after, language),
         rows=(*choices, *switches(table, seat, language)),
-        picture=hand_picture(table, view, language),
+        picture=hand_picture(table, view, language) if table.pictures else None,
     )
 
 

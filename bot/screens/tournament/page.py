@@ -6,7 +6,7 @@ from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, turning
-from bot.screens.names import named
+from bot.screens.names import named, preset_name
 from bot.screens.tournament.parts import (
     fraction,
     key,
@@ -18,7 +18,7 @@ from bot.screens.tournament.parts import (
     table_line,
 )
 from bot.screens.tournament.standings_table import rows
-from bot.screens.wording import option_name, preset_name, value_name
+from bot.screens.wording import option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say, visible
 from bot.texts.cells import short

@@ -6,8 +6,8 @@ A kind is a part of a table and does not know it: it gets what it needs as param
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from bot.people import Chat
-from bot.table.deals import Frozen, Row
+from bot.people import Chat, Frozen
+from bot.table.deals import Row
 from bot.table.roles import USUAL, Holders, Right
 from engine import players
 from engine.fairness import Mix

@@ -1,0 +1,82 @@
+"""Small values that a table is made of."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Literal
+
+from bot.people import Chat, Frozen, Person, PlaceKey
+from engine.naming import Named
+
+
+class Ending(StrEnum):
+    """The outcome of a game that was ended before somebody won."""
+
+    COUNTED = "counted"
+    """The totals at that time count."""
+
+    VOID = "void"
+    """It counts for nobody, except as a loss for people who had left."""
+
+
+class Line(Frozen):
+    """A public fact, as a text and its parameters. No parameter tells of a hidden card."""
+
+    key: str
+    """The key of its text."""
+
+    params: Mapping[str, Any] = {}
+    """Its parameters by name. `seat`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit letter,
+    `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
+
+    people: Mapping[str, Person] = {}
+    """Parameters that are names of people."""
+
+    @property
+    def words(self) -> Mapping[str, Any]:
+        """All parameters by name."""
+        return {**self.params, **{name: person.name for name, person in self.people.items()}}
+
+
+class Stray(Named):
+    """A message that shows lost moves, to be deleted."""
+
+    chat: Chat
+    """Its chat."""
+
+    message: str
+    """Its id."""
+
+    @property
+    def whose(self) -> PlaceKey:
+        """The key of a private chat; empty for any other."""
+        return self.chat.whose
+
+
+class Lowered(Frozen):
+    """How often the board was sent again at the end of a chat."""
+
+    times: int = 0
+    """How often, at this table."""
+
+    at: float = 0.0
+    """When last, in seconds since the epoch."""
+
+
+class Vote(Frozen):
+    """An open vote of the seated people."""
+
+    kind: Literal["end", "pause", "resume"]
+    """What it is about."""
+
+    seats: tuple[int, ...]
+    """The seats that have voted for it."""
+
+
+class Ready(Frozen):
+    """A move that waits for the end of the turn's pause (`bot.table.pauses`)."""
+
+    decision: int
+    """The decision that it answers; it is void for any other."""
+
+    action: Mapping[str, Any]
+    """The engine's action as JSON. It may name a card that nobody else may see yet."""
