@@ -135,3 +135,9 @@ async def test_a_store_that_is_nearly_full_begins_no_game_and_goes_on_with_those
     assert await world.directory.table_of_chat(group(7).key) is None
     await world.says(anna, "/deal")
     assert (await world.table()).stage is Stage.PLAYING
+
+
+async def test_every_press_of_a_flood_is_refused_in_words_as_silence_means_accepted(counting):
+    eve, old = counting.person("Eve"), encode(ButtonToken(code(1), 0, Verb.PASS))
+    answers = [await counting.presses(eve, old) for _ in range(CODES.person.burst + 5)]
+    assert all(answer.toast for answer in answers)

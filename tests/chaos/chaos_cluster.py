@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.chaos.chaos_past import SetBack
 from tests.chaos.chaos_plan import Fault, Kinds
 from tests.chaos.chaos_run import Report, play_rounds
+from tests.chaos.chaos_server_faults import alone
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import Cluster, Node, running_cluster, what_it_wrote
@@ -46,40 +47,36 @@ class ClusterWorld(ChaosWorld):
         """Every table there is, also one that was opened while its people came to rest."""
         return await read(self.cluster.url, self.cluster.tables)
 
+    @alone("_server_busy")
     async def _freeze_master(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                master, since = self._of(self.cluster.masters, fault.aim), self.emulator.clock.now()
-                master.freeze()
-                await asyncio.sleep(fault.lasts)
-                master.thaw()
-                self.master_silent.append((since, self.emulator.clock.now()))
+        master, since = self._of(self.cluster.masters, fault.aim), self.emulator.clock.now()
+        master.freeze()
+        await asyncio.sleep(fault.lasts)
+        master.thaw()
+        self.master_silent.append((since, self.emulator.clock.now()))
 
+    @alone("_server_busy")
     async def _reshard(self, fault: Fault) -> None:
         """Move the slots of some tables from master to master, while they are played at."""
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                chance = random.Random(fault.aim)
-                codes = [party.code for party in self.parties if party.code]
-                for code in chance.sample(codes, min(SLOTS_AT_ONCE, len(codes))):
-                    await asyncio.to_thread(self._move, code, chance)
+        chance = random.Random(fault.aim)
+        codes = [party.code for party in self.parties if party.code]
+        for code in chance.sample(codes, min(SLOTS_AT_ONCE, len(codes))):
+            await asyncio.to_thread(self._move, code, chance)
 
     def _move(self, code: str, chance: random.Random) -> None:
         source = self.cluster.masters[self.cluster.place_of(code)]
         target = chance.choice([master for master in self.cluster.masters if master is not source])
         self.cluster.move_slot(self.cluster.slot_of(code), source, target)
 
+    @alone("_server_busy")
     async def _fail_over(self, fault: Fault) -> None:
         """A master dies, its replica takes its place, and the dead one comes back as the replica."""
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self._failed_over(fault, cut_off=0.0)
+        await self._failed_over(fault, cut_off=0.0)
 
+    @alone("_server_busy")
     async def _fail_over_losing(self, fault: Fault) -> None:
         """The same, and the replica has not heard of the last writes."""
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self._failed_over(fault, cut_off=fault.lasts)
+        await self._failed_over(fault, cut_off=fault.lasts)
 
     async def _failed_over(self, fault: Fault, cut_off: float) -> None:
         place = int(fault.aim * len(self.cluster.masters))

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import wraps
+from typing import Any
 
 from tests.chaos.chaos_past import SetBack
 from tests.chaos.chaos_people import Party
@@ -16,11 +18,27 @@ from tests.store.faulty_proxy import FaultyProxy
 
 RIGHTS = (("-@write",), ("-@scripting",), ("-publish",), ("-@all", "+ping"))  # that are taken away, one set at a time
 ROOM = 4096  # bytes that a full disk still takes
+Acted = Callable[[Any, Fault], Awaitable[None]]
 LONGEST_STALL = 0.6  # seconds that a slow disk holds everything up
 
 
+def alone(lock: str) -> Callable[[Acted], Acted]:
+    """Let a fault happen only while nothing else holds the world's `lock`, and count it."""
+
+    def decorated(act: Acted) -> Acted:
+        @wraps(act)
+        async def acted(self: Any, fault: Fault) -> None:
+            if not getattr(self, lock).locked():
+                async with getattr(self, lock), self._met(fault):
+                    await act(self, fault)
+
+        return acted
+
+    return decorated
+
+
 class ServerFaults:
-    """Faults of the server; a world has these, and what they need."""
+    """Faults of the server. The world, which derives from this, has the attributes."""
 
     emulator: TelegramEmulator
     server: ChaosServer
@@ -33,81 +51,66 @@ class ServerFaults:
     _proxy_busy: asyncio.Lock
     _place_busy: list[asyncio.Lock]
 
-    def _alone(self, fault: Fault, lock: asyncio.Lock) -> contextlib.AbstractAsyncContextManager[bool]:
-        raise NotImplementedError
-
+    @alone("_server_busy")
     async def _kill_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                self.server.kill()
-                await asyncio.sleep(fault.lasts)
-                await self.server.start()
+        self.server.kill()
+        await asyncio.sleep(fault.lasts)
+        await self.server.start()
 
+    @alone("_server_busy")
     async def _stop_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.stop()
-                await asyncio.sleep(fault.lasts)
-                await self.server.start()
+        await self.server.stop()
+        await asyncio.sleep(fault.lasts)
+        await self.server.start()
 
+    @alone("_server_busy")
     async def _busy_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.be_busy(fault.lasts)
+        await self.server.be_busy(fault.lasts)
 
+    @alone("_server_busy")
     async def _no_rights(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.take_rights(fault.lasts, *RIGHTS[int(fault.aim * len(RIGHTS))])
+        await self.server.take_rights(fault.lasts, *RIGHTS[int(fault.aim * len(RIGHTS))])
 
+    @alone("_server_busy")
     async def _freeze_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.freeze(fault.lasts)
+        await self.server.freeze(fault.lasts)
 
+    @alone("_server_busy")
     async def _pause_clients(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.pause_clients(fault.lasts, writes_only=fault.aim < 0.5)
+        await self.server.pause_clients(fault.lasts, writes_only=fault.aim < 0.5)
 
+    @alone("_server_busy")
     async def _slow_disk(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.be_slow(fault.lasts, 0.05 + fault.size * LONGEST_STALL)
+        await self.server.be_slow(fault.lasts, 0.05 + fault.size * LONGEST_STALL)
 
+    @alone("_server_busy")
     async def _full_disk(self, fault: Fault) -> None:
-        if not CAN_BE_FILLED:
-            return
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.fill_disk(fault.lasts, ROOM)
+        if CAN_BE_FILLED:
+            await self.server.fill_disk(fault.lasts, ROOM)
 
+    @alone("_server_busy")
     async def _full_memory(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await self.server.fill_memory(fault.lasts)
+        await self.server.fill_memory(fault.lasts)
 
     # ------------------------------------------------------------------------------------------------- going back
 
+    @alone("_server_busy")
     async def _set_back(self, fault: Fault) -> None:
         """The server comes back with what it had a moment ago; the workers live through it."""
-        async with self._alone(fault, self._server_busy) as may, self._proxy_busy:
-            if may:
-                await self._gone_back(fault.lasts, alive=True)
+        async with self._proxy_busy:
+            await self._gone_back(fault.lasts, alive=True)
 
+    @alone("_server_busy")
     async def _set_back_alone(self, fault: Fault) -> None:
         """The same, and every worker has died as well."""
-        async with self._alone(fault, self._server_busy) as may:
-            if not may:
-                return
-            async with self._proxy_busy, contextlib.AsyncExitStack() as all_places:
-                for lock in self._place_busy:
-                    await all_places.enter_async_context(lock)
-                await self._gone_back(fault.lasts, alive=False)
+        async with self._proxy_busy, contextlib.AsyncExitStack() as all_places:
+            for lock in self._place_busy:
+                await all_places.enter_async_context(lock)
+            await self._gone_back(fault.lasts, alive=False)
 
     async def _gone_back(self, seconds: float, *, alive: bool) -> None:
         clock = self.emulator.clock
-        since = clock.now()  # while it is copied, things are written that the copy has no more
+        since = clock.now()  # the copy may miss what is written while it is made
         await self.server.keep()
         kept = clock.now()
         await asyncio.sleep(seconds)

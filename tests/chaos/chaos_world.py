@@ -5,7 +5,7 @@ import contextlib
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -13,7 +13,7 @@ from tests.chaos.chaos_past import SetBack
 from tests.chaos.chaos_people import GAMES, Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_server import ChaosServer
-from tests.chaos.chaos_server_faults import ServerFaults
+from tests.chaos.chaos_server_faults import ServerFaults, alone
 from tests.chaos.chaos_silence import Silence
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_worker import WorkerPlace
@@ -185,15 +185,6 @@ class ChaosWorld(ServerFaults):
         return things[int(aim * len(things))]
 
     @contextlib.asynccontextmanager
-    async def _alone(self, fault: Fault, lock: asyncio.Lock) -> AsyncIterator[bool]:
-        """Yield whether nothing else holds the lock."""
-        if lock.locked():
-            yield False
-            return
-        async with lock, self._met(fault):
-            yield True
-
-    @contextlib.asynccontextmanager
     async def _met(self, fault: Fault) -> AsyncIterator[None]:
         """Count a fault that is acted out, and its time."""
         self.met[fault.name] += 1
@@ -204,18 +195,17 @@ class ChaosWorld(ServerFaults):
     # --------------------------------------------------------------------------------------------------- processes
 
     async def _kill_worker(self, fault: Fault) -> None:
-        place = self._of(self.places, fault.aim)
-        async with self._alone(fault, self._place_busy[place.number]) as may:
-            if may:
-                await place.kill()
-                await asyncio.sleep(fault.lasts)
-                await place.start()
+        await self._started_anew(fault, WorkerPlace.kill)
 
     async def _stop_worker(self, fault: Fault) -> None:
+        await self._started_anew(fault, WorkerPlace.stop)
+
+    async def _started_anew(self, fault: Fault, end: Callable[[WorkerPlace], Awaitable[None]]) -> None:
         place = self._of(self.places, fault.aim)
-        async with self._alone(fault, self._place_busy[place.number]) as may:
-            if may:
-                await place.stop()
+        busy = self._place_busy[place.number]
+        if not busy.locked():
+            async with busy, self._met(fault):
+                await end(place)
                 await asyncio.sleep(fault.lasts)
                 await place.start()
 
@@ -228,19 +218,17 @@ class ChaosWorld(ServerFaults):
 
     # ------------------------------------------------------------------------------------------------- connections
 
+    @alone("_proxy_busy")
     async def _stall_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._proxy_busy) as may:
-            if may:
-                self.proxy.stall()
-                await asyncio.sleep(fault.lasts)
-                self.proxy.flow()
+        self.proxy.stall()
+        await asyncio.sleep(fault.lasts)
+        self.proxy.flow()
 
+    @alone("_proxy_busy")
     async def _refuse_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._proxy_busy) as may:
-            if may:
-                self.proxy.refuse()
-                await asyncio.sleep(fault.lasts)
-                self.proxy.allow()
+        self.proxy.refuse()
+        await asyncio.sleep(fault.lasts)
+        self.proxy.allow()
 
     async def _cut_redis(self, fault: Fault) -> None:
         async with self._met(fault):
@@ -292,13 +280,12 @@ class ChaosWorld(ServerFaults):
         async with self._met(fault):
             self.emulator.updates.duplicate_next(1 + int(fault.size * 5), together=True)
 
+    @alone("_updates_busy")
     async def _out_of_order(self, fault: Fault) -> None:
-        async with self._alone(fault, self._updates_busy) as may:
-            if may:
-                self.emulator.updates.pause()
-                await asyncio.sleep(fault.lasts)
-                order = random.Random(fault.aim)
-                self.emulator.updates.resume(lambda held: order.sample(held, len(held)))
+        self.emulator.updates.pause()
+        await asyncio.sleep(fault.lasts)
+        order = random.Random(fault.aim)
+        self.emulator.updates.resume(lambda held: order.sample(held, len(held)))
 
     # ------------------------------------------------------------------------------------------------------- people
 

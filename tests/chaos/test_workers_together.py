@@ -9,7 +9,6 @@ from adapters.redis import keys
 from adapters.redis.connection import connect
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_past import Past
-from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_tables import read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.waiting import until
@@ -85,15 +84,3 @@ async def test_a_worker_that_is_stopped_in_a_trick_hands_over_at_once(world):
     assert world.places[0].complaints == []
     await until_shared(world, [keys.PARTITIONS], PATIENCE)
     await world.moves(2, PATIENCE)
-
-
-async def test_games_go_on_through_a_restart_of_redis(world):
-    for restart in (world._stop_redis, world._kill_redis):
-        await restart(Fault(0.0, "restart", 0.5, 0.0, 0.0))
-        await world.moves(2)
-    await world.people_rest()
-    await until_shown(world, PATIENCE)
-    all_kept = await read(world.server.url)
-    assert not counts.presses_lost(Past(all_kept), world.emulator.presses.values())
-    assert not counts.replay_differs(all_kept)
-    assert not counts.without_attention(all_kept, time.time())

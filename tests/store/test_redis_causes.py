@@ -68,11 +68,6 @@ async def test_somebody_elses_script_that_does_not_end(port):
         await asyncio.gather(endless, return_exceptions=True)
 
 
-@pytest.mark.parametrize("account", [":wrong@", "nobody:wrong@"])
-async def test_a_wrong_password(port, account):
-    assert await why_not(port, account) is Cause.NO_PASSWORD
-
-
 async def test_no_password_where_one_is_wanted(port):
     asked(port, "ACL", "SETUSER", "default", ">secret")
     try:

@@ -54,12 +54,6 @@ async def test_a_refused_call_takes_nothing(limits):
     assert await limits.take(GROUP, NOW + 1.0) == 0.0
 
 
-async def test_the_wait_is_exact_and_no_shorter_one_is_forgiven(limits):
-    await limits.take(GROUP, NOW)
-    assert await limits.take(GROUP, NOW + 0.75) == pytest.approx(0.25)
-    assert await limits.take(GROUP, NOW + 1.0) == 0.0
-
-
 async def test_a_quiet_chat_has_its_whole_burst_again(limits):
     await sent(limits, PRIVATE, 5)
     assert [await limits.take(PRIVATE, NOW + 60) for _ in range(4)] == [0.0, 0.0, 0.0, 1.0]

@@ -36,7 +36,7 @@ def node(tmp_path_factory):
 
 
 async def said_of(url):
-    database = connect(url)
+    database = connect(url, retries=0)
     try:
         with pytest.raises(Misconfigured) as wrong:
             await looked_at(database)
@@ -160,13 +160,11 @@ async def test_a_server_that_is_not_up_yet_is_waited_for(scheme):
     await database.close()
 
 
-async def test_the_start_ends_at_once_in_one_line(port):
+async def test_the_start_ends_in_one_line(port):
     settings = Settings(_env_file=None, redis_url=f"redis://:hush@127.0.0.1:{port}")
-    begun = asyncio.get_running_loop().time()
     with pytest.raises(BadSettings) as wrong:
         async with operator(settings):
             pass
-    assert asyncio.get_running_loop().time() - begun < 2.0
     assert str(wrong.value).startswith("REDIS_URL: ")
     assert SECRET not in str(wrong.value)
     assert wrong.value.__cause__ is None

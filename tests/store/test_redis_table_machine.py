@@ -1,16 +1,14 @@
-"""A table's store against a simple model, in any order of calls: on fakeredis, and for a while on the real server."""
+"""The store of tables against a simple model, in any order of calls, on the real server."""
 
 import asyncio
 import json
 
-import fakeredis
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from redis import Redis
 
 from adapters.redis.connection import connect
-from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.ports.store import CommitResult, Rest, Shown, Stored
@@ -122,11 +120,16 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.close()
 
 
-def check(make_database, examples):
+def test_the_store_keeps_to_its_model(redis_url):
+    def emptied():
+        with Redis.from_url(redis_url) as client:
+            client.flushall()
+        return connect(redis_url)
+
     run_state_machine_as_test(
-        lambda: TableMachine(make_database),
+        lambda: TableMachine(emptied),
         settings=settings(
-            max_examples=examples,
+            max_examples=12,
             stateful_step_count=30,
             deadline=None,
             derandomize=True,  # new seeds are for `make chaos`; a plain run says the same every time
@@ -134,16 +137,3 @@ def check(make_database, examples):
             suppress_health_check=list(HealthCheck),
         ),
     )
-
-
-def test_the_store_keeps_to_its_model_on_fakeredis():
-    check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 4)
-
-
-def test_the_store_keeps_to_its_model_on_the_server(redis_url):
-    def emptied():
-        with Redis.from_url(redis_url) as client:
-            client.flushall()
-        return connect(redis_url)
-
-    check(emptied, 12)

@@ -7,7 +7,7 @@ from adapters.redis.packing import DIGEST
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
 from bot.ports.schedule import Claim
 from bot.ports.store import CommitResult, Rest, Shown, Stored
-from tests.store.surface_names import BOARD_1, HAND_1
+from tests.store.surface_names import BOARD_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 BOARD = Shown(message="12", digest="abc", at=7.25)
@@ -38,13 +38,6 @@ async def test_a_commit_is_there_to_load_byte_for_byte(tables):
     assert await tables.log("K7QX2") == [b"one\n", b"\x00two"]
 
 
-async def test_versions_rise_by_one_and_the_log_grows(tables):
-    for version in range(5):
-        assert (await commit(tables, version, log=[b"%d" % version]))[0] is DONE
-    assert await tables.version("K7QX2") == 5
-    assert await tables.log("K7QX2") == [b"0", b"1", b"2", b"3", b"4"]
-
-
 async def test_a_commit_on_an_older_version_conflicts_and_brings_the_newer_table(tables):
     await commit(tables, 0)
     await commit(tables, 1, body=b"newer")
@@ -53,33 +46,11 @@ async def test_a_commit_on_an_older_version_conflicts_and_brings_the_newer_table
     assert await tables.log("K7QX2") == []
 
 
-async def test_a_table_is_created_once(tables):
-    await commit(tables, 0, body=b"first")
-    assert await commit(tables, 0, body=b"second") == (CONFLICT, Stored(1, "table", 1, b"first"))
-
-
-async def test_a_commit_on_a_table_that_is_gone_conflicts_with_nothing(tables):
-    assert await commit(tables, 3) == (CONFLICT, None)
-    assert await tables.load("K7QX2") is None
-
-
 async def test_an_input_is_applied_at_most_once(tables):
     await commit(tables, 0, "u1", body=b"one", log=[b"one"])
     await commit(tables, 1, "u2", body=b"two", log=[b"two"])
     assert await commit(tables, 2, "u1", body=b"again", log=[b"again"]) == (DUPLICATE, Stored(2, "table", 1, b"two"))
     assert await tables.log("K7QX2") == [b"one", b"two"]
-
-
-async def test_a_redelivery_on_the_old_version_is_a_duplicate_and_no_conflict(tables):
-    await commit(tables, 0, "u1")
-    await commit(tables, 1, "u2")
-    assert (await commit(tables, 1, "u2"))[0] is DUPLICATE
-
-
-async def test_an_input_that_conflicted_can_still_be_applied(tables):
-    await commit(tables, 0)
-    assert (await commit(tables, 0, "u1"))[0] is CONFLICT
-    assert (await commit(tables, 1, "u1"))[0] is DONE
 
 
 async def test_the_same_input_id_may_be_used_at_two_tables(tables):
@@ -92,10 +63,6 @@ async def test_an_input_is_known_to_have_been_applied(tables):
     assert await tables.was_applied("K7QX2", "u1")
     assert not await tables.was_applied("K7QX2", "u2")
     assert not await tables.was_applied("AAAAA", "u1")
-
-
-async def test_commits_without_an_input_are_never_duplicates(tables):
-    assert [(await commit(tables, version))[0] for version in range(3)] == [DONE] * 3
 
 
 async def test_of_many_commits_on_one_version_one_is_done(tables):
@@ -139,30 +106,12 @@ async def test_a_commit_sets_the_time_of_attention(tables, schedule):
     assert await schedule.due([claim], 50.0, 10) == [("K7QX2", claim)]
 
 
-async def test_a_conflict_and_a_duplicate_wake_nobody(tables, schedule):
-    await commit(tables, 0, "u1", wake=50.0)
-    await commit(tables, 0, "u2", wake=1.0)
-    await commit(tables, 1, "u1", wake=1.0)
-    assert await schedule.next_due([await claimed(schedule)]) == 50.0
-
-
-async def test_a_table_sleeps_until_the_time_set(tables, schedule):
-    await commit(tables, 0, wake=5.0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1) is Rest.ASLEEP
-    assert await schedule.next_due([await claimed(schedule)]) == 99.5
-
-
 async def test_a_commit_between_load_and_sleep_wins(tables, schedule):
     await commit(tables, 0)
     seen = await tables.load("K7QX2")
     await commit(tables, 1, wake=6.0)
     assert await tables.sleep_until("K7QX2", 99.0, version=seen.version) is Rest.WOKEN
     assert await schedule.next_due([await claimed(schedule)]) == 6.0
-
-
-async def test_a_table_that_is_gone_does_not_sleep(tables, schedule):
-    assert await tables.sleep_until("K7QX2", 99.0, version=1) is Rest.WOKEN
-    assert await schedule.next_due([await claimed(schedule)]) is None
 
 
 async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, schedule, database):
@@ -180,13 +129,6 @@ async def test_a_live_table_does_not_expire(tables, database):
     await tables.show("K7QX2", {BOARD_1: BOARD})
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert await database.call("TTL", key) == -1
-
-
-async def test_forgetting_an_older_version_does_nothing(tables, schedule):
-    await commit(tables, 0)
-    await commit(tables, 1, wake=6.0)
-    await tables.forget("K7QX2", version=1)
-    assert await schedule.next_due([await claimed(schedule)]) == 6.0
 
 
 async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule, database):
@@ -212,14 +154,6 @@ async def test_a_code_used_again_begins_without_the_old_log(tables, database):
     await commit(tables, 0, log=[b"new"])
     assert await tables.log("K7QX2") == [b"new"]
     assert await tables.shown("K7QX2") == {}
-
-
-async def test_surfaces_are_shown_changed_and_forgotten_by_name(tables):
-    hand = Shown(message=None, digest="h", at=8.0, nonce="n", refused="blocked")
-    assert await tables.show("K7QX2", {BOARD_1: BOARD, HAND_1: hand})
-    assert await tables.shown("K7QX2") == {BOARD_1: BOARD, HAND_1: hand}
-    assert await tables.show("K7QX2", {BOARD_1: Shown("13", "def", 9.0), HAND_1: None})
-    assert await tables.shown("K7QX2") == {BOARD_1: Shown("13", "def", 9.0)}
 
 
 async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_added(tables, database):
