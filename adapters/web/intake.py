@@ -20,7 +20,6 @@ from bot.screen import Answer, Reply, Stay
 
 _COMMAND = re.compile(r"/(\w+)(?:@\w+)?(?:\s+(.*))?", re.DOTALL | re.ASCII)
 LOCKS_LIMIT = 1000
-
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Name = Annotated[str, StringConstraints(max_length=300)]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]

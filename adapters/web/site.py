@@ -22,7 +22,6 @@ from bot.texts import FALLBACK, LANGUAGES
 STATIC = Path(__file__).parent / "static"
 CHAT_PAGE = "index.html"
 TABLE_PAGE = "play/play.html"
-TITLE = "Thousand"
 NAMES = ("Anna", "Ben")
 
 CommandMenu = Callable[[str], Mapping[str, str]]
@@ -105,7 +104,7 @@ class Site:
         key = new_key()
         names = (asked.name or NAMES[0], *NAMES[1 : asked.people])
         language = asked.language or _language_of(request)
-        room = new_room(TITLE, names, language, digest(key))
+        room = new_room("Thousand", names, language, digest(key))
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"

@@ -191,21 +191,21 @@ class RedisRooms:
 
     async def update(self, room: str, change: Callable[[Room], Room]) -> Room | None:
         """Change a room in one transaction and return it; None if there is no such room."""
+        key = _room_key(room)
 
         async def rewrite(pipe: Pipeline) -> Room | None:
-            body = await pipe.get(_room_key(room))
+            body = await pipe.get(key)
             if not body:
                 return None
             old = Room.model_validate_json(body)
             new = change(old)
             pipe.multi()  # type: ignore[no-untyped-call]
             if new != old:
-                pipe.set(_room_key(room), new.model_dump_json(), ex=LIFE)
+                pipe.set(key, new.model_dump_json(), ex=LIFE)
                 pipe.publish(CHANGED, new.code)
             return new
 
-        transaction = self._redis.transaction(rewrite, _room_key(room), value_from_callable=True)
-        return cast("Room | None", await _reached(transaction))
+        return cast("Room | None", await _reached(self._redis.transaction(rewrite, key, value_from_callable=True)))
 
 
 def _room_key(room: str) -> str:

@@ -1,4 +1,4 @@
-// Cards: from a sheet of faces where it is there, set in type until then.
+// Cards: from a sheet of faces, or set in type until the sheet is loaded.
 import { element } from "./element.js";
 import { suitOfLetter, suitOfSymbol, SYMBOL } from "./suits.js";
 
@@ -8,13 +8,13 @@ const NOT_RANK = new RegExp(`${SYMBOL}|[\uFE0E\uFE0F\\s]`, "g");
 let sheets = {};
 const asked = new Set();
 
-// `found` says where the sheets are: { cards, cards4 }; the second has the clubs and diamonds of four colours.
+// `found` has the addresses of the sheets: { cards, cards4 }; the second has clubs and diamonds in four colours.
 export function useFaces(found) {
   sheets = found;
   load("cards");
 }
 
-// Sheets are asked for when a card first wants one, and shown when they are whole.
+// A sheet is loaded when a card first needs it, and used when it is complete.
 function load(name) {
   if (asked.has(name) || !sheets[name]) return;
   asked.add(name);

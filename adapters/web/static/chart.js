@@ -48,7 +48,7 @@ function svg(tag, attributes) {
   return made;
 }
 
-// As HTML: a name may be long, and in any direction of writing.
+// As HTML: a name may be long, and in any writing direction.
 function nameBeside(name, seat, at) {
   const place = svg("foreignObject", { x: WIDTH - RIGHT + 8, y: at - NAME / 2, width: RIGHT - 8, height: NAME });
   place.append(element("div", { className: `curve-name seat-${seat}`, dir: "auto" }, name));

@@ -22,13 +22,13 @@ export class Chat {
     this.messages = new Map();
     this.shown = new Map(); // message id -> { root, view }
     this.pins = {}; // "board", "hand" -> { message id, view, root }
-    this.filled = false; // whether the messages were told since the last reset
+    this.filled = false; // whether the messages have come since the last reset
     this.unread = 0;
     this.toMove = false;
-    this.result = null; // the result of a hand that is to be read
-    this.toldResult = ""; // the message of the one told last
+    this.result = null; // the shown result of a hand
+    this.toldResult = ""; // the message of the result announced last
     this.drawnHead = new Drawn();
-    this.speakers = null; // in the group: the choice of who speaks
+    this.speakers = null; // in the group: the choice of speaker
     this.title = element("h2");
     this.head = element("header", { className: "chat-head" });
     this.pinned = element("div", { className: "pinned", hidden: true });
@@ -63,7 +63,7 @@ export class Chat {
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
     this.log.append(this.empty);
-    // A command that the bot names in a text can be pressed.
+    // A command in a text of the bot can be pressed.
     this.root.addEventListener("click", ({ target }) => {
       const named = target.closest("[data-command]");
       if (named) app.say(this, named.dataset.command);
@@ -85,7 +85,7 @@ export class Chat {
     return button !== null;
   }
 
-  // Where there is little room, either the table or the messages are seen.
+  // On small screens, either the table or the messages are shown.
   read(reading) {
     this.reading = reading;
     this.root.classList.toggle("reading", reading);
@@ -121,7 +121,7 @@ export class Chat {
     this.app.changed(this);
   }
 
-  // What changes in sight is told by its own region; what changes elsewhere is told here.
+  // Visible changes are announced by their own region; other changes are announced here.
   speak(said, region) {
     if (!region.checkVisibility()) tell(said.join(". "));
   }
@@ -139,7 +139,7 @@ export class Chat {
     for (const kind of ["board", "hand"]) {
       const surfaces = ordered.filter((message) => message.surface === kind);
       const newest = surfaces.findLast((message) => message.rows.length || message.picture) ?? surfaces.at(-1);
-      // A finished hand is shown as the result, and no board is left when it was the only one.
+      // A finished hand is shown as a result. If it was the only board, there is no board then.
       const pin = newest && isResult(newest) ? undefined : newest;
       this.pin(kind, pin);
       if (pin) pinned.add(pin.id);
@@ -170,7 +170,7 @@ export class Chat {
     if (!stays) this.log.scrollTop = this.log.scrollHeight;
   }
 
-  // Shows the result of a hand, of this chat or of the group that it belongs to.
+  // Shows the result of a hand of this chat or of its group.
   showResult(message, goesOn) {
     const within = this.pinned.contains(document.activeElement) || this.sheet.root.contains(document.activeElement);
     this.sheet.show(message, goesOn);
@@ -220,7 +220,7 @@ export class Chat {
     this.draw();
   }
 
-  // What was said or pressed and has not reached the bot yet.
+  // Inputs that have not reached the bot yet.
   wait(text) {
     const line = element("li", {}, word("waits", { what: text }));
     this.waiting.append(line);
@@ -271,7 +271,7 @@ export class Chat {
     }
   }
 
-  // Where one chat fills the screen, the table is seen above the hand as a strip.
+  // If one chat fills the screen, the table is a strip above the hand.
   mirror(message) {
     if (!this.isPrivate) return;
     const shown = this.pins.board?.view.message ?? message;
@@ -295,13 +295,13 @@ export function anchorOf(chat, message) {
   return `message-${chat}-${message}`;
 }
 
-// The lines of a screen in words, but for those that few read.
+// The lines of a screen in words, without the details.
 function told(view) {
   const read = [...view.text.children, ...view.tips.children].filter((line) => !line.querySelector(".folded, code"));
   return read.map((line) => spoken(line.textContent)).filter(Boolean);
 }
 
-// The newest result of a chat that was put away, so that a reload does not show it again.
+// The newest result that was put away in a chat: a reload does not show it again.
 function lastAway(chat) {
   return Number(sessionStorage.getItem(`put-away-${chat}`) ?? 0);
 }

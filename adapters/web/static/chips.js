@@ -1,4 +1,4 @@
-// What is suggested to be typed next, by what the chat's board is.
+// Suggested commands, depending on the chat's board.
 export const FIRST_CHIPS = ["newgame", "rules", "help"];
 const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
@@ -6,7 +6,7 @@ const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
 export const PRIVATE_CHIPS = ["hand", "learn", "daily", "rules", "help"];
 
-// Whether a table is laid or a game goes on: then nothing else is begun.
+// Whether there is a table or a game: then no new one is suggested.
 export function isLive(board) {
   return Boolean(board?.picture || (board?.rows.length && !board.rows.flat().some((button) => button.does === "again")));
 }

@@ -1,4 +1,4 @@
-// The line where people type: commands complete as they are typed, and a few are suggested.
+// The line to type in: commands are completed while they are typed, and a few are suggested.
 import { element } from "./element.js";
 import { word } from "./words.js";
 
@@ -9,8 +9,8 @@ export class Composer {
   constructor({ send, commands, placeholder, label }) {
     this.send = send;
     this.commands = commands;
-    this.past = []; // lines said, oldest first
-    this.recalled = 0; // which of them was taken back last
+    this.past = []; // typed lines, oldest first
+    this.recalled = 0; // which of them was recalled last
     this.suggested = ""; // names of the commands on the chips
     this.chosen = 0; // which completion is marked
     const id = `completions-${(serial += 1)}`;

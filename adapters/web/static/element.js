@@ -13,13 +13,13 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
-// What was drawn last from some data, so that nothing is drawn again from the same.
+// Remembers the data that was drawn last, so that the same data is not drawn again.
 export class Drawn {
   constructor() {
     this.data = "";
   }
 
-  // Takes in the data, and tells whether it is other than the last.
+  // Takes new data; returns whether it differs from the last.
   isNew(data) {
     const last = this.data;
     this.data = JSON.stringify(data);
@@ -27,7 +27,7 @@ export class Drawn {
   }
 }
 
-// Replaces the children that differ, so that what stays is neither announced again nor loses its place.
+// Replaces only the children that differ, so that the others are not announced again and keep their place.
 export function patchChildren(parent, wanted) {
   wanted.forEach((node, index) => {
     const present = parent.childNodes[index];

@@ -1,21 +1,21 @@
-// A hand of cards as a fan. What can be seen of a card is its button, whole and never under another; a card that is not
-// allowed now lies in its place and says so, and pressing it asks why.
+// A hand of cards as a fan. The visible part of a card is its button, never covered by another card. A card that is not
+// allowed now keeps its place and says so; pressing it asks why.
 import { cardFace } from "./cards.js";
 import { element } from "./element.js";
 import { cardName } from "./spoken.js";
 import { word } from "./words.js";
 
-const STRIP = 44; // pixels of a card that can be pressed, at least: where a row has less for each, there are two rows
+const STRIP = 44; // the least width of a button in pixels; if a row has less for each card, there are two rows
 
 export class Fan {
-  // `press(button, element)` promises the answer to a pressed card. `twoSteps()` tells whether a tap lifts a card and a
+  // `press(button, element)` returns a promise of the answer. `twoSteps()` returns whether a tap lifts a card and a
   // second one plays it; keys play at once.
   constructor({ press, twoSteps = () => false }) {
     this.press = press;
     this.twoSteps = twoSteps;
     this.places = []; // one for each card in order: { code, button, made }
     this.choosing = false; // whether one of the cards can be played now
-    this.current = null; // the card that Tab leads to
+    this.current = null; // the card that Tab goes to
     this.root = element("div", { className: "fan", role: "group", aria: { label: word("hand-cards") } });
     this.root.addEventListener("keydown", (event) => this.move(event));
     this.root.addEventListener("focusin", (event) => this.lead(event.target));
@@ -23,8 +23,8 @@ export class Fan {
     this.watch.observe(this.root);
   }
 
-  // `cards` are the codes of the hand in order, `buttons` those of the screen that stand for a card. Where no codes are
-  // told, the buttons are the cards. `four`: four colours.
+  // `cards` are the codes of the hand in order, `buttons` the screen's buttons that stand for a card. Without codes
+  // the buttons are the cards. `four`: four colours.
   update(cards, buttons, { four = false } = {}) {
     const began = !this.choosing;
     const focused = this.places.findIndex(({ made }) => made === document.activeElement);
@@ -60,7 +60,7 @@ export class Fan {
     return place;
   }
 
-  // Tab leads to the first card that can be played. The focus follows when one's turn begins or its card has gone.
+  // Tab goes to the first card that can be played. The focus follows when the turn begins or the focused card is gone.
   refocus(was, begins) {
     const first = this.places.find(({ made }) => made.getAttribute("aria-disabled") === "false");
     const there = this.places.find(({ made }) => made === this.current);
@@ -79,8 +79,8 @@ export class Fan {
 
   async pressed(place, event) {
     if (!place.button) return;
-    const taps = event.detail > 0; // a key's click counts none
-    if (event.detail > 1 && !this.twoSteps()) return; // of a double click the second may fall on the next card
+    const taps = event.detail > 0; // 0 for a click by a key
+    if (event.detail > 1 && !this.twoSteps()) return; // the second click of a double click may hit the next card
     const free = place.made.getAttribute("aria-disabled") === "false";
     if (taps && free && this.twoSteps() && !place.made.classList.contains("lifted")) {
       for (const { made } of this.places) made.classList.toggle("lifted", made === place.made);
@@ -91,13 +91,13 @@ export class Fan {
     place.made.removeAttribute("aria-busy");
   }
 
-  // Plays the card at a place, from 0; tells whether there is one.
+  // Plays the card at a place, from 0; returns whether there is one.
   play(at) {
     this.places[at]?.made.click();
     return at < this.places.length;
   }
 
-  // Puts the focus on the card that Tab leads to; tells whether there is one.
+  // Focuses the card that Tab goes to; returns whether there is one.
   focus() {
     this.current?.focus({ preventScroll: true });
     return this.current !== null;
@@ -115,7 +115,7 @@ export class Fan {
     target.made.focus();
   }
 
-  // As many cards in a row as can show a strip that a finger meets.
+  // How many cards fit in a row with a strip wide enough for a finger.
   lay() {
     const count = this.places.length;
     const face = this.root.querySelector(".face")?.offsetWidth;
@@ -135,7 +135,7 @@ function allowed(button) {
   return button !== undefined && button.style !== "muted";
 }
 
-// What a card is drawn from: the same is drawn once.
+// The data that a card is drawn from; the same data is drawn once.
 function nameOf({ code, button }, four) {
   return `${code || button?.label} ${four}`;
 }

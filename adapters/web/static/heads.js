@@ -1,4 +1,4 @@
-// The heads of the chats: the group's with who speaks there, a person's with the name to change.
+// The heads of the chats: the group's with the choice of speaker, a person's with their name.
 import { element } from "./element.js";
 import { initial, NAME_LIMIT, signs } from "./names.js";
 import { word } from "./words.js";
@@ -56,7 +56,7 @@ export function drawPersonHead(chat, person, languages, change) {
   chat.head.replaceChildren(...heads);
 }
 
-// The field for a name. One that is too long is not cut: what is too much is said, and nothing changes until it fits.
+// The field for a name. A name that is too long is not cut: the field says so, and nothing changes until it fits.
 function nameField(person, change) {
   const about = `name-about-${person.id}`;
   const limit = element("span", { className: "limit", id: about, hidden: true });

@@ -1,7 +1,7 @@
-// What is told to listeners and can be seen elsewhere: whose turn it is, and what happens in a chat out of sight.
+// Texts for screen readers only: whose turn it is, and what happens in a hidden chat.
 import { element } from "./element.js";
 
-const STAYS = 10_000; // milliseconds that a line stays in the tree
+const STAYS = 10_000; // milliseconds that a line stays in the accessibility tree
 
 const told = element("div", { className: "spoken heard", role: "status", aria: { live: "polite", atomic: "false" } });
 document.body.append(told);
@@ -13,7 +13,7 @@ export function tell(text) {
   setTimeout(() => line.remove(), STAYS);
 }
 
-// Has a region speak of what changes from now on: what fills it first is there to be read, not to be told.
+// Makes a region announce changes from now on: its first content is not announced.
 export function speaksFromNowOn(region) {
   requestAnimationFrame(() => requestAnimationFrame(() => region.setAttribute("aria-live", "polite")));
 }

@@ -1,8 +1,8 @@
-// Single keys at a table: they act only while the focus is on it, and can be switched off.
+// Single keys at a table. They work only while the focus is on it, and can be switched off.
 import { element } from "./element.js";
 import { word } from "./words.js";
 
-const KEPT = "single-keys"; // in this browser, once somebody has switched them
+const KEPT = "single-keys"; // in localStorage, after somebody has used the switch
 const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 export function keysAreOn() {
@@ -13,7 +13,7 @@ export function switchKeys(on) {
   localStorage.setItem(KEPT, on ? "on" : "off");
 }
 
-// `moves` has card(place), and for each letter a function; each tells whether there was something to do. `shown` lists
+// `moves` has card(place) and a function for each letter; each returns whether there was something to do. `shown` lists
 // the keys as [key, what it does].
 export function listenToKeys(root, moves, shown) {
   root.addEventListener("keydown", (event) => {

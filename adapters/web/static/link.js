@@ -1,17 +1,17 @@
-// The connection: it comes back by itself, catches up from the revisions it knows, and sends every input until it is
-// answered. An input keeps its id, so that one sent twice counts once.
+// The connection. It reconnects by itself, catches up from the known revisions, and repeats every input until it is
+// answered. An input keeps its id, so that a repeat counts once.
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
-const PATIENCE = 3; // tries before anybody is told
-const QUIET = 1500; // how long a break may last before anybody is told
-const UNANSWERED = 2500; // how long an input may wait for its answer before anybody is told
-const SILENCE = 1500; // after so long without a word the other side is asked whether it is there, while the page is seen
-const NO_SIGN = 2000; // how long it may take to say so: a break without a word is told after the sum of both
-const OPENING = 5000; // how long a connection may take to open
+const PATIENCE = 3; // tries before the page shows a problem
+const QUIET = 1500; // milliseconds of a break before the page shows it
+const UNANSWERED = 2500; // milliseconds without an answer to an input before the page shows it
+const SILENCE = 1500; // milliseconds without a message after which a visible page checks the connection
+const NO_SIGN = 2000; // milliseconds for the answer; a silent break is shown after the sum of both
+const OPENING = 5000; // milliseconds for a connection to open
 
 export class Link {
-  // `key` is what the people of this page are played by. `refused` is told why a key opens nothing; then it is over.
+  // `key` plays the people of this page. `refused` gets the reason if the key is not accepted; then the link ends.
   constructor(address, { key, heard, state, refused }) {
     this.address = address;
     this.key = key;
@@ -22,11 +22,11 @@ export class Link {
     this.waiting = new Map(); // input id -> { input, done, tries }
     this.wait = FIRST_WAIT;
     this.timer = undefined; // until the next try to connect
-    this.worry = undefined; // until somebody is told of a break
+    this.worry = undefined; // until a break is shown
     this.socket = null;
     this.over = false;
-    this.silence = undefined; // until the other side is asked whether it is there, or has not said so
-    this.silent = false; // whether it has not
+    this.silence = undefined; // until the connection is checked, or the check fails
+    this.silent = false; // whether the check failed
     this.open();
     addEventListener("online", () => this.renew());
     addEventListener("offline", () => this.state(false));
@@ -67,7 +67,7 @@ export class Link {
     else this.watch(this.socket);
   }
 
-  // Asks after a silence whether the other side is there.
+  // Checks the connection after a silence.
   watch(socket) {
     clearTimeout(this.silence);
     if (this.socket !== socket || document.hidden) return;
@@ -78,14 +78,14 @@ export class Link {
     }, SILENCE);
   }
 
-  // No sign of the other side: somebody is told, and after as long again another connection takes this one's place.
+  // The check failed: shows it, and after as long again opens another connection.
   miss() {
     this.silent = true;
     this.state(false);
     this.silence = setTimeout(() => this.renew(), NO_SIGN);
   }
 
-  // A connection that was broken without a word is still called open: another takes its place.
+  // A silently broken connection still counts as open, so another one replaces it.
   renew() {
     const old = this.socket;
     this.open();
@@ -117,7 +117,7 @@ export class Link {
     this.heard(told);
   }
 
-  // Sends an input and promises the answer.
+  // Sends an input; returns a promise of the answer.
   send(input) {
     const numbers = crypto.getRandomValues(new Uint32Array(4));
     const named = { ...input, id: Array.from(numbers, (number) => number.toString(36)).join("") };
@@ -132,7 +132,7 @@ export class Link {
     if (this.socket.readyState === WebSocket.OPEN && this.waiting.has(input.id)) this.socket.send(JSON.stringify(input));
   }
 
-  // An input without an answer: somebody is told, and after as long again the connection is renewed.
+  // An input without an answer: shows it, and after as long again opens a new connection.
   doubt(id, socket) {
     if (!this.waiting.has(id)) return;
     this.state(false);

@@ -1,4 +1,4 @@
-// The bot's text is a small subset of HTML. It is read here, tag by tag, into nodes: whatever is not on the list stays
+// The bot's text is a small subset of HTML. It is parsed here, tag by tag, into nodes: anything not on the list stays
 // text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
 import { anchor } from "./anchors.js";
 import { element } from "./element.js";
@@ -7,17 +7,17 @@ import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
 const BLOCKS = new Set(["pre", "blockquote"]);
-const FOLDED = { className: "folded", tabIndex: 0 }; // one line of it, until it is pointed at or has the focus
+const FOLDED = { className: "folded", tabIndex: 0 }; // shows one line, until it is pointed at or focused
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join("|")});`, "g");
-// Attributes other than these two are read over, as are their values.
+// Other attributes are ignored, with their values.
 const ATTRIBUTES = '(?: href="([^"<>]*)")?( expandable)?(?: [a-z-]+(?:="[^"<>]*")?)*';
 const TOKEN = new RegExp(`<(/?)([a-z]+)${ATTRIBUTES}>|${ENTITY.source}`, "g");
 const COMMAND = /(?<![\p{L}\p{N}/:.@_-])(\/[a-z]+)(?![\w/@])/u;
 const WHOLE_COMMAND = /^\/([a-z]+)( [\w.=-]+)*$/;
 let commands = new Set();
 
-// The commands that can be pressed where a text names them.
+// The commands that can be pressed in a text.
 export function knowCommands(names) {
   commands = new Set(names);
 }
@@ -79,7 +79,7 @@ export function lines(text) {
   return rows;
 }
 
-// A command with what belongs to it, or anything else that is to be copied.
+// A command with its arguments, or other text to copy.
 function code(text) {
   const found = text.match(WHOLE_COMMAND);
   return found && commands.has(found[1]) ? [pressed(text)] : withSuits(text);

@@ -1,9 +1,9 @@
-// Names of people in what the page itself writes.
+// People's names in the page's own texts.
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-export const NAME_LIMIT = 24; // signs as a reader counts them
+export const NAME_LIMIT = 24; // characters as a reader counts them
 
-// A name takes its direction from itself and none of the line around it.
+// A name has its own writing direction, independent of the line around it.
 export function isolated(name) {
   return `\u2068${name}\u2069`;
 }

@@ -1,4 +1,4 @@
-// What the bot answers at once: a line that goes by itself, or a window that has to be closed.
+// The bot's immediate answers: a line that disappears by itself, or a window that has to be closed.
 import { isInside, isOutside } from "./anchors.js";
 import { element } from "./element.js";
 import { word } from "./words.js";
@@ -6,7 +6,7 @@ import { word } from "./words.js";
 const TIME = 5000; // milliseconds, and a little more for each letter
 const LETTER = 40;
 
-// `place` is where the line appears: the foot of the chat it belongs to.
+// `place` is where the line appears: the foot of its chat.
 export function toast(place, text, who = "") {
   const shown = element("div", { className: "toast" }, who ? element("b", {}, element("bdi", {}, who)) : "", element("span", {}, text));
   shown.addEventListener("click", () => shown.remove());
@@ -15,7 +15,7 @@ export function toast(place, text, who = "") {
   setTimeout(() => shown.remove(), TIME + LETTER * text.length);
 }
 
-// A line that leads somewhere: it stays until it is followed or put away by the next ones.
+// A line with a link. It stays until it is followed or replaced by later ones.
 export function leadingToast(place, text, label, go) {
   const follow = () => {
     shown.remove();

@@ -16,8 +16,8 @@ import { turnOf } from "./spoken.js";
 import { Tabs } from "./tabs.js";
 import { loadWords, word } from "./words.js";
 
-const SEATS = 3; // a game that the start button opens
-const LATE = 1000; // milliseconds after which what was said or pressed is shown as waiting
+const SEATS = 3; // seats of a game that the start button opens
+const LATE = 1000; // milliseconds after which an unanswered input is shown as waiting
 
 class Page {
   // `language` is the page's own, one of `languages`.
@@ -26,12 +26,12 @@ class Page {
     this.language = language;
     this.languages = languages;
     this.chats = new Map();
-    this.room = { people: [] }; // with the people whom this page plays
-    this.everybody = []; // in the room
+    this.room = { people: [] }; // its `people` are those whom this page plays
+    this.everybody = []; // all people in the room
     this.tabs = new Tabs(document.getElementById("tabs"), { personOf: (id) => this.personOf(id), see: (id) => this.see(id) });
     this.sight = new Sight();
     this.moving = []; // the people of this page who are to move
-    this.startsByKey = false; // whether the focus waits for the first turn of a game
+    this.startsByKey = false; // whether the first turn of a game gets the focus
     this.spokesperson = sessionStorage.getItem("speaker");
     const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -95,7 +95,7 @@ class Page {
     return start;
   }
 
-  // For who has never played: the page of one minute, and a hand with explanations, both in the first person's chat.
+  // For newcomers: how to play in one minute, and a hand with explanations, both in the first person's chat.
   firstSteps() {
     const steps = [["welcome-howto", "/rules minute"], ["welcome-learn", "/learn"]].map(([name, text]) => {
       const button = element("button", { type: "button", className: "button" }, word(name));
@@ -119,7 +119,7 @@ class Page {
     return this.everybody.find((person) => person.id === id);
   }
 
-  // The room is no more, or this page has no key for it.
+  // The room is gone, or this page has no key for it.
   leave(why) {
     identity.forget();
     document.getElementById("tabs").replaceChildren();
@@ -140,14 +140,14 @@ class Page {
     sessionStorage.setItem("speaker", person);
   }
 
-  // Whoever does something in a room comes back to it.
+  // A room is remembered as soon as somebody acts in it.
   send(input) {
     if (!this.remembered) identity.remember(this.room.people.map((person) => person.name));
     this.remembered = true;
     return this.link.send(input);
   }
 
-  // Sends what was done in a chat, and shows there what has to wait.
+  // Sends an input of a chat, and shows it there while it waits.
   async sendFrom(chat, input, shown) {
     let arrived = () => {};
     const late = setTimeout(() => (arrived = chat.wait(shown)), LATE);
@@ -157,7 +157,7 @@ class Page {
     return answer;
   }
 
-  // `quiet`: what the board shows is not said as well.
+  // `quiet`: the answer is not shown if the board shows it.
   async say(chat, text, speaker = this.speaker(chat), { quiet = false } = {}) {
     const answer = await this.sendFrom(chat, { type: "say", person: speaker, chat: chat.id, text }, text);
     const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
@@ -173,13 +173,13 @@ class Page {
     this.show(chat, answer, person);
   }
 
-  // Who of this page's people is to move at the table of a chat.
+  // The person of this page who is to move at the table of a chat.
   mover(chat) {
     if (chat.isPrivate) return chat.toMove ? chat.id : undefined;
     return (this.personOf(this.spokesperson) && this.moving.includes(this.spokesperson) && this.spokesperson) || this.moving[0];
   }
 
-  // A board in the group offers a move only while somebody of this page may make it.
+  // A board in the group offers a move only while somebody at this page may make it.
   offered(chat, { move, data, does }) {
     if (chat.isPrivate || !move) return true;
     const hand = this.chats.get(this.mover(chat))?.pins.hand?.view.message;
@@ -188,7 +188,7 @@ class Page {
     return does !== "bid" || !bids.length || bids.some((button) => button.data === data);
   }
 
-  // A result that was read makes room for the next hand.
+  // After a result is put away, the next hand is shown.
   putAway(message) {
     for (const chat of this.chats.values()) {
       if (chat.result === message) keepAway(chat.id, message.id);
@@ -197,7 +197,7 @@ class Page {
     }
   }
 
-  // An answer that came in a chat out of sight: a line leads there.
+  // For an answer in a hidden chat, a line leads to it.
   answered(chat, message) {
     if (chat.root.checkVisibility()) return;
     const place = this.chats.get(this.sight.current) ?? this.group;
@@ -206,7 +206,7 @@ class Page {
     leadingToast(place.toasts, where, word("go-there"), () => this.goTo(chat.id, message.id));
   }
 
-  // In the group it has to be said whom an answer is for.
+  // In the group the line names the person whom an answer is for.
   show(chat, answer, person) {
     showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(person)?.name);
   }
@@ -221,17 +221,17 @@ class Page {
     showAnswer(this.group.toasts, await this.send({ type: "add", name, language: this.language }));
   }
 
-  // Opens a table, seats who is here, fills it with a built-in player, and deals: all in the commands anybody can type.
+  // Opens a table, seats the people here, adds built-in players, and deals, by commands that anybody can type.
   async start(button) {
     button.disabled = true;
     const people = this.room.people.slice(0, SEATS).map((person) => person.id);
     const typed = [[people[0], "/newgame"], ...people.slice(1).map((person) => [person, "/join"])];
     for (let seat = this.everybody.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
-    if (people.length === Math.min(this.everybody.length, SEATS)) typed.push([people[0], "/deal"]); // nobody to wait for
+    if (people.length === Math.min(this.everybody.length, SEATS)) typed.push([people[0], "/deal"]); // nobody else can come
     for (const [person, text] of typed) await this.say(this.group, text, person, { quiet: true });
     button.disabled = false;
     if (narrow.matches && !this.moving.length) this.see(people[0]);
-    // Whoever started by a key goes on with the keys.
+    // A person who started by a key goes on with keys.
     if (!document.activeElement?.checkVisibility() || document.activeElement === document.body) {
       const first = this.chats.get(this.moving[0]);
       if (first) first.choose();
@@ -255,7 +255,7 @@ class Page {
     document.title = moving.length ? `${moving.join(", ")} · ${word("page-title")}` : word("page-title");
   }
 
-  // A result of the group's table is read wherever its players look, on a small screen.
+  // On a small screen each player's chat shows the result of the group's table.
   showResults() {
     const { result, goesOn } = this.group ?? {};
     for (const chat of this.chats.values()) {
@@ -264,12 +264,12 @@ class Page {
     }
   }
 
-  // Whoever has to move is told so and seen, unless something is being typed.
+  // The chat of the person to move is shown, unless somebody is typing.
   follow() {
     const before = this.moving;
     this.moving = this.room.people.map((person) => person.id).filter((id) => this.chats.get(id)?.toMove);
     const began = this.moving.filter((id) => !before.includes(id));
-    if (before.join() !== this.moving.join() && this.group?.pins.board) this.group.draw(); // what the board offers now
+    if (before.join() !== this.moving.join() && this.group?.pins.board) this.group.draw(); // the board's buttons depend on it
     for (const id of began) {
       const name = isolated(this.personOf(id).name);
       const question = this.chats.get(id).pins.hand?.view.question;
@@ -281,7 +281,7 @@ class Page {
     if (before.join() === this.moving.join() || !this.moving.length) return;
     if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(this.moving[0]);
     const mover = this.chats.get(this.moving[0]);
-    // The focus goes on to whoever is to move from the hand that was just played, and to the first hand of a game.
+    // The focus moves from the hand that was just played to the next person's, and to the first hand of a game.
     const from = played && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played));
     if (from || (this.startsByKey && focus === document.body)) mover.choose();
     this.startsByKey = false;

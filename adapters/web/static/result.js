@@ -1,4 +1,4 @@
-// The result of a hand: it stays before the chat's other messages until somebody puts it away.
+// The result of a hand. It stays in front of the chat's messages until somebody puts it away.
 import { element } from "./element.js";
 import { ScreenView } from "./screen.js";
 import { word } from "./words.js";
@@ -14,7 +14,7 @@ export function goesOn(message) {
 }
 
 export class Result {
-  // `putAway(message)` is called when it has been read.
+  // `putAway(message)` is called when somebody puts it away.
   constructor(press, putAway) {
     this.view = new ScreenView(press);
     this.next = element("button", { type: "button", className: "button primary next-hand" });

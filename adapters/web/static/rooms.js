@@ -1,10 +1,10 @@
-// Rooms: made, gone back to, and sat down in by invitation. What browsers remember of them is identity.js's.
+// Rooms: creating them, returning to them, and sitting down by invitation. identity.js remembers them.
 import { cardFace } from "./cards.js";
 import { element } from "./element.js";
 import * as identity from "./identity.js";
 import { word } from "./words.js";
 
-// Makes a room with so many people whom this browser plays, and returns its code. Throws an Error that says why not.
+// Creates a room for `people` people of this browser and returns its code. Throws an Error with the reason.
 export async function makeRoom({ people, name = null, language = null }) {
   const answer = await post("/new", { people, name, language });
   if (answer?.status === 429) throw new Error(word("too-many-rooms", { seconds: answer.headers.get("Retry-After") }));
@@ -14,16 +14,16 @@ export async function makeRoom({ people, name = null, language = null }) {
   return code;
 }
 
-// Makes an invitation for one person, and returns the link. Throws an Error that says why there is none.
+// Creates an invitation for one person and returns the link. Throws an Error with the reason.
 export async function invite() {
   const answer = await post(identity.roomPath("invite"), { key: identity.key() });
   if (answer?.status === 201) return new URL((await answer.json()).address, location.href).href;
   throw new Error(word({ 403: "host-only", 404: "room-gone", 409: "full" }[answer?.status] ?? "no-answer"));
 }
 
-let offered; // the key for the invitation in this tab: asked again after a lost answer, it is still the same person
+let offered; // the key for the invitation in this tab; a repeat after a lost answer is the same person
 
-// Sits down by the invitation that this tab came by. Throws an Error that says why that cannot be.
+// Sits down by this tab's invitation. Throws an Error with the reason.
 export async function sitDown(name, language) {
   offered ??= identity.newKey();
   const asked = { invitation: identity.invitation(), key: offered, name, language };
@@ -47,7 +47,7 @@ export function welcome(...below) {
   return [fan, element("h2", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
 }
 
-// The rooms that this browser can go back to, as links; nothing where there are none.
+// Links to the rooms that this browser can return to; nothing if there are none.
 export function roomsToGoBackTo() {
   const others = identity.known().filter((one) => one.key !== identity.key());
   if (!others.length) return undefined;
@@ -61,7 +61,7 @@ export function roomsToGoBackTo() {
   return element("nav", { className: "known-rooms", aria: { label: word("your-rooms") } }, element("h3", {}, word("your-rooms")), element("ul", {}, ...links));
 }
 
-// Does something once, says why it cannot be done, and lets it be tried again.
+// Does something once. If it fails, shows the reason and allows another try.
 function trying(button, told, work) {
   return async (event) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ function trying(button, told, work) {
 
 const refusal = () => element("p", { role: "alert" });
 
-// What is seen before there is a room, and where there is none any more; `why` says the latter.
+// The page without a room. `why` is the reason if the room is gone or closed.
 export function showEntry(why = "") {
   const open = element("button", { type: "button", className: "button primary start" }, word("open-room"));
   const told = refusal();
@@ -91,7 +91,7 @@ export function showEntry(why = "") {
   open.focus();
 }
 
-// What is seen by whoever comes by an invitation and has not sat down yet.
+// The page of a guest with an invitation who has not sat down yet.
 export function showInvitation(language) {
   const field = element("input", { name: "name", required: true, maxLength: 60, autocomplete: "nickname", spellcheck: false });
   const sit = element("button", { className: "button primary start" }, word("sit-down"));
@@ -125,7 +125,7 @@ function dialog(name, ...parts) {
 
 const closing = (label, value = "") => element("button", { className: "button", value }, label);
 
-// Asks before this room is left for a new one, says that it stays, and shows the others that one can go back to.
+// Asks before leaving this room for a new one, says that it stays, and links to the other rooms.
 export function askForNewRoom() {
   const open = element("button", { type: "button", className: "button primary" }, word("new-room"));
   const told = refusal();
@@ -137,7 +137,7 @@ export function askForNewRoom() {
   dialog("ask", ...[element("p", {}, word("new-room-question")), form, told, roomsToGoBackTo()].filter(Boolean));
 }
 
-// Shows a link for one friend, who sees their own cards and not those of anybody here.
+// Shows a link for one friend, who will see their own cards only.
 export async function showLink() {
   const field = element("input", { readOnly: true, aria: { label: word("invite") } });
   const told = element("p", { role: "status" });

@@ -1,4 +1,4 @@
-// One message of the bot: text, picture, cards and buttons. It is brought up to date in place, and keeps the focus.
+// One message of the bot: text, picture, cards and buttons. It is updated in place and keeps the focus.
 import { anchor } from "./anchors.js";
 import { drawChart } from "./chart.js";
 import { Drawn, element, patchChildren } from "./element.js";
@@ -12,13 +12,13 @@ const TIP = "💡";
 const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
-  // `press(message, button)` promises the answer to a pressed button. On a hand the cards come first, and stand still.
+  // `press(message, button)` returns a promise of the answer to a pressed button. In a hand the cards come first and keep their place.
   constructor(press, { kind = "" } = {}) {
     this.press = press;
-    this.message = null; // the newest state of it
+    this.message = null; // its newest state
     this.drawnPicture = new Drawn();
     this.drawnButtons = new Drawn();
-    this.pictured = undefined; // the data of the picture in sight
+    this.pictured = undefined; // the data of the shown picture
     this.picture = element("div", { className: "picture" });
     this.text = element("div", { className: "text" });
     this.tips = element("div", { className: "tips" });
@@ -32,7 +32,7 @@ export class ScreenView {
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  // `offered(button)` tells whether somebody at this page may press it now.
+  // `offered(button)` returns whether somebody at this page may press the button now.
   update(message, offered = () => true) {
     const began = message.to_move && !this.message?.to_move;
     const inside = this.root.contains(document.activeElement);
@@ -40,7 +40,7 @@ export class ScreenView {
     this.message = message;
     this.updatePicture(message.picture);
     this.updateButtons(message, offered);
-    // What helps with the choice stands right below it, wherever the rest of the text is.
+    // Tips for the choice stand right below it, wherever the rest of the text is.
     const written = this.lines(message.text);
     const isTip = (line) => line.textContent.startsWith(TIP);
     patchChildren(this.text, written.filter((line) => !isTip(line)));
@@ -56,7 +56,7 @@ export class ScreenView {
     (present[Math.min(Math.max(was, 0), present.length - 1)] ?? this.root.parentElement)?.focus({ preventScroll: true });
   }
 
-  // Puts the focus on the first thing to decide; tells whether there is any.
+  // Focuses the first choice; returns whether there is one.
   choose() {
     if (this.fan.choosing) return this.fan.focus();
     const first = this.rows.querySelector("button:not(.muted)");
@@ -64,12 +64,12 @@ export class ScreenView {
     return first !== null;
   }
 
-  // What is asked for, in the words of the screen.
+  // The question of the screen, in its own words.
   get question() {
     return this.text.querySelector(".line > b")?.closest(".line").textContent ?? "";
   }
 
-  // Where the cards lie in sight, the lines that list them suit by suit are kept for those who listen.
+  // If the cards are shown, the lines that list them suit by suit are for screen readers only.
   lines(text) {
     const written = lines(text);
     if (this.fan.places.length) {
@@ -78,8 +78,8 @@ export class ScreenView {
     return written;
   }
 
-  // Under the drawn table the first line says it all, and the table's heading says it too; the others can be folded
-  // away, except for those who listen.
+  // Under the drawn table the first line repeats the table's heading. The other lines can be folded away, except for
+  // screen readers.
   fold(folded) {
     const drawn = this.picture.childElementCount > 0;
     this.root.classList.toggle("folded", folded && drawn);
@@ -101,7 +101,7 @@ export class ScreenView {
     if (!this.drawnButtons.isNew([rows, message.picture?.drawing === "hand" && message.picture])) return;
     const hand = message.picture?.drawing === "hand" ? message.picture.data : {};
     this.fan.update(hand.cards, rows.flat().filter((button) => "card" in button), { four: hand.four_colour ?? false });
-    // While cards are in sight, what is beside the game steps back; what two buttons do alike is there once.
+    // While cards are shown, buttons beside the game are small, and of two buttons that do the same one is left out.
     const aside = (button) => button.aside && Boolean(message.picture);
     const others = rows.map((row) => row.filter((button) => !("card" in button || aside(button))));
     this.rows.replaceChildren(
@@ -134,7 +134,7 @@ export class ScreenView {
     return Array.from(this.root.querySelectorAll("button, a.button"));
   }
 
-  // Arrow keys walk over the buttons: along a row, or to the nearest one above and below.
+  // Arrow keys move between buttons: along a row, or to the nearest one above or below.
   move(event) {
     const present = this.buttons();
     const at = present.indexOf(document.activeElement);

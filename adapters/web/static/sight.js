@@ -1,4 +1,4 @@
-// Which chats are seen: one on a small screen, the group and one beside it on a middle one, at most four beside it else.
+// Which chats are shown: one on a small screen, the group and one more on a middle one, the group and up to four else.
 export const narrow = matchMedia("(max-width: 899px)"); // one chat fills the screen, as in small.css
 const MIDDLE = 1200; // pixels from which there is room for more than one private chat
 const GROUP = 424; // pixels of the group's column and its gap, at least
@@ -7,8 +7,8 @@ const MOST = 4;
 
 export class Sight {
   constructor() {
-    this.current = sessionStorage.getItem("inSight"); // the chat that was asked for last
-    this.recent = []; // private chats, the one asked for last first
+    this.current = sessionStorage.getItem("inSight"); // the chat that was chosen last
+    this.recent = []; // private chats, the last chosen first
   }
 
   look(id) {
@@ -17,13 +17,13 @@ export class Sight {
     this.recent = [id, ...this.recent.filter((other) => other !== id)];
   }
 
-  // How many private chats are seen beside the group.
+  // How many private chats are shown beside the group.
   get beside() {
     if (innerWidth < MIDDLE) return 1;
     return Math.min(MOST, Math.floor((innerWidth - GROUP) / PRIVATE));
   }
 
-  // The ids of the chats that are seen; `people` are those of the private chats in order.
+  // The ids of the shown chats; `people` are the ids of the private chats in order.
   shown(group, people) {
     if (narrow.matches) return [this.current];
     const wanted = [...this.recent, ...people].filter((id, at, all) => people.includes(id) && all.indexOf(id) === at);

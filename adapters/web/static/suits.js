@@ -1,4 +1,4 @@
-// The suits: the letter in a card's code, the symbol in what the bot writes, the name in the style sheets.
+// The suits: the letter in a card's code, the symbol in the bot's texts, the name in the style sheets.
 const SUITS = [
   { letter: "S", symbol: "♠", name: "spades" },
   { letter: "C", symbol: "♣", name: "clubs" },
@@ -7,10 +7,10 @@ const SUITS = [
 ];
 const NONE = { symbol: "", name: "" };
 
-// Parts of regular expressions: a symbol, and one as it may be written, with the sign that keeps it from being an emoji.
+// Parts of regular expressions: a symbol, and a symbol with the optional selector that keeps it from being an emoji.
 export const SYMBOL = `[${SUITS.map(({ symbol }) => symbol).join("")}]`;
 export const WRITTEN = `${SYMBOL}\uFE0E?`;
 
-// Each gives a suit; one without symbol and name for anything that is no suit.
+// Each returns a suit; for anything else one without symbol and name.
 export const suitOfLetter = (wanted) => SUITS.find(({ letter }) => letter === wanted) ?? NONE;
 export const suitOfSymbol = (wanted) => SUITS.find(({ symbol }) => symbol === wanted) ?? NONE;

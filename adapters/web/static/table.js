@@ -1,4 +1,4 @@
-// The table as a drawing, from the picture's plain data. Everything in it stands in the board's text as well.
+// The table as a drawing, from the picture's data. The board's text contains everything too.
 import { cardBack, cardFace } from "./cards.js";
 import { element } from "./element.js";
 import { cardName } from "./spoken.js";
@@ -6,7 +6,7 @@ import { suitOfLetter } from "./suits.js";
 
 const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
 
-// `before` is the data drawn last: only a card that was not on the table yet is seen to be played.
+// `before` is the data drawn last: only cards that are new on the table are animated.
 export function drawTable(data, before) {
   const seats = data.seats ?? [];
   const places = PLACES[seats.length];
@@ -77,7 +77,7 @@ function centre(data, places, four, before) {
   return middle;
 }
 
-// The table in one row, for where there is little room: each seat with its card or its last word, and what lies there.
+// The table in one row, for small screens: each seat with its card or its last bid, and the cards on the table.
 export function drawStrip(data) {
   const four = data.four_colour ?? false;
   const trick = data.trick ?? [];

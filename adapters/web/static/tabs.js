@@ -1,10 +1,10 @@
-// The tabs of the chats: who is to move, and how much was told out of sight.
+// The tabs of the chats: who is to move, and the number of unread messages.
 import { Drawn, element } from "./element.js";
 import { avatar, groupAvatar } from "./heads.js";
 import { word } from "./words.js";
 
 export class Tabs {
-  // `personOf(id)` gives the person of a private chat, `see(id)` brings a chat into sight.
+  // `personOf(id)` returns the person of a private chat, `see(id)` shows a chat.
   constructor(root, { personOf, see }) {
     this.root = root;
     this.personOf = personOf;

@@ -1,7 +1,7 @@
-// The page's own words, in a language that the server speaks. What the bot says comes from the bot.
+// The page's own words, in one of the server's languages. The bot's texts come from the bot.
 let words = {};
 
-// They come with the setting; where only the language is known, they are asked for.
+// They come with the setting; if only the language is known, they are fetched.
 export async function loadWords(language, found) {
   words = found ?? (await (await fetch(`/static/words/${language}.json`)).json());
   document.documentElement.lang = language;

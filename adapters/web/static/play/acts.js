@@ -1,4 +1,4 @@
-// What is asked, and what one may do now: the line above the hand and the buttons under it.
+// The question and the choices: the line above the hand and the buttons under it.
 import { Drawn, element, patchChildren } from "../element.js";
 import { lines } from "../markup.js";
 import { anchor } from "../anchors.js";
@@ -7,11 +7,11 @@ import { icon } from "./icons.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;
-// What the board offers as well: bids stand in the hand, with everything that belongs to them.
+// Buttons that the board has too. Bids are taken from the hand.
 const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
 
 export class Acts {
-  // `press(message, button)` promises the answer; `open(title, nodes)` shows more in a window.
+  // `press(message, button)` returns a promise of the answer; `open(title, nodes)` shows more in a window.
   constructor({ press, open }) {
     this.press = press;
     this.open = open;
@@ -59,7 +59,7 @@ export class Acts {
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
     if (button.style === "muted") made.setAttribute("aria-disabled", "true");
     made.addEventListener("click", async ({ detail }) => {
-      if (detail > 1) return; // of a double click the second may fall on what comes next
+      if (detail > 1) return; // the second click of a double click may hit the next choice
       made.setAttribute("aria-busy", "true");
       await this.press(message, button);
       made.removeAttribute("aria-busy");
@@ -72,7 +72,7 @@ export class Acts {
   }
 }
 
-// The tips of a screen, without the sign that marks them.
+// The tips of a screen, without their mark.
 function tipsOf(text) {
   const marked = text.split("\n").filter((line) => line.startsWith(TIP));
   return marked.flatMap((line) => lines(line.slice(TIP.length).trim()));

@@ -102,7 +102,7 @@ export function invited({ language, seated }) {
 export class Invitations {
   constructor({ names }) {
     this.links = [];
-    this.names = names; // tells who sits here by now
+    this.names = names; // returns the people who sit here
     this.list = element("ol", { className: "links" });
     this.told = element("p", { className: "refused", role: "status" });
     this.another = element("button", { type: "button", className: "act" }, word("play-another-link"));
@@ -146,7 +146,7 @@ export class Invitations {
   }
 }
 
-// Somebody may go on with a table of before; where one browser plays several people, that is a group chat.
+// Links to earlier tables; if one browser plays several people, to the group chat.
 export function tablesBefore() {
   const others = identity.known();
   if (!others.length) return [];

@@ -8,10 +8,10 @@ import { PLACES, Plate, suitMark } from "./plates.js";
 import { cardSound, trickSound } from "./sound.js";
 
 export class Felt {
-  // `rectOf(code)` gives the place of a card in one's own hand on the screen, as it was last seen there.
+  // `rectOf(code)` returns the last place on the screen of a card of the own hand.
   constructor({ rectOf }) {
     this.rectOf = rectOf;
-    this.data = null; // what is drawn
+    this.data = null; // the drawn data
     this.plates = [];
     this.played = new Map(); // card -> element
     this.trick = element("div", { className: "trick" });
@@ -21,11 +21,11 @@ export class Felt {
     this.panel = element("div", { className: "panel", hidden: true });
     this.heard = element("p", { className: "spoken" });
     this.centre = element("div", { className: "centre" }, this.trump, this.talon, this.trick, this.heard, this.panel);
-    this.own = element("div", { className: "own-place" }); // where one's own plate is, beside the hand
+    this.own = element("div", { className: "own-place" }); // the place of the own plate, beside the hand
     this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
   }
 
-  // `mine` is one's own seat. The first drawing is no movement.
+  // `mine` is the own seat. The first drawing moves nothing.
   update(data, mine) {
     const before = this.data;
     this.data = data;
@@ -40,7 +40,7 @@ export class Felt {
     this.heard.textContent = describe(data);
   }
 
-  // Chairs of a lobby in the places of plates; one's own is beside the hand.
+  // The chairs of a lobby in the places of the plates; the own one is beside the hand.
   seat(chairs) {
     patchSeats(this.root, chairs.filter((chair) => !chair.classList.contains("bottom")));
     patchSeats(this.own, chairs.filter((chair) => chair.classList.contains("bottom")));
@@ -56,7 +56,7 @@ export class Felt {
     this.heard.textContent = "";
   }
 
-  // Between two hands the cards are taken away, and the people stay.
+  // Between two hands the cards are removed, and the people stay.
   sweep() {
     if (!this.data) return;
     const winner = this.data.winning ?? this.data.last_winner;
@@ -114,7 +114,7 @@ export class Felt {
     if (data.stock) this.talon.replaceChildren(element("div", { className: "lying stock" }, cardBack(), element("b", {}, String(data.stock))));
   }
 
-  // The trick before, small, while the next one lies on the table.
+  // The last trick, drawn small while the next one is on the table.
   drawLast(data) {
     const cards = isTaken(data) ? [] : data.last;
     this.last.replaceChildren(
@@ -138,7 +138,7 @@ function patchSeats(parent, wanted) {
   parent.append(...wanted);
 }
 
-// Whether the trick on the table has been taken, and lies there until the next one begins.
+// Whether the trick on the table is complete; it stays there until the next one begins.
 function isTaken(data) {
   return data.last.some(({ card }) => data.trick.some((played) => played.card === card));
 }

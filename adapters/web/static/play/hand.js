@@ -1,4 +1,4 @@
-// One's own cards below the felt: the fan of all pages, spread as a hand is held, and where each card was last seen.
+// The own cards below the felt, spread like a hand, and the last place of each card on the screen.
 import { Fan } from "../fan.js";
 import { dealOut } from "./motion.js";
 import { preference } from "./preferences.js";
@@ -32,7 +32,7 @@ export class Hand {
     if (fresh.length === this.fan.places.length && fresh.length > 1) dealOut(this.fan.places.map(({ made }) => made));
   }
 
-  // Cards stand on an arc, each turned a little: the button with all of the card, so that what is seen is what is pressed.
+  // The cards lie on an arc, each turned a little. The button turns with its card, so the visible card is what is pressed.
   spread() {
     const count = this.fan.places.length;
     this.fan.places.forEach(({ made }, at) => {
@@ -53,7 +53,7 @@ export class Hand {
   }
 }
 
-// The suits in an order in which black and red take turns, as far as those that are held allow.
+// The suits ordered so that black and red alternate, as far as possible.
 function alternating(cards) {
   const held = (letters) => [...letters].filter((letter) => cards.some((code) => code[1] === letter));
   const [black, red] = [held("SC"), held("HD")];

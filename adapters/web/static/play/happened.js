@@ -1,11 +1,11 @@
-// What happened between two drawings of a table, in the order in which it did, for those who listen.
+// What happened between two drawings of a table, in order, for screen readers.
 import { cardName, suitName } from "../spoken.js";
 import { word } from "../words.js";
 
 // A table at which nothing has happened yet.
 export const NOTHING = { title: "", auction: [], contract: "", declarer: null, talon: [], trick: [], last: [], trump: null, seats: [] };
 
-// `before` is what was drawn last, `data` what is drawn now. Of another hand than before everything is told.
+// `before` is the last drawing's data, `data` the new one's. Of a new hand everything is told.
 export function happened(before, data) {
   const past = before.title === data.title ? { ...NOTHING, ...before } : NOTHING;
   const told = past === NOTHING ? [data.title] : [];

@@ -1,4 +1,4 @@
-// Signs on buttons, drawn with a pen of one width.
+// Icons of buttons, drawn in lines of one width.
 const SPACE = "http://www.w3.org/2000/svg";
 const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",

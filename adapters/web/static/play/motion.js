@@ -1,4 +1,4 @@
-// Cards on their way: from where they were to where they are, in less than a quarter of a second.
+// Moves cards from their old place to the new one, in less than a quarter of a second.
 const TIME = 220; // milliseconds
 const EASE = "cubic-bezier(0.2, 0.75, 0.25, 1)";
 
@@ -14,7 +14,7 @@ export function arrive(node, from, { turned = 0 } = {}) {
   });
 }
 
-// Moves an element away to a rectangle, and takes it off the page.
+// Moves an element to a rectangle, then removes it from the page.
 export async function leave(node, to) {
   if (!reduced.matches && to?.width) {
     const [x, y] = way(node, to);
@@ -24,7 +24,7 @@ export async function leave(node, to) {
   node.remove();
 }
 
-// Lets elements appear one after the other.
+// Shows elements one after the other.
 export function dealOut(nodes) {
   if (reduced.matches) return;
   nodes.forEach((node, at) =>

@@ -1,4 +1,4 @@
-// A seat's plate: who sits there, how they stand, and what they said last. All of it is told to listeners in one line.
+// A seat's plate: the player, the points and the last bid. Screen readers get all of it in one line.
 import { cardBack } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { suitName } from "../spoken.js";
@@ -7,7 +7,7 @@ import { word } from "../words.js";
 
 const BACKS_SHOWN = 10;
 
-// Where the seats stand by their number, one's own first.
+// The places of the seats by their number, the own one first.
 export const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
 
 export class Plate {
@@ -73,7 +73,7 @@ export class Plate {
   }
 }
 
-// The last word of the auction, then the contract.
+// The last bid, after the auction the contract.
 function flag(seat, contract) {
   if (seat.bid) return element("span", { className: "flag" }, seat.bid);
   return contract ? element("span", { className: "flag contract" }, contract) : "";

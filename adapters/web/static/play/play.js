@@ -1,4 +1,4 @@
-// The first page: one table. It shows what the bot shows in a chat, as felt, plates and cards, and acts by the same
+// The first page: one table. It shows the bot's messages as felt, plates and cards, and acts by the same
 // presses and typed lines.
 import { useFaces } from "../cards.js";
 import * as identity from "../identity.js";
@@ -18,16 +18,16 @@ document.title = word("play-page");
 
 const main = document.getElementById("table");
 
-let shown = location.pathname; // the page that is seen: a table, or the doors
+let shown = location.pathname; // the shown page: a table, or the doors
 
-// A room with oneself in it, at the address that it will have from now on.
+// Creates a room with oneself in it, and changes the address to it.
 async function open() {
   const code = await makeRoom({ people: 1, name: nameHere(), language: setting.language });
   history.pushState(null, "", identity.roomPath("", code));
   shown = location.pathname;
 }
 
-// What each door does: `first` is done as soon as one sits.
+// What each door does; `first` is called when one has sat down.
 function through(first) {
   return async () => {
     await open();
@@ -70,6 +70,6 @@ function begin() {
   } else sit();
 }
 
-// The chat of a table leads back to it by a link of its own.
+// The page of a table's group chat has its own link back to the table.
 addEventListener("popstate", () => location.pathname === shown || location.reload());
 begin();

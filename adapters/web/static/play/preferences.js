@@ -1,4 +1,4 @@
-// What somebody has switched at this browser. Nothing is kept until then.
+// The switches of this browser. Nothing is stored before somebody uses one.
 const KEPT = "thousand-table";
 const FIRST = { sound: false, twoSteps: false, log: false };
 

@@ -1,4 +1,4 @@
-// Sitting at a table: what is told becomes the felt, the hand, what one may do, and sheets; what one does goes out.
+// Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { listenToKeys, showKeys } from "../keys.js";
@@ -32,8 +32,8 @@ export class Seating {
     this.main = main;
     this.room = null;
     this.told = new Told();
-    this.waiting = []; // what is done once the room is known
-    this.past = null; // the table as listeners know it: nothing of one that was there before
+    this.waiting = []; // called when the room is known
+    this.past = null; // the table as screen readers know it; null for one that was there before
     this.finished = null; // the message of the hand that is over, until its result is put away
     this.asksScore = false; // whether the next chart belongs to a result
     this.toasts = document.getElementById("toasts");
@@ -92,7 +92,7 @@ export class Seating {
     this.waiting.push(act);
   }
 
-  // What is new and stands nowhere on the felt: replies, and how a hand has ended.
+  // New messages that are not on the felt: replies, and the results of hands.
   notice(_chat, before, message) {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
@@ -109,7 +109,7 @@ export class Seating {
     return undefined;
   }
 
-  // What somebody else says at the table is seen and heard there too. Commands are for the bot.
+  // Another person's line is shown and told at the table too. Commands are for the bot.
   overhear({ author, text }) {
     if (author === this.me.id || text.startsWith("/")) return;
     const name = this.personOf(author)?.name ?? "";
@@ -119,7 +119,7 @@ export class Seating {
 
   reply(message, before) {
     if (this.asksScore && !before && !buttonFor(message, "review")) {
-      this.asksScore = false; // the result that it belongs to may have been put away by now, or there is no chart yet
+      this.asksScore = false; // its result may have been put away by now, or there is no chart yet
       const chart = message.picture?.drawing === "chart" && this.sheets.kind === "result";
       return chart ? this.sheets.draw(message.picture) : undefined;
     }
@@ -155,7 +155,7 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
-  // After a lesson no board is left: what stands where its hand was leads on.
+  // After a lesson there is no board: the message that replaces its hand leads on.
   get board() {
     const hand = this.told.newest(this.me.id, "hand");
     return this.told.board([this.room.group, this.me.id]) ?? (hand?.picture ? undefined : hand);
@@ -171,7 +171,7 @@ export class Seating {
     const playing = isTable(board);
     this.main.classList.toggle("playing", playing);
     if (playing) {
-      const data = { trick: [], last: [], talon: [], ...board.picture.data }; // an older release's board has less
+      const data = { trick: [], last: [], talon: [], ...board.picture.data }; // boards of older releases have less
       const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
       if (!this.felt.data) this.felt.seat([]);
       this.teller.watch(this.past, data, hand, mine);
@@ -192,13 +192,13 @@ export class Seating {
     this.keepFocus();
   }
 
-  // The message whose buttons stand under the felt, beside those of the hand.
+  // The message whose buttons are shown under the felt beside the hand's.
   decisions(board, playing) {
     if (isLobby(board)) return halves(board, this.me.id)[0];
     return playing || buttonFor(board, "again") ? board : null;
   }
 
-  // A lobby, the options and whatever else is no table stands as paper on the felt.
+  // A lobby, the options and other screens without a table are shown as paper on the felt.
   showPanel(board, playing) {
     const shows = board && !playing && !buttonFor(board, "again");
     this.felt.panel.hidden = !shows;
@@ -230,7 +230,7 @@ export class Seating {
   }
 
   async press(message, { data, label }) {
-    this.pressed = /\p{L}/u.test(label) ? label : ""; // what a reply is called
+    this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
     const answer = await this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
     showAnswer(this.toasts, answer);
     return answer;
@@ -248,7 +248,7 @@ export class Seating {
     return this.say(text, { chat: this.me.id });
   }
 
-  // A command that the bot names in a text can be pressed, and is said in the chat of that text.
+  // A command in a text of the bot can be pressed; it is typed in the chat of that text.
   obey(root, chat) {
     root.addEventListener("click", ({ target }) => {
       const named = target.closest("[data-command]");
@@ -256,7 +256,7 @@ export class Seating {
     });
   }
 
-  // Opens a table, seats built-in players and deals, all in the commands that anybody can type.
+  // Opens a table, adds built-in players and deals, by commands that anybody can type.
   async playNow() {
     const typed = ["/newgame", ...Array(this.seats - 1).fill("/addbot"), "/deal"];
     for (const text of typed) await this.say(text, { quietly: true });
@@ -312,11 +312,11 @@ export class Seating {
     document.getElementById("side").hidden = true;
     document.body.classList.remove("with-side");
     prefer("log", false);
-    if (this.moved) this.refocus(); // keys act at the table alone
+    if (this.moved) this.refocus(); // keys work only at the table
     else this.top.chat.focus();
   }
 
-  // Keys act while the focus is at the table: it comes back there when what had it is gone.
+  // Keys work while the focus is at the table. It returns there when the focused element is gone.
   keepFocus() {
     if (document.activeElement && document.activeElement !== document.body) return;
     if (this.moved) this.refocus();
@@ -341,7 +341,7 @@ export class Seating {
     };
   }
 
-  // The focus goes to the bids or whatever else is to be chosen, before a pass or a hint; tells whether there is something.
+  // Focuses the bids or other choices, before a pass or a hint; returns whether there are any.
   toChoices() {
     const buttons = this.acts.buttons();
     const first = buttons.find((button) => !button.matches(".does-pass, .does-hint")) ?? buttons[0];

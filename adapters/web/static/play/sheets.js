@@ -7,13 +7,13 @@ import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { plain } from "./teller.js";
 
-const OPENS = 200; // milliseconds after which a window's own live region speaks
+const OPENS = 200; // milliseconds until a window's live region is announced
 
 export class Sheets {
-  // `press(message, button)` promises the answer to a pressed button; `closed()` is told when none is open any more.
+  // `press(message, button)` returns a promise of the answer; `closed()` is called when no sheet is open any more.
   constructor({ press, closed }) {
     this.press = press;
-    this.message = null; // the one that is shown
+    this.message = null; // the shown message
     this.view = null;
     this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
     this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group" });
@@ -47,7 +47,7 @@ export class Sheets {
     return this.message?.chat === message.chat && this.message?.id === message.id;
   }
 
-  // A message of the bot. The one that is shown already is brought up to date in place.
+  // Shows a message of the bot; if it is shown already, updates it in place.
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
@@ -61,7 +61,7 @@ export class Sheets {
     this.message = message;
   }
 
-  // The result of a hand or a game stays until it is put away. `next` is { label, act, does } of the way on; a button of
+  // The result of a hand or a game stays until it is put away. `next` is the main button, { label, act, does }; a button of
   // the messages that does the same is not shown.
   result(messages, title, next) {
     const views = messages.map((message) => {
@@ -83,7 +83,7 @@ export class Sheets {
     this.tell(plain(messages[0].text));
   }
 
-  // The chart of the totals, in a result that is shown.
+  // Draws the chart of the totals in a shown result.
   draw(picture) {
     this.chart.replaceChildren(drawChart(picture.data, picture.description));
   }
@@ -102,7 +102,7 @@ export class Sheets {
     this.body.scrollTop = 0;
   }
 
-  // Tells listeners what they have come to, after what has the focus.
+  // Tells screen readers what opened, after the focused element.
   tell(text) {
     this.heard.textContent = "";
     setTimeout(() => (this.heard.textContent = spoken(text)), OPENS);

@@ -1,5 +1,5 @@
-// Tells those who listen what happens at the table: politely, in order, and nothing of what was there when one sat down.
-// What lies behind an open window is not heard there: it is told when the window is closed.
+// Tells screen readers what happens at the table: politely, in order, and only what happens after one has sat down.
+// While a window is open, screen readers do not hear what is behind it: it is told after the window is closed.
 import { keysAreOn } from "../keys.js";
 import { lines } from "../markup.js";
 import { cardName, spoken, turnOf } from "../spoken.js";
@@ -7,22 +7,22 @@ import { word } from "../words.js";
 import { happened } from "./happened.js";
 
 const ASKED = /^<b>(.*)<\/b>$/m;
-const SETTLES = 150; // milliseconds in which a board and the hand that belongs to it have both come
-const THINKS = 1500; // milliseconds that somebody else may take before it is told whose turn it is
-const STAYS = 10_000; // milliseconds that a line stays in the tree
+const SETTLES = 150; // milliseconds in which a board and its hand both arrive
+const THINKS = 1500; // milliseconds of somebody else's turn before the turn is told
+const STAYS = 10_000; // milliseconds that a line stays in the accessibility tree
 
 export class Teller {
   constructor(place) {
     this.place = place;
     this.held = []; // lines that wait for a window to be closed
     this.asked = ""; // the turn that was told last
-    this.cards = { title: "", held: [] }; // one's own, as they were told or seen
+    this.cards = { title: "", held: [] }; // the own cards, as last told or shown
     this.timer = undefined;
-    this.hints = keysAreOn(); // whether it is still to be told that there are keys
+    this.hints = keysAreOn(); // whether to tell that there are keys
     document.addEventListener("close", () => setTimeout(() => this.say([]), SETTLES), true);
   }
 
-  // `before` and `data` are a table's pictures (no `before`: one has just sat down), `hand` one's own screen, `mine` one's
+  // `before` and `data` are a table's pictures (no `before`: one has just sat down), `hand` the own screen, `mine` the
   // own seat.
   watch(before, data, hand, mine) {
     if (before) this.say(happened(before, data));
@@ -46,7 +46,7 @@ export class Teller {
     this.hints = false;
   }
 
-  // Cards that came into one's own hand, but for those that everybody sees.
+  // New cards in the own hand, except those that everybody sees.
   tellCards(cards, data) {
     const { title, held } = this.cards;
     const fresh = cards.filter((card) => !held.includes(card) && !data.talon.includes(card));
@@ -68,13 +68,13 @@ export class Teller {
   }
 }
 
-// The line about whoever else is to move, told apart from what they have done.
+// The line about another person's turn, without what they have done.
 function headingOf({ heading, to_act, seats }) {
   const name = seats[to_act]?.name;
   return name && heading.includes(name) ? turnOf(name) : heading;
 }
 
-// What few read, such as a seal, is left out.
+// Details such as a seal are left out.
 export function plain(text) {
   return lines(text)
     .filter((line) => !line.querySelector(".folded, code"))

@@ -1,10 +1,10 @@
-// What the page has been told: the messages of its chats, and which of them are the table's.
+// The messages of the page's chats, and which of them belong to the table.
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
   }
 
-  // Takes changes of a chat in, and tells what is new in them. The first fill after a reset is no news.
+  // Takes in the changes of a chat and returns what is new. The first messages after a reset are not new.
   take({ chat, reset, messages }) {
     const known = this.chats.get(chat);
     const kept = known && !reset ? known : new Map();
@@ -25,15 +25,15 @@ export class Told {
     return [...(this.chats.get(chat)?.values() ?? [])].sort((one, other) => Number(one.id) - Number(other.id));
   }
 
-  // The board of these chats that is to be seen: of the newest in each (a lobby, a table with cards, the end of a game) one
-  // that is played at comes first. Lists without buttons and drawing are none.
+  // The board to show: of the newest board in each chat (a lobby, a table with cards, the end of a game) the one
+  // with cards comes first. Lists without buttons and drawing do not count.
   board(chats) {
     const boards = chats.map((chat) => this.newest(chat, "board")).filter(Boolean);
     boards.sort((one, other) => Number(isTable(one)) - Number(isTable(other)) || one.at - other.at);
     return boards.at(-1);
   }
 
-  // One's hand at the table of a board: both have buttons of the same table.
+  // The own hand at a board's table: both have buttons of the same table.
   hand(person, board) {
     const hands = this.of(person).filter((message) => message.surface === "hand" && shows(message));
     const found = hands.findLast((message) => tableOf(message) === tableOf(board));
