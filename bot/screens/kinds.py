@@ -11,6 +11,10 @@ from bot.table.table import Table
 from bot.texts import Markup, say
 
 
+def _no_head(_table: Table, _language: str) -> list[Markup]:
+    return []
+
+
 def _from_a_lot(table: Table, deal: SealedDeal, language: str) -> Markup:
     return say(language, "verify-lot", hand=deal.hand, code=table.kind.lot.get("tournament", table.id))
 
@@ -19,7 +23,7 @@ def _from_a_lot(table: Table, deal: SealedDeal, language: str) -> Markup:
 class KindScreens:
     """The parts of screens that depend on the kind of table; the defaults are those of an ordinary one."""
 
-    head: Callable[[Table, str], list[Markup]] | None = None
+    head: Callable[[Table, str], list[Markup]] = _no_head
     """The first lines of the board: which day or tournament the table belongs to."""
 
     opened_elsewhere: Callable[[Table, SealedDeal, str], Markup] = _from_a_lot

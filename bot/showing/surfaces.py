@@ -122,8 +122,7 @@ def outdated(
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
-    own = kinds.BY_KIND.get(table.kind.name)
-    share = own.share if own is not None else None
+    share = kinds.screens(table).share if table.kind.own_screens else None
     for chat in table.shown_in:
         number = lowering.message_number(table, chat) if table.lowered else table.boards
         name = SurfaceName(SurfaceKind.BOARD, number, chat.key)

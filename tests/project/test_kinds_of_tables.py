@@ -46,6 +46,10 @@ def test_the_table_of_kinds_names_each_kind_and_its_file():
     assert set(BY_KIND) <= set(OWN)
 
 
+def test_the_kinds_with_screens_of_their_own_have_a_row_of_them():
+    assert set(BY_KIND) == {kind.model_fields["name"].default for kind in KINDS if kind.own_screens}
+
+
 def test_no_other_file_uses_the_class_or_the_name_of_a_kind():
     registry = ROOT / "bot" / "screens" / "kinds.py"
     asking = {

@@ -38,6 +38,7 @@ class Friendly(Kind):
     """What stands above the board."""
 
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.DECIDE}, "not-the-opener", "not-the-opener")
+    own_screens: ClassVar[bool] = True
     counts: ClassVar[bool] = False
 '''
 SCREENS = '''

@@ -82,8 +82,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
 
 def headed(table: Table, language: str) -> Lines:
     """Return the first lines: which day or tournament the table belongs to."""
-    own = kinds.BY_KIND.get(table.kind.name)
-    return own.head(table, language) if own is not None and own.head is not None else []
+    return kinds.screens(table).head(table, language) if table.kind.own_screens else []
 
 
 def judged(table: Table, language: str) -> Lines:

@@ -44,6 +44,7 @@ class TournamentTable(Kind):
     contest: ClassVar[bool] = True
     gives_hints: ClassVar[bool] = False
     has_board: ClassVar[bool] = False
+    own_screens: ClassVar[bool] = True
     crowded: ClassVar[bool] = True
 
     @property
