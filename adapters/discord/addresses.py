@@ -10,7 +10,7 @@ from discord.http import Route
 
 @contextmanager
 def found_at(api_url: str | None, gateway_url: str | None) -> Iterator[None]:
-    """Let discord.py find Discord at other addresses until the block ends; None leaves its own."""
+    """Point discord.py at other addresses inside the block; None keeps its own."""
     usual = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     if api_url is not None:
         Route.BASE = api_url

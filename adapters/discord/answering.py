@@ -32,9 +32,8 @@ Parts = dict[str, Any]
 class Answering:
     """Answers one interaction of type command or button. Nothing here raises for what Discord refuses.
 
-    `nothing` is said to a command that is answered with nothing, as one that was delivered twice: a command cannot go
-    without an answer. With `anew` a button is answered like a command: its first answer is a message that only the
-    asker sees, and never a change of the message that it stands on.
+    `nothing` is the line for a command without an answer, since Discord requires one. With `anew` a button is answered
+    like a command: by a new message that only the asker sees, never by a change of the message with the button.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], draw: Draw, nothing: str, *, anew: bool = False) -> None:
@@ -56,7 +55,7 @@ class Answering:
         return self._deferred
 
     async def waited_for(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return what `work` returns; where that takes long, say meanwhile that the answer will come."""
+        """Return what `work` returns; if that takes long, defer the answer meanwhile."""
         task = asyncio.ensure_future(work)
         if not self._opened:
             done, _ = await asyncio.wait({task}, timeout=max(0.0, self._defer_at - monotonic()))
@@ -93,7 +92,7 @@ class Answering:
         self._has_answered = True
 
     async def finish(self) -> None:
-        """Leave nothing unanswered."""
+        """Answer the interaction if nothing has answered it so far."""
         if self._has_answered or self._lost:
             return
         if self._is_command or self._thinking:
@@ -121,8 +120,8 @@ class Answering:
     async def _message(self, parts: Parts, files: list[Attached], *, private: bool) -> None:
         interaction = self._interaction
         if self._thinking and not private:
-            # What fills a deferred answer is seen by those whom the deferral was for: the asker alone. So a line fills
-            # it that goes again as soon as the answer is there.
+            # A deferred answer stays visible to the asker alone, whatever fills it. So a line fills it, the public
+            # message follows, and the line is deleted.
             await self.say(self._nothing)
             await self._message(parts, files, private=private)
             await self._call(interaction.delete_original_response)

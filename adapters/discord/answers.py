@@ -1,4 +1,4 @@
-"""Answers that only their asker sees, changed by the token of their interaction: from any process, without a gateway.
+"""Edits answers that only their asker sees, by the token of the interaction: any process can, without a gateway.
 
 https://discord.com/developers/docs/interactions/receiving-and-responding#edit-original-interaction-response
 """
@@ -30,7 +30,7 @@ _NOT_DISCORDS = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPSt
 
 
 def editable(interaction: discord.Interaction[Any], *, anew: bool) -> Editable:
-    """Return what changes the first answer to an interaction, which must be one that only the asker sees."""
+    """Return the handle that edits the first answer to an interaction, which only the asker may see."""
     return Editable(f"{interaction.application_id}/{interaction.token}", LASTS, anew)
 
 

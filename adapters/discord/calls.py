@@ -1,4 +1,4 @@
-"""One call to Discord, and what became of it in the application's terms."""
+"""One call to Discord, and its refusals as exceptions of the port."""
 
 import asyncio
 import logging

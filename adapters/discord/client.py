@@ -52,26 +52,26 @@ class DiscordClient(discord.AutoShardedClient):
         self.add_dynamic_items(PressedButton)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the tables again that a server has from before, if the bot was sent away and is back."""
+        """Show a server's tables again when the bot comes back to it."""
         await self._may_be_open(*guild.text_channels, *guild.threads)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Show the tables of a channel again whose permissions are others now."""
+        """Show a channel's tables again when its permissions change."""
         if before.overwrites != after.overwrites:
             await self._may_be_open(after, *getattr(after, "threads", ()))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Show the tables of a thread again that is not in the archive, or not any more."""
+        """Show a thread's tables again when it leaves the archive."""
         if not payload.data["thread_metadata"]["archived"]:
             await self.intake.chat_opened(str(payload.thread_id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Show the tables of a server again in which a role has other permissions now."""
+        """Show a server's tables again when the permissions of a role change."""
         if before.permissions != after.permissions:
             await self._may_be_open(*after.guild.text_channels, *after.guild.threads)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Show the tables of a server again in which the bot has other roles now, or is let speak again."""
+        """Show a server's tables again when the bot's roles change, or its timeout ends."""
         rights = [(one.roles, one.timed_out_until) for one in (before, after)]
         if self.user is not None and after.id == self.user.id and rights[0] != rights[1]:
             await self._may_be_open(*after.guild.text_channels, *after.guild.threads)
@@ -81,13 +81,13 @@ class DiscordClient(discord.AutoShardedClient):
             await self.intake.chat_opened(str(channel.id))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Obey a message that mentions the bot. What is in any other is not even shown to it: it only counts."""
+        """Handle a message that mentions the bot; any other is only counted, as Discord does not show what it says."""
         if self.user is not None:
             await self.mentions.said(message, self.user.id)
 
 
 async def _command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-    """Answer what Discord still offers from an earlier registration, and whatever else went wrong on the way."""
+    """Answer a command that failed, such as one that Discord still offers from an earlier release."""
     log.error("a command failed", extra={"cause": type(error.__cause__ or error).__name__})
     if interaction.type is discord.InteractionType.application_command:
         line = slash.failed(best(str(interaction.locale)))

@@ -27,12 +27,12 @@ Menus = Mapping[str, Mapping[str, str]]
 
 
 class Translations(app_commands.Translator):
-    """Every text brings its translations along."""
+    """Reads the translations that each text carries."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text in a language, None where it is the usual one."""
+        """Return the text in a language; None where it equals the default."""
         del context
         text = string.extras.get(locale.value.partition("-")[0])
         return None if text is None or text == string.message else str(text)
@@ -115,10 +115,10 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
 
 
 async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: CommandIds) -> None:
-    """Register the commands, unless exactly these were registered last. `ids` are told as soon as they are known.
+    """Register the commands, unless exactly these were registered last. `ids` is filled as soon as they are known.
 
-    A refusal costs only what is new about the commands. Raises what a repetition may mend: discord.RateLimited,
-    discord.DiscordServerError, aiohttp.ClientError, OSError.
+    After a refusal the commands registered before stay. Raises errors after which a retry may succeed:
+    discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError.
     """
     translations = Translations()
     await tree.set_translator(translations)

@@ -39,7 +39,7 @@ class Place(StrEnum):
 
 
 def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.View:
-    """Return the components of a screen. The view is stopped: nothing of it is kept, presses are `PressedButton`s."""
+    """Return the components of a screen. The view is stopped, so discord.py keeps nothing of it."""
     view = discord.ui.View(timeout=None)
     view.stop()
     copies: Counter[str] = Counter()
@@ -52,8 +52,8 @@ def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.Vie
 def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
     """Return at most five rows of at most five buttons.
 
-    Longer rows are broken. Where that makes too many rows, as few neighbours share one as will do, the last ones first:
-    the switches below a hand rather than its suits. Where that does not help, buttons that are not legal now are left
+    Longer rows are broken. If that makes too many, neighbouring rows are joined from the end, as few as needed: the
+    switches below a hand before its suits. If there are still too many buttons, those that are not legal now are left
     out, then the last ones.
     """
     broken = [list(row[start : start + WIDTH]) for row in rows for start in range(0, len(row), WIDTH)]
@@ -90,7 +90,7 @@ class PressedButton(
 ):
     """Any button of ours, rebuilt from its custom id: the process that drew it may be long gone.
 
-    A custom id of another age is taken as it is, so that its press is answered as well.
+    A custom id from another release is passed on as it is, so that its press is answered too.
     """
 
     def __init__(self, item: "discord.ui.Button[discord.ui.View]", place: Place, data: str) -> None:

@@ -19,7 +19,7 @@ Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a pic
 
 
 async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
-    """Draw a picture to be attached; nothing where that fails: the text alone is enough."""
+    """Draw a picture; return nothing if that fails, as the text alone is enough."""
     try:
         image = await draw(picture)
     except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
@@ -29,5 +29,5 @@ async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
 
 
 def files_of(attached: Sequence[Attached]) -> list[discord.File]:
-    """Return what is attached to one call. A file is read once: each try needs its own."""
+    """Return the files for one call. A file can be read once, so each try needs its own."""
     return [discord.File(BytesIO(data), name, description=description) for name, data, description in attached]

@@ -18,13 +18,13 @@ LOOK_AGAIN = 30.0  # seconds, at the longest, until a call that was held back as
 
 
 async def unheard(_: float) -> None:
-    """Tell nobody."""
+    """Ignore a refusal."""
 
 
 class RefusedCalls:
     """Counts the refusals among all calls of one client. `clock` gives seconds that never go back.
 
-    `told` hears of each, with the seconds for which the whole bot is to be held back, mostly 0: it counts for all
+    `told` is called for each refusal with the seconds for which the whole bot must wait, mostly 0. It counts for all
     processes together, and slows them down long before this one stops.
     """
 
@@ -53,7 +53,7 @@ class RefusedCalls:
         return min(max(self._times[-self._stop_at] + WINDOW - self._clock(), 1.0), LOOK_AGAIN)
 
     def note(self, status: int, scope: str | None) -> bool:
-        """Count an answer, and return whether it was a refusal: not one for a limit that others share with us."""
+        """Count an answer; return whether it was a refusal. Limits shared with other bots do not count."""
         if status not in REFUSED or scope == "shared":
             return False
         self._times.append(self._clock())

@@ -55,14 +55,14 @@ class DiscordIntake:
         self._open: set[asyncio.Task[Any]] = set()
 
     async def chat_opened(self, channel: str) -> None:
-        """The bot has come (back) to a channel, by its id, or may do other things there than before."""
+        """The bot has come (back) to a channel, given by its id, or its rights there have changed."""
         await self._pictures.may_be_there(channel)
         await self._service.chat_opened(Chat(platform="discord", id=channel).key)
 
     # -------------------------------------------------------------------------------------------------------- commands
 
     async def commanded(self, interaction: Interaction, name: str, args: str | None) -> None:
-        """Do what a slash command asks for."""
+        """Handle a slash command."""
         async with self._once(interaction) as new:
             if not new:
                 return
@@ -106,7 +106,7 @@ class DiscordIntake:
     # --------------------------------------------------------------------------------------------------------- buttons
 
     async def pressed(self, interaction: Interaction, place: Place, data: str) -> None:
-        """Do what a button asks for. A hand shown to its presser alone is brought up to date with the answer."""
+        """Handle a press. The answer also updates a hand that only the presser sees."""
         async with self._once(interaction) as new:
             if not new:
                 return
@@ -115,15 +115,14 @@ class DiscordIntake:
                 interaction,
                 _button(interaction.message, data),
                 admin=admin and _speaks_for_chat(interaction),
-                # Any other button may be answered by a change of the message that it stands on, which all can see.
+                # Any other press may be answered by a change of the message with the button, which everybody sees.
                 editable=_editable(interaction, anew=not in_hand) if in_hand or looks else None,
             )
             if press.chat.private and await self._private.opened(press.person):
                 await self._service.private_chat_opened(press.person)
             language = _language(interaction)
             answering = Answering(interaction, self._draw, slash.nothing(language), anew=looks and not in_hand)
-            work = self._played_from_hand(press) if in_hand else self._without_hand(press)
-            answer, hand = await answering.waited_for(work)
+            answer, hand = await answering.waited_for(self._played(press, in_hand=in_hand))
             if hand is not None:
                 await answering.update(hand, Place.HAND)
             if answer.instead is not None:
@@ -135,19 +134,16 @@ class DiscordIntake:
                 await answering.say(slash.missing(missing, language))
             await answering.finish()
 
-    async def _without_hand(self, press: Press) -> tuple[Answer, Screen | None]:
-        return await self._act(press), None
-
-    async def _played_from_hand(self, press: Press) -> tuple[Answer, Screen | None]:
-        """Act, then look at the hand again: whatever became of the press, the newest hand is shown."""
-        answer, look = await self._act(press), _look(press)
+    async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:
+        """Act; if the button was on a hand, look at it again: the newest hand is shown, whatever the press did."""
+        answer, look = await self._act(press), _look(press) if in_hand else None
         if look is press:
             shown = _secret(answer)
             return (answer if shown is None else Answer()), shown
         return answer, _secret(await self._act(look)) if look is not None else None
 
     async def _caught_up(self, answering: Answering, look: Press | None, shown: Screen | None) -> None:
-        """Look at a hand once more that came late: what has happened meanwhile may have been shown before it."""
+        """Refresh a hand that was answered late: it may have changed since it was looked at."""
         if look is None or shown is None or not answering.came_late:
             return
         newest = _secret(await self._act(replace(look, input_id=f"{look.input_id}:again")))
@@ -180,7 +176,7 @@ class DiscordIntake:
 
     @asynccontextmanager
     async def _once(self, interaction: Interaction) -> AsyncIterator[bool]:
-        """Tell whether an interaction is new, and count it as under way meanwhile."""
+        """Yield whether an interaction is new, and count it as under way meanwhile."""
         new = interaction.id not in self._seen
         self._seen[interaction.id] = None
         task = asyncio.current_task()
@@ -199,7 +195,7 @@ class DiscordIntake:
 
 
 def is_a_strangers(interaction: Interaction) -> bool:
-    """Whether somebody who has the bot for themselves calls it on a server that it is not on."""
+    """Whether a person uses their own installation of the bot on a server without the bot."""
     return interaction.guild_id is not None and not interaction.is_guild_integration()
 
 
@@ -217,7 +213,7 @@ def _button(message: discord.Message | None, data: str) -> Pressed:
 
 
 def _look(press: Press) -> Press | None:
-    """Return the press that shows the hand which a pressed button belongs to; None for a button of no table."""
+    """Return the press that shows the hand of the button's table; None for a button without a table."""
     if not isinstance(press.what, Pressed) or asks_for_hand(press.what.data):
         return press
     try:
@@ -234,7 +230,7 @@ def _secret(answer: Answer) -> Screen | None:
 
 
 def _editable(interaction: Interaction, *, anew: bool) -> Editable | None:
-    """Return what changes the answer to an interaction; None where it may be a message that others see."""
+    """Return the handle that edits the answer to an interaction; None where others may see that answer."""
     alone = anew or (interaction.message is not None and interaction.message.flags.ephemeral)
     return to_edit(interaction, anew=anew) if interaction.guild_id is not None and alone else None
 

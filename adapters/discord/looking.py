@@ -1,4 +1,4 @@
-"""A look at what Discord knows of the bot, without opening its gateway: for whoever is about to start it."""
+"""Asks Discord what it knows of the bot, without opening the gateway: for `--check`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ PRIVILEGED = {
 
 @dataclass(frozen=True)
 class Seen:
-    """What was seen."""
+    """The answers."""
 
     name: str
     """What the bot is called."""
@@ -39,7 +39,7 @@ class Seen:
 
 
 async def look(token: str, api_url: str | None) -> Seen:
-    """Look. Raises discord.LoginFailure for a wrong token, discord.HTTPException and OSError where it cannot."""
+    """Ask. Raises discord.LoginFailure for a wrong token, else discord.HTTPException and OSError."""
     with found_at(api_url, None):
         async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0) as client:
             await client.login(token)

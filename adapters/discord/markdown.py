@@ -84,7 +84,7 @@ def _fence(lines: Sequence[str]) -> str:
 
 
 class _Line:
-    """A line that stands for itself: its markup is closed at its end. A fenced one belongs to a block of code."""
+    """A line whose markup is closed at its end. A fenced line belongs to a block of code."""
 
     __slots__ = ("fenced", "text")
 

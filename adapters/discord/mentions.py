@@ -1,6 +1,6 @@
-"""Ordinary messages that mention the bot, with a command behind: they stay as evidence, as a slash command does not.
+"""Commands in ordinary messages that mention the bot. Unlike a slash command, such a message stays as evidence.
 
-Discord shows a bot without the privileged intent what is in messages that mention it, and in direct ones.
+Without the privileged intent Discord shows a bot the text of direct messages and of those that mention it.
 """
 
 import logging
@@ -24,7 +24,7 @@ _WORDS = re.compile(r"\s*(?:<@!?(\d+)>\s*)?/?(\S+)\s*(.*)", re.DOTALL)
 
 
 class Mentions:
-    """Does what such a message asks for, and answers beside it."""
+    """Handles such messages, and answers in the same channel."""
 
     def __init__(self, service: Service, messenger: DiscordMessenger, commands: Mapping[str, TypedCommand]) -> None:
         self._service = service
@@ -32,7 +32,7 @@ class Mentions:
         self._names = {name for name, command in commands.items() if command.by_mention}
 
     async def said(self, message: discord.Message, own_id: int) -> None:
-        """Obey a message if it is for the bot, and names a command that can be given so; count any."""
+        """Handle a message that is for the bot and names a command allowed here; count every message."""
         self._messenger.sightings.saw(str(message.channel.id), message.id)
         found = _WORDS.match(message.content)
         if message.author.bot or found is None:

@@ -72,7 +72,7 @@ class DiscordMessenger:
         return await self._with_picture_or_without(chat, screen, lambda shown: self._sent(chat, shown, nonce=nonce))
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Change a message in place; one that is too old to be edited is deleted, to be sent anew (Gone)."""
+        """Change a message in place. One too old to be edited is deleted; then Gone asks for a new one."""
         is_old = self._now() - discord.utils.snowflake_time(int(message)).timestamp() > HOUR
         try:
             await self._with_picture_or_without(
@@ -194,7 +194,7 @@ class DiscordMessenger:
             await self._sent(chat, Screen(text=Markup.of(slash.no_pictures(spoken))))
 
     async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
-        """Make room for a new message. Raises Gone, or Busy for what may as well wait."""
+        """Delete a message and raise Gone, so that a new one is sent; a record can wait, so it raises Busy."""
         if not screen.rows:
             raise Busy(OLD_EDIT_AGAIN)
         await self.delete(chat, message)

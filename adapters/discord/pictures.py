@@ -6,7 +6,7 @@ from bot.people import Chat
 from bot.ports.directory import Directory
 
 KEPT = 5000  # channels
-TRUSTED = 3600.0  # seconds until a picture is tried again, should nobody tell that it may be attached by now
+TRUSTED = 3600.0  # seconds until a picture is tried again, unless Discord reports a change of rights before
 TOLD = "no_files"  # in a channel's document: that it was said
 
 
@@ -22,7 +22,7 @@ class PictureRights:
         return chat.id in self._without
 
     async def refused(self, chat: Chat) -> str | None:
-        """Take note that a chat takes no pictures; return the chat's language if that is still to be said there.
+        """Note that a chat takes no pictures. Return its language if the chat must still be told, else None.
 
         The language is empty where nobody has chosen one.
         """

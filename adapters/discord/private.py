@@ -1,4 +1,4 @@
-"""Private chats: which channel leads to whom, and who does not take messages."""
+"""Private chats: their channels, and the people who take no messages."""
 
 import time
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from bot.ports.directory import WANTS_MESSAGES, Directory
 from bot.ports.messenger import Unwelcome
 
 DAY = 86400.0  # seconds
-TRUSTED = 60.0  # seconds for which what was read of a person is taken for true
+TRUSTED = 60.0  # seconds for which a cached person is trusted
 KEPT = 10_000  # people
 
 # Fields of a person's document.
@@ -25,7 +25,7 @@ CLOSED = "dm_closed"  # when a private message was last refused, seconds since t
 
 @dataclass(slots=True)
 class _Known:
-    """What is known of one person, and until when it is trusted."""
+    """A cached person, and until when the entry is trusted."""
 
     until: float
     channel: str | None

@@ -1,6 +1,6 @@
 """What Discord shows of the bot: its description and tags, and what it asks for where it is installed.
 
-Looked at before it is set. What Discord does not say (the translations of the description) is remembered as a hash.
+It is read before it is set. Discord does not return the description's translations, so their hash is stored.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ LOCALES = {"en": ("en-US", "en-GB")}  # where a language is not its own locale
 
 @dataclass(frozen=True)
 class DiscordProfile:
-    """What is to be shown."""
+    """The texts to show."""
 
     descriptions: Mapping[str, str]
     """On the bot's page, by language; up to 400 characters."""
@@ -43,16 +43,16 @@ class DiscordProfile:
 
 
 def wanted(profile: DiscordProfile, application: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what an application, as Discord describes it, is to be asked to show.
+    """Return the fields that an application should have.
 
-    One that only its owner may add takes no default ways of installation: Discord refuses them.
+    A private application gets no default ways of installation: Discord refuses them.
     """
     texts = {"description": profile.descriptions[FALLBACK], "tags": list(profile.tags)}
     return texts | {"integration_types_config": _installation()} if application.get("bot_public") else texts
 
 
 def differing(profile: DiscordProfile, application: Mapping[str, Any]) -> list[str]:
-    """Return the names of what an application shows otherwise."""
+    """Return the names of the fields that differ."""
     said = wanted(profile, application)
     return [
         name for name, value in said.items() if _comparable(name, application.get(name)) != _comparable(name, value)
@@ -66,9 +66,10 @@ async def application_of(client: discord.Client) -> dict[str, Any]:
 
 
 async def register(client: discord.Client, profile: DiscordProfile, directory: Directory) -> None:
-    """Set what Discord shows otherwise. A refusal costs only that.
+    """Set what differs. A refusal is logged.
 
-    Raises what a repetition may mend: discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError.
+    Raises errors after which a retry may succeed: discord.RateLimited, discord.DiscordServerError,
+    aiohttp.ClientError, OSError.
     """
     application = await application_of(client)
     said = wanted(profile, application)
@@ -88,7 +89,7 @@ async def register(client: discord.Client, profile: DiscordProfile, directory: D
 
 
 async def _changed(client: discord.Client, said: Mapping[str, Any], translated: Mapping[str, Any]) -> None:
-    """Change it with all translations; without, where they are refused: only the API's schema speaks of them."""
+    """Change it with all translations, or without if they are refused: only the API's schema mentions them."""
     route = Route("PATCH", "/applications/@me")
     try:
         await client.http.request(route, json={**said, "description": translated})

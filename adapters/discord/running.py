@@ -51,10 +51,10 @@ async def start(
     shard_ids: Sequence[int] | None = None,
     shown: DiscordProfile | None = None,
 ) -> tuple[DiscordMessenger, "asyncio.Task[None]"]:
-    """Log in, register the commands if they have changed, and connect. `stack` takes it all down again.
+    """Log in, register the commands if they have changed, and connect. `stack` stops it all again.
 
-    `shown` is what Discord is to show of the bot, None to leave that as it is. `refused` hears of each refused call,
-    with the seconds for which the whole bot is to be held back, mostly 0.
+    `shown` is the profile to set, None to leave it as it is. `refused` is called for each refused call with the seconds
+    for which the whole bot must wait, mostly 0.
     Returns the messenger and the task that keeps the connection, as soon as Discord answers; the task ends only by a
     fatal error. Raises discord.LoginFailure for a wrong token.
     """
@@ -76,7 +76,7 @@ async def start(
 
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:
-    """Return a client that knows who it is, as soon as Discord answers. Raises discord.LoginFailure."""
+    """Log in, trying again until Discord answers. Raises discord.LoginFailure."""
     while True:
         client = new_client()
         try:
@@ -98,7 +98,7 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
 
 
 async def _registered(client: DiscordClient, directory: Directory, shown: DiscordProfile | None) -> None:
-    """Register what has changed of the commands and the profile: who waits for the commands plays meanwhile."""
+    """Register changed commands and the profile, trying again; games go on meanwhile."""
     while True:
         try:
             async with asyncio.timeout(REGISTERED_WITHIN):
@@ -116,7 +116,7 @@ async def _registered(client: DiscordClient, directory: Directory, shown: Discor
 
 
 async def _connected(client: DiscordClient) -> None:
-    """Keep the connection. discord.py opens it again by itself, once it knows where."""
+    """Keep the connection open. discord.py reconnects by itself once it knows the gateway."""
     while True:
         try:
             await client.connect()
@@ -131,7 +131,7 @@ async def _connected(client: DiscordClient) -> None:
 
 
 async def _closed(client: DiscordClient) -> None:
-    """Say goodbye, but wait for no answer for long."""
+    """Close the connection, but do not wait long for an answer."""
     try:
         async with asyncio.timeout(GOODBYE):
             await client.close()

@@ -1,7 +1,10 @@
 """Chats that change under a running game: groups become supergroups, messages vanish, answers are lost."""
 
+import pytest
+
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
+from adapters.telegram import refusals
 from bot.codec import Verb
 from tests.chat.telegram_play import (
     boards,
@@ -18,6 +21,13 @@ from tests.chat.telegram_play import (
     table_of,
 )
 from tests.waiting import until
+
+
+@pytest.fixture(autouse=True)
+def unsure_for_a_moment(monkeypatch):
+    """A call whose answer was lost is repeated soon."""
+    monkeypatch.setattr(refusals, "UNSURE_AGAIN", 0.2)
+
 
 # ------------------------------------------------------------------------------------------- groups become supergroups
 

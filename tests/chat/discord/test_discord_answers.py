@@ -91,6 +91,7 @@ def in_play(players):
     return any(meaning.verb is Verb.CARD for player in players for meaning, _ in player.choices())
 
 
+@pytest.mark.slow
 async def test_a_hand_is_played_from_the_board_with_one_press_a_move(emulator, redis_url, players, friday):
     """Before, each card took two: one for a new private answer with the cards, and one for the card."""
     made = 0

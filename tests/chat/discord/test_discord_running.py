@@ -124,20 +124,22 @@ async def test_nothing_of_a_message_is_kept_in_memory(bot, messenger, channel, s
 async def test_a_process_killed_in_the_middle_of_a_trick_is_replaced_by_another(emulator, process_settings):
     people = [emulator.user(name, locale="pl") for name in ("Anna", "Ben", "Cleo")]
     friday = emulator.guild("Friday", people).channel("table")
-    async with BotProcess("discord", **process_settings) as process:
+    # Without budgets: a board that waits for its budget skips moments, even the end of the hand and its last form.
+    async with BotProcess("discord", program="tests.chat.telegram_unlimited", **process_settings) as process:
         await process.start()
-        await emulator.connected(1, patience=30)
+        await emulator.connected()
         await sit_down(people, friday, SHORT)
         await play_by_private_messages(people, until=in_a_trick(friday, 2))
-        boards = [message.id for message in friday.messages]
+        board = friday.last
         await process.kill()
         await emulator.until(lambda: not emulator.gateway.connected)
+        shown = board.edits
         await process.start()
-        await emulator.connected(1, patience=30)
-        await play_by_private_messages(people, until=in_a_trick(friday, 4))
+        await emulator.connected()
+        await play_by_private_messages(people, until=lambda: board.edits > shown + 2)
+        assert [message for message in friday.messages if has_verb(message, Verb.HAND)] == [board]
         assert await process.stop() == 0
         said = "\n".join(process.output)
-    assert [message.id for message in friday.messages if has_verb(message, Verb.HAND)] == boards[-1:]
     assert all(len(person.dms) == 1 for person in people)
     assert emulator.token not in said
     assert "Traceback" not in said

@@ -20,14 +20,14 @@ from simcord.backend import serializers
 from tests.emulators.discord.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD, DISALLOWED_INTENTS = 4003, 4004, 4010, 4014
 #: A client that ends its connection so does not come back to its session.
 FINAL_CLOSE_CODES = (1000, 1001)
 REPLAY_LENGTH = 5000
 END = ""
 
-Disconnect = Literal["reconnect", "close", "abort", "invalid"]
+Disconnect = Literal["reconnect", "close", "abort"]
 
 
 class Session:
@@ -192,8 +192,6 @@ class Gateway:
             return self._resume(connection, data)
         elif connection.session is None:
             return NOT_AUTHENTICATED
-        elif op == REQUEST_MEMBERS:
-            self._send_members(connection.session, data)
         return None
 
     def _identify(self, connection: Connection, data: dict[str, Any]) -> int | None:
@@ -247,29 +245,10 @@ class Gateway:
         self._changed()
         return None
 
-    def _send_members(self, session: Session, data: dict[str, Any]) -> None:
-        guild = self._world.guilds.get(int(data["guild_id"]))
-        if guild is None:
-            return
-        wanted = data.get("user_ids") or []
-        ids = [int(item) for item in (wanted if isinstance(wanted, list) else [wanted])] or list(guild.members)
-        prefix = (data.get("query") or "").lower()
-        names = {i: self._world.users[i].name.lower() for i in ids if i in guild.members}
-        members = [guild.members[i] for i, name in names.items() if name.startswith(prefix)]
-        chunk = {
-            "guild_id": str(guild.id),
-            "members": [serializers.member_payload(self._world, guild, member) for member in members],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(i) for i in ids if i not in guild.members],
-            "nonce": data.get("nonce"),
-        }
-        session.push("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
-
     # ------------------------------------------------------------------------------------------ disturbances
 
     async def disconnect(self, how: Disconnect) -> None:
-        """Ask every client to reconnect, end its socket, cut it, or declare its session invalid."""
+        """Ask every client to reconnect, end its socket, or cut it."""
         for connection in list(self._connections):
             if how == "reconnect":
                 connection.send_op(RECONNECT)
@@ -279,10 +258,6 @@ class Gateway:
                 transport = connection.socket._req.transport if connection.socket._req else None
                 if transport is not None:
                     transport.abort()
-            else:
-                if connection.session is not None:
-                    self.sessions.pop(connection.session.id, None)
-                connection.send_op(INVALID_SESSION, data=False)
 
     async def close(self) -> None:
         for connection in list(self._connections):

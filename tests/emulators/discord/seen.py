@@ -52,7 +52,7 @@ class Version:
 
     @property
     def text(self) -> str:
-        return "\n".join(part for part in _texts(self.content, self.embeds, self.components) if part)
+        return self.content
 
     @property
     def buttons(self) -> list[Button]:
@@ -133,7 +133,7 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """Everything that can be read: content, embeds and text displays, one part a line."""
+        """What can be read: the bot sends neither embeds nor text displays."""
         return self.versions[-1].text
 
     @property
@@ -204,21 +204,6 @@ class SeenMessage:
     def __repr__(self) -> str:
         marks = " deleted" * self.deleted + " ephemeral" * self.ephemeral
         return f"<message {self.id}{marks} {self.text!r} {self.labels}>"
-
-
-def _texts(content: str, embeds: list[dict[str, Any]], components: list[dict[str, Any]]) -> Iterator[str | None]:
-    yield content
-    for embed in embeds:
-        yield (embed.get("author") or {}).get("name")
-        yield embed.get("title")
-        yield embed.get("description")
-        for field in embed.get("fields") or []:
-            yield field["name"]
-            yield field["value"]
-        yield (embed.get("footer") or {}).get("text")
-    for component in walk_components(components):
-        if component["type"] == TEXT_DISPLAY:
-            yield component["content"]
 
 
 def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:

@@ -50,8 +50,8 @@ import discord
 from aiohttp import web
 from simcord.backend.models import Message as StoredMessage
 
+from adapters.discord.addresses import found_at
 from tests.emulators.discord.application import new_application
-from tests.emulators.discord.client import redirected
 from tests.emulators.discord.faults import Fault, Faults, RateLimits
 from tests.emulators.discord.gateway import Disconnect, Gateway
 from tests.emulators.discord.interactions import PATIENCE, Interaction
@@ -158,7 +158,7 @@ class DiscordEmulator:
 
     def redirected(self) -> AbstractContextManager[None]:
         """discord.py in this process talks to this emulator meanwhile."""
-        return redirected(self.api_url, self.gateway_url)
+        return found_at(self.api_url, self.gateway_url)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         data = self.world.cdn.get(self.url + request.path)

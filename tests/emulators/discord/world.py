@@ -10,7 +10,7 @@ from __future__ import annotations
 import datetime as dt
 import mimetypes
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from simcord._clock import Clock
@@ -88,13 +88,6 @@ class World(Backend):
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
         self._on_message("deleted", message)
-
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        before = dict(self.messages.get(channel_id, {}))
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        for message_id in deleted:
-            self._on_message("deleted", before[message_id])
-        return deleted
 
     def delete_channel(self, channel_id: int) -> None:
         messages = list(self.messages.get(channel_id, {}).values())

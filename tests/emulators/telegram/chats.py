@@ -37,7 +37,6 @@ class Chat:
         self.emulator = emulator
         self.id = number
         self.title = title
-        self.username: str | None = None
         self.messages: list[Message] = []
         self._by_id: dict[int, Message] = {}
 
@@ -109,12 +108,6 @@ class Chat:
         """The bot's newest message whose text has `text`."""
         return next((message for message in reversed(self.shown) if text in message.text), None)
 
-    def showing(self, label: str) -> Message | None:
-        """The bot's newest message with a button that has `label` in its label."""
-        return next(
-            (message for message in reversed(self.shown) if any(label in text for text in message.labels)), None
-        )
-
 
 class PrivateChat(Chat):
     """The chat of one person with the bot; its id is the person's."""
@@ -183,8 +176,6 @@ class Group(Chat):
 
     def json(self) -> dict[str, Any]:
         shown = super().json()
-        if self.username is not None:
-            shown["username"] = self.username
         return {**shown, "is_forum": True} if self.forum else shown
 
     def next_message_id(self) -> int:

@@ -107,10 +107,6 @@ class Person:
         """The bot's newest private message whose text has `text`."""
         return self.chat.find(text)
 
-    def showing(self, label: str) -> Message | None:
-        """The bot's newest private message with a button that has `label` in its label."""
-        return self.chat.showing(label)
-
     # --- What the person does ----------------------------------------------------------------------------------
 
     def start_bot(self, payload: str | None = None) -> Message:

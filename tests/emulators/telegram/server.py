@@ -33,7 +33,7 @@ from urllib.parse import unquote
 from aiohttp import web
 
 from tests.emulators.telegram import asking, sending
-from tests.emulators.telegram.chats import Channel, Chat, Group, PrivateChat
+from tests.emulators.telegram.chats import Channel, Chat, Group
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.delivery import NotDelivered, webhook_from
 from tests.emulators.telegram.faults import Fault, Faults
@@ -192,14 +192,12 @@ class TelegramEmulator:
         type: str = "group",  # noqa: A002
         forum: bool = False,
         announce: bool = True,
-        username: str | None = None,
     ) -> Group:
         """A group of these people, the first its owner, with the bot in it.
 
         A forum is a supergroup. With `announce` the bot is told by my_chat_member that it was added.
         """
         group = self.bare_group(title, "supergroup" if forum else type, forum=forum)
-        group.username = username
         group.members = {person.id: person for person in members}
         for person in list(group.members.values())[:1]:
             group.promote(person, owner=True)
@@ -354,9 +352,6 @@ class TelegramEmulator:
         chat: Chat | None = None
         if isinstance(chat_id, int):
             chat = self.chats.get(chat_id)
-        elif isinstance(chat_id, str) and chat_id.startswith("@"):
-            public = (chat for chat in self.chats.values() if not isinstance(chat, PrivateChat))
-            chat = next((found for found in public if found.username == chat_id[1:]), None)
         elif not chat_id:
             raise bad_request("chat_id is empty")
         if chat is None:
