@@ -97,21 +97,21 @@ notice-restored = This table was restored from an earlier save. Please check whe
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] The server lost a change
-            [one] The server lost one move
-           *[other] The server lost { $count } moves
+            [0] The server lost a change.
+            [one] The server lost one move.
+           *[other] The server lost { $count } moves.
         }
        *[no] { $count ->
-            [one] The server lost at least one move
-           *[other] The server lost at least { $count } moves
+            [one] The server lost at least one move.
+           *[other] The server lost at least { $count } moves.
         }
     }{ $place ->
-        [trick] : back to trick { $trick }.
-        [auction] : back to the auction.
-        [exchange] : back to the exchange.
-        [deal] : back to the moment before the cards.
-        [lobby] : back to before the game.
-       *[over] .
+        [trick] {" "}We’re back at trick { $trick }.
+        [auction] {" "}We’re back in the auction.
+        [exchange] {" "}We’re back at the exchange.
+        [deal] {" "}We’re back before the deal.
+        [lobby] {" "}We’re back before the game.
+       *[over] {""}
     }{ $anew ->
         [yes] {" "}Cards had been seen, so this hand is dealt again.
        *[no] {""}
