@@ -53,13 +53,13 @@ board-vote = Vote: { $kind ->
         [pause] a pause
        *[resume] go on playing
     } – { $count } of { $needed }
-board-last-call = Nobody has gone on here for a month: without a move this game ends in a day. It will count for nobody.
-board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
-board-moved-for = Time was up: the bot has moved for { $name }.
+board-last-call = No move here for a month. Without one this game ends tomorrow and won’t count.
+board-vote-counts = If the leader doesn’t agree, the totals as they are now will count.
+board-moved-for = Time’s up: the bot has moved for { $name }.
 board-lowered = ⬇ The table goes on further down.
 board-lowered-link = ⬇ <a href="{ $link }">The table goes on further down.</a>
-board-unreachable = { $name }: I cannot write to you in private. “My cards” below still works.
-board-unreachable-start = { $name }: I cannot write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a> – or play from here: “My cards” tells you alone which number is which card.
+board-unreachable = { $name }: I can’t write to you in private. “My cards” below still works.
+board-unreachable-start = { $name }: I can’t write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a>. You can also play from here: “My cards” tells only you which number is which card.
 board-time-left = Time left for this move: about { $time }
 
 ## Marks behind a player's total
@@ -85,9 +85,9 @@ mark-concessions = { $count ->
        *[other] gave up { $count } times
     }
 mark-locked = locked
-mark-silent = silent
+mark-silent = may not bid
 mark-penalty = fined { $points }
-mark-blind = has not looked
+mark-blind = hasn’t looked
 mark-stand-in = a bot stands in
 mark-away = away
 
@@ -97,26 +97,26 @@ notice-restored = This table was restored from an earlier save. Please check whe
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] The server lost a change
-            [one] The server lost one move
-           *[other] The server lost { $count } moves
+            [0] The server lost a change.
+            [one] The server lost one move.
+           *[other] The server lost { $count } moves.
         }
        *[no] { $count ->
-            [one] The server lost at least one move
-           *[other] The server lost at least { $count } moves
+            [one] The server lost at least one move.
+           *[other] The server lost at least { $count } moves.
         }
     }{ $place ->
-        [trick] : back to trick { $trick }.
-        [auction] : back to the auction.
-        [exchange] : back to the exchange.
-        [deal] : back to the moment before the cards.
-        [lobby] : back to before the game.
-       *[over] .
+        [trick] {" "}We’re back at trick { $trick }.
+        [auction] {" "}We’re back in the auction.
+        [exchange] {" "}We’re back at the exchange.
+        [deal] {" "}We’re back before the deal.
+        [lobby] {" "}We’re back before the game.
+       *[over] {""}
     }{ $anew ->
         [yes] {" "}Cards had been seen, so this hand is dealt again.
        *[no] {""}
     }
-notice-set-aside = Something went wrong at this table. It was set aside, and the operator has been told.
+notice-set-aside = Something went wrong, so this table is on hold. The operator has been told.
 
 ## Buttons
 
@@ -143,9 +143,9 @@ finished-made = { $name } made { $contract }
 finished-down = { $name } went down with { $contract }
 finished-conceded = { $name } gave up { $contract }
 finished-thrown_in = Thrown in: the cards are dealt again
-finished-annulled = Annulled: cards were seen that the server then lost
+finished-annulled = Annulled: cards had been seen before the server lost some moves
 finished-judged = Annulled by the judge: the cards are dealt again
-finished-no_auction = Everybody counts their points
+finished-no_auction = Everyone counts their points
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->
         [one] { $points } point
@@ -164,10 +164,10 @@ finished-check = /verify checks it
 
 over-won = 🏆 { $names } wins the game!
 over-won-several = 🏆 { $names } win the game together!
-over-void = The game was ended early. It counts for nobody.
+over-void = The game was ended early and doesn’t count.
 over-totals = Final totals
 over-hands = { $count ->
         [one] { $count } hand played
        *[other] { $count } hands played
     }
-over-rematch = Once more? Same people, same rules, seats moved one on: everybody presses the button.
+over-rematch = Another game? Same people, same rules, everyone moves one seat on. Press the button if you’re in.

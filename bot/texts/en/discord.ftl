@@ -57,9 +57,9 @@ slash-argument-topic = topic
 slash-argument-language = language
     .help = The language I speak with you
 slash-argument-player = player
-    .help = Somebody’s name; leave it out for your own
+    .help = Someone’s name; leave it out for your own
 slash-argument-person = person
-    .help = Somebody on this server, picked from the list
+    .help = Someone on this server, picked from the list
 slash-argument-words = words
     .help = Any words; “keep …” for all hands to come, “off” to stop that
 slash-argument-messages = messages
@@ -70,15 +70,15 @@ slash-choice-text = text
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
 slash-argument-line = line
-    .help = “yes” gives the group one line a day, “no” ends that (admins)
+    .help = “yes” sends the group a short message once a day, “no” stops it (admins)
 
 ## One line each
 
 slash-nothing = Nothing to add here: the board shows how things stand.
 slash-failed = Something went wrong here. Please try again.
-slash-missing = I cannot write in this channel. I need: { $permissions }.
-slash-no-pictures = Boards come without pictures here. For those I need: { $permission }.
-slash-elsewhere = I am not on this server. Write to me in private to practise, or have me added here to play with the others.
+slash-missing = I can’t write in this channel. I need: { $permissions }.
+slash-no-pictures = Boards come without pictures here. To send them I need: { $permission }.
+slash-elsewhere = I’m not on this server. Write to me in private to practise, or ask an admin to add me here.
 slash-messages-on = Your cards also come as a private message from now on.
 slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 

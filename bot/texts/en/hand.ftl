@@ -3,8 +3,8 @@
 hand-head = Your cards
 hand-none = You have no cards now.
 hand-sits-out = You sit out this hand.
-hand-barrel-need = On the barrel a contract below { $need } does not win.
-hand-bids-opening = You sit left of the dealer, so you have to open, and with { $value }.
+hand-barrel-need = On the barrel a contract below { $need } doesn’t win.
+hand-bids-opening = You sit left of the dealer, so you have to open, with { $value }.
 hand-bids-no-marriage = Without a marriage in hand you may bid at most { $maximum }.
 hand-bids-marriages = With { $count ->
         [one] the marriage
@@ -18,13 +18,13 @@ hand-total = You: { $total } · this hand { $points }
 hand-void = none
 hand-not-now = “·” before a card: not allowed now.
 hand-your-turn = Your turn: { $what }
-hand-stood-in = A bot plays for you. Press “I’m back” to go on yourself.
-hand-away = You have left the table. Press “I’m back” to take your seat again.
-hand-earlier = Your cards of an earlier moment stood here. Press “My cards” to see them as they are now.
+hand-stood-in = A bot is playing for you. Press “I’m back” to go on yourself.
+hand-away = You’ve left the table. Press “I’m back” to take your seat again.
+hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.
 
 ## What is asked, after hand-your-turn
 
-ask-cut = choose after how many cards to cut the pack, or leave it as it is
+ask-cut = cut the pack after how many cards? Or leave it as it is
 ask-talon_positions = pick the places of the talon cards
 ask-opening = open the bidding
 ask-auction = bid or pass
@@ -72,8 +72,8 @@ button-sure-walk_out = Give up this hand for −100?
 ## One line of at most 200 characters
 
 glance-empty = You have no cards now.
-glance-not-looked = You have not looked at your cards yet.
+glance-not-looked = You haven’t looked at your cards yet.
 numbers = Your choices: { $numbers }
 peek = { $trick } → { $winner }
 
-nudge = { $mention }, it is your turn: { $what }
+nudge = { $mention }, it’s your turn: { $what }

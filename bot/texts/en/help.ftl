@@ -1,13 +1,13 @@
 ### Help, the greeting, privacy.
 
 help-title = Thousand – the card game, in your chat
-help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. Your cards come in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
+help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. You get your cards in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
 help-groups = All commands, in four groups:
 button-help-play = Play
 button-help-table = Table
 button-help-records = Records
 button-help-you = You
-start = Hello! I deal Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
+start = Hello! I run Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
 
 privacy-title = What I remember
 privacy-days =

@@ -16,7 +16,7 @@ history-thrown-in = { $seat } throws the hand in: { $right ->
         [weak_after_exchange] a hand too weak
        *[other] by right
     }
-history-all-passed = Everybody passed: a new deal
+history-all-passed = Everyone passed: a new deal
 history-bottom-jack = A jack at the bottom: dealt again
 history-conceded = { $seat } { $kind ->
         [write_down] writes the contract down
@@ -41,12 +41,12 @@ history-dealer-penalty = { $seat } loses 120 as the dealer
 history-penalty = { $seat } is fined { $points } by the judge: { $reason }
 history-annulled = The judge annuls the hand: { $reason }
 history-reset = { $seat } goes back to 0
-history-moved-for = Time was up: moved for { $seat }
+history-moved-for = Time’s up: the bot moved for { $seat }
 history-stood-in = A bot stands in for { $seat }
 history-back = { $seat } is back
-history-left = { $seat } has left, a bot goes on
+history-left = { $seat } has left, a bot plays on
 history-golden-again = { $reset ->
-        [yes] Nobody made a contract: another golden round, and everybody starts from 0
+        [yes] Nobody made a contract: another golden round, and everyone starts from 0
        *[no] Nobody made a contract: another golden round
     }
 history-extra-hand = A tie for first place: another hand decides
@@ -54,15 +54,15 @@ history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
     }
-history-ended-counted = The game is ended, the totals count: { $winners }
-history-forsaken = Nobody went on for long
-history-ended-void = The game is ended: it counts for nobody
+history-ended-counted = The game was ended and the totals count: { $winners }
+history-forsaken = Nobody has moved for a long time
+history-ended-void = The game was ended and doesn’t count
 
 # What one person has decided for all.
 
 history-told-ended = { $who } has ended the game
 history-told-paused = { $who } has paused the game
-history-told-resumed = { $who } lets the game go on
+history-told-resumed = { $who } has resumed the game
 history-told-rules = { $who } has changed the rules
 history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
 history-told-settings = { $who } has changed the settings

@@ -7,8 +7,8 @@ lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (opened the table)
 lobby-bot = { $place }. { $name } – bot, { $level }
 lobby-missing = { $count ->
-        [one] { $count } more player is needed.
-       *[other] { $count } more players are needed.
+        [one] { $count } more player needed.
+       *[other] { $count } more players needed.
     }
 lobby-ready = Ready to start.
 lobby-again =
@@ -16,14 +16,14 @@ lobby-again =
         [one] { $count } person still has
        *[other] { $count } people still have
     } to confirm.
-lobby-draw-seats = Seats are drawn at the start.
+lobby-draw-seats = Seats will be drawn at the start.
 lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
 lobby-door-link = From another chat: <code>/join { $code }</code>
-lobby-door-anyone = Open to everybody: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
 lobby-knock = 🚪 { $name } asks to be let in
-lobby-closed = This table was closed before a game began. /newgame opens a new one.
+lobby-closed = This table was closed before the game started. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
-lobby-starting = ⏳ The game begins within a minute. Those who have not opened the private chat by then play from here, by numbers.
+lobby-starting = ⏳ The game begins within a minute. If you haven’t opened the private chat by then, you play from here, by numbers.
 
 level-easy = easy
 level-normal = normal
@@ -40,7 +40,7 @@ button-remove-bot = Remove a bot
 button-options = Options
 button-start = Start
 
-open-title = Tables that anybody may join
+open-title = Tables anyone can join
 open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } of { $most } seats taken
 open-none = No open table is looking for players right now. A table opened with /newgame join=anyone is listed here.
-open-nameless = somebody
+open-nameless = someone

@@ -7,7 +7,7 @@ command-standings = the standings of the tournament, and all results
 command-judge = the judges’ desk, in private
 command-leave = leave the table
 command-addbot = seat a bot: easy, normal, hard or expert
-command-kick = remove somebody from the table
+command-kick = remove someone from the table
 command-deal = start the game
 command-hand = show your cards again, in private
 command-score = the score sheet; /score text in plain sentences
@@ -19,16 +19,16 @@ command-resume = go on after a pause
 command-endgame = end the game (by vote)
 command-history = finished games
 command-replay = a finished game step by step, with all cards
-command-review = what your decisions in a finished game cost, and what the cards gave you
-command-stats = your games, contracts and rating, or somebody’s by name
+command-review = what your decisions in a finished game cost, and how good your cards were
+command-stats = your games, contracts and rating, or someone’s by name
 command-top = the table of this chat’s players
 command-export = the record of a game as a file
-command-verify = the seals of the hands and what they prove
+command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-help = this page
 command-learn = one hand with explanations, in private
-command-daily = the deal of the day, the same for everybody
+command-daily = the deal of the day, the same for everyone
 command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you
@@ -51,11 +51,11 @@ mydata-private = Private chat with me: { $on ->
         [yes] open
        *[no] not open
     }
-mydata-ticket = A press on “Join” for table { $code }, kept for a quarter of an hour
+mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
 mydata-tips = Hands with tips left: { $count }
 mydata-tournament = Your last tournament: { $code }
-mydata-speaks-for = That you spoke for a chat, for a while
-mydata-other = Something that only I have a use for: { $value }
+mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
+mydata-other = Something only I need: { $value }
 mydata-games = { $count ->
         [0] No finished game
         [one] { $count } finished game

@@ -1,21 +1,21 @@
 ### What decisions cost, and hints: /review and the button of practice games.
 
 review-title = Review · table { $code }
-review-begun = Your decisions are being looked at …
-review-progress = Your decisions are being looked at: { $done } of { $all }
+review-begun = Looking at your decisions…
+review-progress = Looking at your decisions: { $done } of { $all }
 review-sum = Your clear mistakes cost { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } in { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
-    }; the cards gave you { $cards }.
+    }; your cards were worth { $cards } compared with the others’.
 review-costly = { $number }. Hand { $hand }: { $what }
 review-instead = { $done } instead of { $better } (−{ $lost })
-review-none = Nothing that you did was clearly a mistake.
-review-how = Each choice is tried in many guesses of the cards that you could not see, with good play on all sides; winning the game counts 500. Only what clearly stands out is called a mistake; in { $right } of 100 such cases the better choice gained points in fresh guesses too.
+review-none = No clear mistakes. Well played!
+review-how = I try every choice on many possible layouts of the hidden cards, with good play all round; winning the game counts as 500. Only clear differences are called mistakes: in { $right } of 100 such cases the better choice also won on new layouts.
 review-hand = Hand { $hand }: decisions { $cost } (mistakes: { $mistakes }), cards { $cards }
-review-cards = Cards: what bots of one strength make of the same deal in all seats – your points less the average of the others.
+review-cards = Cards: your points compared with the average of the others when equally strong bots play the same deal in all seats.
 review-place = Hand { $hand } of { $hands } · decision { $step } of { $steps }
 review-done = You: { $act }
 review-good = Nothing else was clearly better.
@@ -26,12 +26,12 @@ review-chart-best = best
 review-chart-hand = Expected points in hand { $hand }
 review-chart-cards = cards
 review-chart-cost = mistakes
-over-hints = Played with hints: { $count }
+over-hints = Hints used: { $count }
 
 ## Buttons
 
 button-review = Review
-button-review-again = How far is it?
+button-review-again = Ready yet?
 button-review-hands = Hand by hand
 button-review-steps = Step by step
 button-review-short = In short
@@ -69,16 +69,16 @@ why-threw-in = These cards are worth more than a new deal.
 why-kept-in = A new deal is worth more than these cards.
 why-broke-marriage = { $card } belongs to the marriage in { $suit }; { $better } can go.
 why-gave-high = { $card } gives many points away; { $better } gives fewer.
-why-exchange = Without { $better } the rest of the cards works better than without { $card }.
+why-exchange = Without { $better } your cards are stronger than without { $card }.
 why-marriage-late = The marriage in { $suit } counts now; it may be too late after { $card }.
 why-marriage-early = The marriage in { $suit } can wait; { $better } comes first.
 why-marriage-other = The marriage in { $better } brings more now than the one in { $suit }.
 why-aces-late = The four aces count now; later there may be no time for them.
-why-winner-not-cashed = { $better } wins its trick for sure; { $card } does not.
+why-winner-not-cashed = { $better } wins its trick for sure; { $card } doesn’t.
 why-high-led = { $card } can be beaten, and its points go to an opponent; { $better } risks less.
 why-ten-given = { $card } goes to an opponent with all its points; { $better } saves them.
 why-trump-wasted = { $card } spends a trump that is needed later; { $better } does the same for less.
-why-trump-missed = { $better } draws or uses trumps at the right moment; { $card } leaves them to the others.
+why-trump-missed = { $better } uses trumps at the right moment; { $card } leaves them to your opponents.
 why-trick-missed = { $better } takes this trick; { $card } lets it go.
 why-trick-dear = { $card } pays too much for this trick; { $better } lets it go.
 why-general = { $better } brings more on average than { $card }.
@@ -94,7 +94,7 @@ nudge-contract = Count the points that are sure before you promise more.
 nudge-marriage = You can declare a marriage. Does it make the suit trump that you want?
 nudge-winners = Which of your cards can nobody beat any more? Who still has trumps?
 nudge-trumps = Count the trumps: how many are still out?
-nudge-lead = Which suit do the others lack, and which card of yours wins few points if it loses?
+nudge-lead = Which suit do the others lack? Which of your cards gives away few points if it loses?
 nudge-follow = Whose trick will this be, and how many points lie in it?
-nudge-chance = Here chance decides: any choice is as good.
+nudge-chance = This is pure chance: any choice is as good as another.
 hint-move = Hint: { $act }.

@@ -8,17 +8,21 @@ rules-usual = No table is open here. /newgame opens one with these rules.
 rules-brief-players = For { $players } players, first to { $game-target }.
 rules-brief-goal = Win tricks full of points: A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0, in this order from high to low. 120 in all. The 10 beats the king!
 rules-brief-auction = { $auction-enabled ->
-        [yes] The auction starts at { $auction-opening } and goes up by { $auction-step }. Whoever bids highest must win at least that many points.
-       *[no] There is no auction: everybody plays for themselves.
+        [yes] The auction starts at { $auction-opening } and goes up by { $auction-step }. The highest bidder must win at least that many points.
+       *[no] There is no auction: everyone plays for themselves.
     }
 rules-brief-marriages = King and queen of a suit are a marriage: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Declaring one makes its suit trump.
 rules-brief-lock = { $lock-strict ->
-        [yes] Above { $lock-at } points you are locked:
-       *[no] From { $lock-at } points on you are locked:
-    } { $lock-earns ->
-        [declarer] you gain only as declarer.
-        [declarer_with_marriage] you gain only as declarer with a marriage.
-       *[marriage_or_sweep] you gain only with a marriage or all tricks.
+        [yes] { $lock-earns ->
+            [declarer] Above { $lock-at } points you are locked: you gain only as declarer.
+            [declarer_with_marriage] Above { $lock-at } points you are locked: you gain only as declarer with a marriage.
+           *[marriage_or_sweep] Above { $lock-at } points you are locked: you gain only with a marriage or all tricks.
+        }
+       *[no] { $lock-earns ->
+            [declarer] From { $lock-at } points on you are locked: you gain only as declarer.
+            [declarer_with_marriage] From { $lock-at } points on you are locked: you gain only as declarer with a marriage.
+           *[marriage_or_sweep] From { $lock-at } points on you are locked: you gain only with a marriage or all tricks.
+        }
     }
 rules-brief-barrel = { $barrel-style ->
         [lviv] At { $barrel-at } points you sit on the barrel, for as long as it takes.
@@ -59,15 +63,21 @@ rules-deal-sits-out = With four players three play each hand. { $table-sits_out 
         [right_of_dealer] The player to the right of the dealer sits out.
        *[opposite_dealer] The player opposite the dealer sits out.
     }
-rules-deal-sitter = The player sitting out scores for the talon once it is shown or taken:{ $sitter-card_points ->
-        [yes] { "" } its card points, rounded
-       *[no] { $sitter-ace ->
-            [0] { "" } nothing for aces
-           *[other] { "" } { $sitter-ace } for each ace
+rules-deal-sitter = { $sitter-card_points ->
+        [yes] { $sitter-marriage ->
+            [yes] The player sitting out scores for the talon once it is shown or taken: its card points, rounded, and the value of a marriage in it.
+           *[no] The player sitting out scores for the talon once it is shown or taken: its card points, rounded.
         }
-    }{ $sitter-marriage ->
-        [yes] , and the value of a marriage in it.
-       *[no] .
+       *[no] { $sitter-ace ->
+            [0] { $sitter-marriage ->
+                [yes] The player sitting out scores for the talon once it is shown or taken: the value of a marriage in it.
+               *[no] The player sitting out scores nothing.
+            }
+           *[other] { $sitter-marriage ->
+                [yes] The player sitting out scores for the talon once it is shown or taken: { $sitter-ace } for each ace, and the value of a marriage in it.
+               *[no] The player sitting out scores for the talon once it is shown or taken: { $sitter-ace } for each ace.
+            }
+        }
     }
 rules-deal-sitter-golden = In a golden hand this is doubled.
 rules-deal-next = After each hand the deal passes to the left.
@@ -75,20 +85,23 @@ rules-deal-again = A hand that is thrown in is dealt again by the same dealer.
 rules-deal-cut = Before each hand the player to the right of the dealer may cut the pack.
 rules-deal-dealer-sets-talon = Before dealing the dealer names, unseen, the places of the pack that become the talon: never the first or last, never two neighbours.
 rules-deal-bottom-jack = If the last card of the pack is a jack, it is dealt again; the third time in a row costs the dealer 120 and the deal moves on.
-rules-deal-example = Anna deals, and Jan sits on her left. Jan gets the first card{ $auction-enabled ->
-        [yes] , and Jan speaks first in the auction.
-       *[no] , and Jan leads to the first trick.
+rules-deal-example = { $auction-enabled ->
+        [yes] Anna deals, and Jan sits on her left. Jan gets the first card, and speaks first in the auction.
+       *[no] Anna deals, and Jan sits on her left. Jan gets the first card, and leads to the first trick.
     }
 
 ## The auction
 
-rules-auction-none = There is no auction. Nobody is the declarer, and everybody counts their own points.
+rules-auction-none = There is no auction. Nobody is the declarer, and everyone counts their own points.
 rules-auction-opening = { $auction-forced_opening ->
-        [yes] The player left of the dealer has to open
-       *[no] Nobody has to open; if all pass, the next one deals. The first bid is
-    }{ $auction-opening_fixed ->
-        [yes] { " " }with exactly { $auction-opening }.
-       *[no] { " " }with at least { $auction-opening }.
+        [yes] { $auction-opening_fixed ->
+            [yes] The player left of the dealer has to open with exactly { $auction-opening }.
+           *[no] The player left of the dealer has to open with at least { $auction-opening }.
+        }
+       *[no] { $auction-opening_fixed ->
+            [yes] Nobody has to open; if all pass, the next player deals. The first bid is exactly { $auction-opening }.
+           *[no] Nobody has to open; if all pass, the next player deals. The first bid is at least { $auction-opening }.
+        }
     }
 rules-auction-steps = { $auction-graded ->
         [yes] Each bid is exactly { $auction-step } more than the last.
@@ -105,18 +118,18 @@ rules-auction-raise = { $auction-raise_after_exchange ->
        *[no] The bid is the contract; it cannot be raised.
     }
 rules-auction-silence = A player with less than { $auction-silence_below } may not bid, except for a forced opening.
-rules-auction-golden = Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows{ $auction-golden_round ->
-        [on_with_reset] , and all totals go back to 0.
-       *[on] .
+rules-auction-golden = { $auction-golden_round ->
+        [on_with_reset] Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows, and all totals go back to 0.
+       *[on] Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows.
     }
 rules-auction-blind = You may bid without having looked at your cards. A declarer who never looked takes the talon unseen by the others and passes cards on face up; { $auction-blind ->
         [gains] what anybody gains in that hand is doubled.
        *[all] gains and losses of that hand are doubled.
     }
-rules-auction-example = Anna opens with { $auction-opening }, Jan bids { $next }, { $two ->
-        [yes] Anna passes
-       *[no] Ola and Anna pass
-    }. Jan is the declarer and must win { $next }.
+rules-auction-example = { $two ->
+        [yes] Anna opens with { $auction-opening }, Jan bids { $next }, Anna passes. Jan is the declarer and must win { $next }.
+       *[no] Anna opens with { $auction-opening }, Jan bids { $next }, Ola and Anna pass. Jan is the declarer and must win { $next }.
+    }
 
 ## The talon
 
@@ -142,12 +155,12 @@ rules-talon-exchange = { $players ->
         [one] { $discard } card discarded.
        *[other] { $discard } cards discarded.
     }
-rules-talon-pass-face-up = Everybody sees the cards that are passed on.
+rules-talon-pass-face-up = Everyone sees the cards that are passed on.
 rules-talon-uncontested = A player who wins with just the opening bid may pass on only cards from the talon.
-rules-talon-discards = The points of the discards{ $talon-discards_count_for ->
-        [last_trick] { " " }and of an untouched talon go to the last trick.
-        [nobody] { " " }and of an untouched talon go to nobody.
-       *[declarer] { " " }go to the declarer, those of an untouched talon to nobody.
+rules-talon-discards = { $talon-discards_count_for ->
+        [last_trick] The points of the discards and of an untouched talon go to the last trick.
+        [nobody] The points of the discards and of an untouched talon go to nobody.
+       *[declarer] The points of the discards go to the declarer, those of an untouched talon to nobody.
     }
 rules-talon-sweep = A contract of exactly 120 is also made by taking every trick without declaring a marriage.
 rules-talon-example = Jan takes K♥ from the talon, holds Q♥ as well, and now has a marriage in hearts.
@@ -156,26 +169,29 @@ rules-talon-example = Jan takes K♥ from the talon, holds Q♥ as well, and now
 
 rules-redeal-none = No hand can be thrown in for poor cards.
 rules-redeal-rights = You may throw the hand in at your turn:
-rules-redeal-weak_hand = • { $auction ->
-        [no] before your first card
-       *[yes] at your first turn of the auction
-    }, with cards worth less than { $number } and no marriage
-rules-redeal-nines_dealt = • { $auction ->
-        [no] before your first card
-       *[yes] at your first turn of the auction
-    }, with { $number } nines{ $unless_marriage ->
-        [yes] { " " }and no marriage
-       *[no] { "" }
+rules-redeal-weak_hand = { $auction ->
+        [no] • before your first card, with cards worth less than { $number } and no marriage
+       *[yes] • at your first turn of the auction, with cards worth less than { $number } and no marriage
     }
-rules-redeal-poor_talon = • as declarer right after taking the talon, if it is worth less than { $number }{ $minimum_bid_only ->
-        [yes] { " " }and you won at the opening bid
-       *[no] { "" }
+rules-redeal-nines_dealt = { $auction ->
+        [no] { $unless_marriage ->
+            [yes] • before your first card, with { $number } nines and no marriage
+           *[no] • before your first card, with { $number } nines
+        }
+       *[yes] { $unless_marriage ->
+            [yes] • at your first turn of the auction, with { $number } nines and no marriage
+           *[no] • at your first turn of the auction, with { $number } nines
+        }
+    }
+rules-redeal-poor_talon = { $minimum_bid_only ->
+        [yes] • as declarer right after taking the talon, if it is worth less than { $number } and you won at the opening bid
+       *[no] • as declarer right after taking the talon, if it is worth less than { $number }
     }
 rules-redeal-talon_nines = • as declarer right after taking the talon, if it has { $number } nines
 rules-redeal-nines_after_exchange = • at your first turn of the play, with { $number } nines
-rules-redeal-weak_after_exchange = • at your first turn of the play, with cards worth less than { $number }{ $minimum_bid_only ->
-        [yes] { " " }if you never bid above the opening
-       *[no] { "" }
+rules-redeal-weak_after_exchange = { $minimum_bid_only ->
+        [yes] • at your first turn of the play, with cards worth less than { $number } if you never bid above the opening
+       *[no] • at your first turn of the play, with cards worth less than { $number }
     }
 rules-redeal-how = The bot does not ask: any other move waives the right. The same dealer deals again, and nothing is scored.
 rules-redeal-third = The third hand in a row thrown in for nines costs the dealer 120, and the deal moves on.
@@ -202,14 +218,14 @@ rules-concession-payout = The declarer scores 0, and each opponent gets { $conce
         }
     }
 rules-concession-uses = { $concession-free_uses ->
-        [none] This may be done as often as one likes.
-        [1] Each player may do this once a game for free; { $concession-beyond ->
-            [penalty] the next time costs 120 as well, and the count begins anew.
-           *[forbidden] after that it is forbidden.
+        [none] This may be done as often as you like.
+        [1] { $concession-beyond ->
+            [penalty] Each player may do this once a game for free; the next time costs 120 as well, and the count begins again.
+           *[forbidden] Each player may do this once a game for free; after that it is forbidden.
         }
-       *[other] Each player may do this { $concession-free_uses } times a game for free; { $concession-beyond ->
-            [penalty] the next time costs 120 as well, and the count begins anew.
-           *[forbidden] after that it is forbidden.
+       *[other] { $concession-beyond ->
+            [penalty] Each player may do this { $concession-free_uses } times a game for free; the next time costs 120 as well, and the count begins again.
+           *[forbidden] Each player may do this { $concession-free_uses } times a game for free; after that it is forbidden.
         }
     }
 rules-concession-write-down = Instead the declarer may write the contract down as a loss; the others get nothing.
@@ -218,17 +234,17 @@ rules-concession-write-down-uses = Each player may do that { $concession-write_d
        *[other] { $concession-write_down_uses } times
     } in a game.
 rules-concession-walkout = If nobody raises a forced opening bid, its bidder looks at the talon alone and may give up for −100; each opponent gets 50.
-rules-concession-barrel = On the barrel nobody can give up.
-rules-concession-example = Anna won with 100, sees that it cannot be made and gives up: Anna 0, { $two ->
-        [yes] Jan { $payout }
-       *[no] Jan and Ola { $payout } each
-    }.
+rules-concession-barrel = Nobody can give up on the barrel.
+rules-concession-example = { $two ->
+        [yes] Anna won with 100, sees that it cannot be made and gives up: Anna 0, Jan { $payout }.
+       *[no] Anna won with 100, sees that it cannot be made and gives up: Anna 0, Jan and Ola { $payout } each.
+    }
 
 ## The play
 
 rules-play-lead = { $auction-enabled ->
-        [yes] The declarer leads first; after that whoever took the last trick.
-       *[no] The player left of the dealer leads first; after that whoever took the last trick.
+        [yes] The declarer leads first; after that, the player who took the last trick.
+       *[no] The player left of the dealer leads first; after that, the player who took the last trick.
     }
 rules-play-follow = { $play-follow_suit ->
         [always] You have to follow suit if you can.
@@ -279,25 +295,32 @@ rules-scoring-declarer = The declarer needs the contract in card points and marr
        *[points] Made: the points taken are added, rounded. Down: the contract is lost.
     }
 rules-scoring-others = { $auction-enabled ->
-        [yes] The others score what they took
-       *[no] Everybody scores what they took
-    }{ $scoring-rounding_to ->
-        [1] , exactly.
-        [10] , rounded to 10; a half goes { $scoring-rounding_half ->
-            [up] up.
-           *[down] down.
+        [yes] { $scoring-rounding_to ->
+            [1] The others score exactly what they took.
+            [10] { $scoring-rounding_half ->
+                [up] The others score what they took, rounded to 10; a half goes up.
+               *[down] The others score what they took, rounded to 10; a half goes down.
+            }
+           *[other] The others score what they took, rounded to { $scoring-rounding_to }.
         }
-       *[other] , rounded to { $scoring-rounding_to }.
+       *[no] { $scoring-rounding_to ->
+            [1] Everyone scores exactly what they took.
+            [10] { $scoring-rounding_half ->
+                [up] Everyone scores what they took, rounded to 10; a half goes up.
+               *[down] Everyone scores what they took, rounded to 10; a half goes down.
+            }
+           *[other] Everyone scores what they took, rounded to { $scoring-rounding_to }.
+        }
     }
 rules-scoring-zero = { $scoring-zero ->
         [strikes] { $auction-enabled ->
-            [yes] A player other than the declarer
-           *[no] A player
-        } who takes no points gets a strike (not on the barrel); the third strike costs 120, and the count begins anew.
+            [yes] A player other than the declarer who takes no points gets a strike (not on the barrel); the third strike costs 120, and the count begins again.
+           *[no] A player who takes no points gets a strike (not on the barrel); the third strike costs 120, and the count begins again.
+        }
        *[per_hand] { $auction-enabled ->
-            [yes] A player other than the declarer
-           *[no] A player
-        } who takes no trick loses 120 and the marriages declared.
+            [yes] A player other than the declarer who takes no trick loses 120 and the marriages declared.
+           *[no] A player who takes no trick loses 120 and the marriages declared.
+        }
     }
 rules-scoring-reset = A total of exactly { $scoring-reset_at } falls back to 0.
 rules-scoring-example = { $auction-enabled ->
@@ -311,22 +334,30 @@ rules-target-reach = { $game-exceed_target ->
         [yes] You need more than { $game-target } points to win.
        *[no] The first to { $game-target } points wins.
     }
-rules-target-several = If several get there in one hand, { $auction-enabled ->
-        [yes] the declarer wins if among them, otherwise the highest total.
-       *[no] the highest total wins.
-    } { $game-tie ->
-        [shared] Equal totals share the win.
-       *[another_hand] With equal totals another hand decides.
+rules-target-several = { $auction-enabled ->
+        [yes] { $game-tie ->
+            [shared] If several get there in one hand, the declarer wins if among them, otherwise the highest total. Equal totals share the win.
+           *[another_hand] If several get there in one hand, the declarer wins if among them, otherwise the highest total. With equal totals another hand decides.
+        }
+       *[no] { $game-tie ->
+            [shared] If several get there in one hand, the highest total wins. Equal totals share the win.
+           *[another_hand] If several get there in one hand, the highest total wins. With equal totals another hand decides.
+        }
     }
 rules-target-lock = { $lock-strict ->
-        [yes] Above { $lock-at } points you are locked:
-       *[no] From { $lock-at } points on you are locked:
-    } { $lock-earns ->
-        [declarer] you gain only as declarer.
-        [declarer_with_marriage] you gain only as declarer who has declared a marriage.
-        [any_marriage_or_sweep] you gain only by a marriage or all tricks, even short of the target.
-       *[marriage_or_sweep] you gain only by a marriage or all tricks in the hand that reaches the target.
-    } Losses always count.
+        [yes] { $lock-earns ->
+            [declarer] Above { $lock-at } points you are locked: you gain only as declarer. Losses always count.
+            [declarer_with_marriage] Above { $lock-at } points you are locked: you gain only as declarer who has declared a marriage. Losses always count.
+            [any_marriage_or_sweep] Above { $lock-at } points you are locked: you gain only by a marriage or all tricks, even short of the target. Losses always count.
+           *[marriage_or_sweep] Above { $lock-at } points you are locked: you gain only by a marriage or all tricks in the hand that reaches the target. Losses always count.
+        }
+       *[no] { $lock-earns ->
+            [declarer] From { $lock-at } points on you are locked: you gain only as declarer. Losses always count.
+            [declarer_with_marriage] From { $lock-at } points on you are locked: you gain only as declarer who has declared a marriage. Losses always count.
+            [any_marriage_or_sweep] From { $lock-at } points on you are locked: you gain only by a marriage or all tricks, even short of the target. Losses always count.
+           *[marriage_or_sweep] From { $lock-at } points on you are locked: you gain only by a marriage or all tricks in the hand that reaches the target. Losses always count.
+        }
+    }
 rules-target-lock-no-trick = A locked player who takes no trick loses { $lock-no_trick_penalty }, except the declarer.
 rules-target-lock-example = Anna has { $held } and takes 40 points without meeting that condition: the total stays as it is.
 rules-target-barrel = { $barrel-style ->
@@ -337,22 +368,25 @@ rules-target-barrel = { $barrel-style ->
         } to win.
     }
 rules-target-barrel-wins = { $auction-enabled ->
-        [no] Whoever takes { $barrel-need } points or more in a hand there wins the game.
-       *[yes] There a declarer wins the game with{ " " }{ $barrel-wins_by ->
-            [points] a contract made and at least { $barrel-need } points, whatever was bid
-           *[contract] a made contract of { $barrel-need } or more
-        }{ $barrel-role ->
-            [anyone] , and so does an opponent with at least { $barrel-need } points.
-           *[declarer] .
+        [no] A player who takes { $barrel-need } points or more in a hand there wins the game.
+       *[yes] { $barrel-wins_by ->
+            [points] { $barrel-role ->
+                [anyone] There a declarer wins the game with a contract made and at least { $barrel-need } points, whatever was bid. An opponent there wins with at least { $barrel-need } points too.
+               *[declarer] There a declarer wins the game with a contract made and at least { $barrel-need } points, whatever was bid.
+            }
+           *[contract] { $barrel-role ->
+                [anyone] There a declarer wins the game with a made contract of { $barrel-need } or more. An opponent there wins with at least { $barrel-need } points.
+               *[declarer] There a declarer wins the game with a made contract of { $barrel-need } or more.
+            }
         }
     }
 rules-target-barrel-down = { $auction-enabled ->
-        [no] { "" }
-       *[yes] A contract lost takes you off with the loss{ $barrel-failure_is_fall ->
-            [yes] , and that is a fall.{ " " }
-           *[no] .{ " " }
+        [no] After the last hand you fall by 120.
+       *[yes] { $barrel-failure_is_fall ->
+            [yes] A lost contract takes you off with the loss, and that is a fall. After the last hand you fall by 120.
+           *[no] A lost contract takes you off with the loss. After the last hand you fall by 120.
         }
-    }After the last hand you fall by 120.
+    }
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Several players may be on the barrel at once.
         [clash] Those who come to the barrel in the same hand all land 120 below it.
@@ -362,12 +396,12 @@ rules-target-barrel-falls = Fall number { $barrel-falls_to_zero } takes everythi
 rules-target-barrel-exact = On the barrel nothing is rounded.
 rules-target-barrel-example = { $auction-enabled ->
         [no] Anna is on the barrel and takes { $barrel-need } points: that wins the game.
-       *[yes] Anna is on the barrel, plays for { $low } and takes { $barrel-need } points:{ " " }{ $barrel-wins_by ->
-            [points] that wins the game.
-           *[contract] that does not win: the contract had to be { $barrel-need }.
+       *[yes] { $barrel-wins_by ->
+            [points] Anna is on the barrel, plays for { $low } and takes { $barrel-need } points: that wins the game.
+           *[contract] Anna is on the barrel, plays for { $low } and takes { $barrel-need } points: that does not win, as the contract had to be { $barrel-need }.
         }
     }
-rules-target-example = { $from } points and 160 more win straight away{ $near ->
-        [barrel] , past the barrel.
-       *[other] .
+rules-target-example = { $near ->
+        [barrel] { $from } points and 160 more win straight away, past the barrel.
+       *[other] { $from } points and 160 more win straight away.
     }

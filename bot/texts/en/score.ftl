@@ -28,13 +28,13 @@ sheet-annulled = annulled
 sheet-title = Score · table { $code }
 sheet-empty = No hand has been played to its end yet.
 sheet-earlier = { $count ->
-        [one] { $count } earlier hand is not shown.
-       *[other] { $count } earlier hands are not shown.
+        [one] { $count } earlier hand isn’t shown.
+       *[other] { $count } earlier hands aren’t shown.
     }
 sheet-ruling = Hand { $hand }: { $ruling }
 sheet-rulings-earlier = { $count ->
-        [one] { $count } earlier decision of the judge is not shown.
-       *[other] { $count } earlier decisions of the judge are not shown.
+        [one] { $count } earlier decision of the judge isn’t shown.
+       *[other] { $count } earlier decisions of the judge aren’t shown.
     }
 sheet-target = First to { $target } wins.
 sheet-hand = Hand { $number }: { $changes }

@@ -27,4 +27,4 @@ top-more = { $count ->
         [one] … and { $count } more player
        *[other] … and { $count } more players
     }
-top-how = Games and contracts are those of this chat. The rating is one for all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.
+top-how = Games and contracts are from this chat only. The rating covers all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.

@@ -17,7 +17,7 @@ tournament-end-hands = { $count ->
 tournament-end-minutes = Each round takes { $count } min: the hand in play is finished, then the totals count
 tournament-points = Points by place: { $points } · time for a move: { $time }
 tournament-fillers = Bots fill the empty seats
-tournament-bye = Odd players sit out for the points of the second place
+tournament-bye = If the numbers don’t fit, someone sits out and gets second-place points
 tournament-threads = { $platform ->
         [telegram] Each table has a topic of its own in this chat
        *[other] Each table has a thread of its own in this chat
@@ -36,18 +36,18 @@ tournament-missing = { $count ->
 tournament-knock = 🚪 { $name } asks to be let in
 tournament-door-members = From another chat: <code>/tournament { $code }</code>, then the organiser lets you in.
 tournament-door-link = From another chat: <code>/tournament { $code }</code>
-tournament-door-anyone = Open to all: <code>/tournament { $code }</code>
-tournament-began = The tournament has begun: its page stands below.
+tournament-door-anyone = Open to everyone: <code>/tournament { $code }</code>
+tournament-began = The tournament has begun: its page is below.
 tournament-cancelled = The tournament “{ $name }” has been called off.
 
 ## The lot
 
 lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first hands <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] Nobody’s words are in the next lot.
+        [0] Nobody has added words to the next lot.
        *[other] Words in the next lot: { $names }
     }
-lot-add-words = Add yours to the next lot: <code>/seed { $seal } any words</code>
+lot-add-words = Add your own to the next lot: <code>/seed { $seal } any words</code>
 lot-opened = Lot of round { $round } opened: <code>{ $secret }</code>
 deals-opened = First hands of round { $round } opened: <code>{ $secret }</code>
 verify-lot = Hand { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
@@ -67,23 +67,23 @@ round-more-tables = { $count ->
         [one] … and { $count } more table
        *[other] … and { $count } more tables
     }
-round-exchange = ⇄ { $first } and { $second } have changed places ({ $by })
-round-undealt = ⏳ The tables are dealt { $seconds } s after the draw. Until then judges and admins of this chat may exchange two players, never themselves: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ { $name } wants to organise in the place of { $organiser }, who is asked in private and has five minutes to answer.
+round-exchange = ⇄ { $first } and { $second } have swapped places ({ $by })
+round-undealt = ⏳ The tables are dealt { $seconds } s after the draw. Until then judges and admins of this chat may swap two players, but never themselves: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name } wants to take over from { $organiser }, who has five minutes to answer in private.
 round-ruling = ⚖️ Table { $table }: { $told }
-round-proposal = ⚖️ { $judge } plays and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who does not play, confirms it with /judge.
+round-proposal = ⚖️ { $judge } is playing and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, can confirm it with /judge.
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ At these tables every judge plays: { $tables }. An admin of this chat judges there, with /judge.
+round-no-judge = ⚖️ At these tables every judge is playing: { $tables }. An admin of this chat judges there, with /judge.
 threads-no-forum = { $platform ->
-        [telegram] 🧵 No topics for the tables: this group has none. Its settings can switch Topics on; the next round tries again.
+        [telegram] 🧵 No topics for the tables: this group doesn’t use them. You can switch Topics on in its settings; the next round tries again.
        *[other] 🧵 No threads for the tables: only text channels have them.
     }
 threads-no-rights = { $platform ->
         [telegram] 🧵 No topics for the tables: I need the admin right “Manage Topics”. The next round tries again.
        *[other] 🧵 No threads for the tables: I need the permission “Create Public Threads”. The next round tries again.
     }
-threads-refused = 🧵 No threads for the tables in this round: they could not be opened.
+threads-refused = 🧵 No threads for this round’s tables: they couldn’t be opened.
 
 ## What judges have decided
 
@@ -102,18 +102,18 @@ standings-title = { $round ->
         [0] { $name } · before round 1
        *[other] { $name } · standings after round { $round }
     }
-tournament-lost = ⚠️ The store has lost a few moments of this tournament. Whoever has just done something: please look whether it still stands.
-tournament-lost-joined = Not in it any more, please join again: { $names }
-tournament-lost-round = The draw of round { $round } is void: it is drawn again, and its games do not count.
+tournament-lost = ⚠️ The last few seconds of this tournament were lost. If you’ve just done something, please check that it still counts.
+tournament-lost-joined = No longer in it, please join again: { $names }
+tournament-lost-round = The draw of round { $round } was lost: it’s drawn again, and its games don’t count.
 standings-in-round = { $name } · standings while round { $round } is played
 standings-final = 🏆 { $name } · final standings after { $round ->
         [one] { $round } round
        *[other] { $round } rounds
     }
-standings-empty = Nobody plays yet.
-standings-columns = Points, what judges took of them, then the points of all opponents met, the sum of game totals, first places. × no longer plays.
+standings-empty = Nobody is playing yet.
+standings-columns = Points, points taken off by judges, points of all opponents met, sum of game totals, first places. × no longer plays.
 standings-next = Round { $round } is drawn in { $seconds } s.
-standings-waits = Round { $round } is drawn when the organiser says so.
+standings-waits = Round { $round } is drawn when the organiser starts it.
 standings-line = { $place }. { $name }: { $points } points, opponents { $buchholz }, totals { $totals }, first places { $firsts }
 column-points = Pts
 column-taken = Jdg
@@ -122,7 +122,7 @@ column-totals = Sum
 column-firsts = 1st
 results-title = { $name } · results of round { $round }
 results-title-all = { $name } · results after round { $round }
-results-cells = In each round: the points, and below them the total of the game. Gold: first place. –: nothing. …: still playing.
+results-cells = For each round: the points, and below them the total of the game. Gold: first place. –: nothing. …: still playing.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · still playing
 results-bye = { $name } sits out
@@ -143,7 +143,7 @@ button-next-round = Next round
 button-deal = Deal now
 button-results = Results
 button-table-of-results = Table of results
-button-start-as-it-is = Start as it is
+button-start-as-it-is = Start now
 button-round = Round { $round }
 button-refresh = Refresh
 button-withdraw = Yes, withdraw
@@ -167,14 +167,14 @@ button-confirm = Confirm { $number }
 button-appoint = Appoint { $name }
 button-desk-appoint = Appoint a judge
 button-take-over = Take over
-button-keep-tournament = I am here and keep it
+button-keep-tournament = I’m here, it stays mine
 button-cancel-tournament = Call the tournament off
 
 ## Settings
 
 settings-title = { $name } · settings
-start-nobody-judges = You play yourself and nobody else judges: who decides at your table? Appoint somebody now. Whoever wants to judge without playing types /judge offer in the home chat. Otherwise an admin of that chat who does not play judges there.
-settings-typed = Everything else is typed in the home chat: <code>/tournament barrel.at=850 points=3,1,0</code>
+start-nobody-judges = You’re playing too, and there is no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can offer with /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
+settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } round
        *[other] { $count } rounds
@@ -187,13 +187,13 @@ settings-end-hands = { $count ->
        *[other] { $count } hands
     }
 settings-end-minutes = { $count } min
-settings-bye-on = Odd ones sit out
+settings-bye-on = Someone sits out
 settings-bye-off = Bots fill seats
 settings-move = Move: { $time }
 settings-pause = Pause: { $time }
-settings-pause-off = I call each round
+settings-pause-off = I start each round
 settings-join-members = Members
-settings-join-link = Whoever has the code
+settings-join-link = Anyone with the code
 settings-join-anyone = Anyone
 settings-threads-off = { $platform ->
         [telegram] No topics
@@ -211,9 +211,9 @@ time-seconds = { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
-hand-withdrawn = You have withdrawn from the tournament: a bot goes on here in your place.
-withdraw-sure = You withdraw from “{ $name }” for good: a bot goes on at your table, and you keep the points you have. Sure?
-take-over-question = { $name } wants to take over “{ $tournament }” from you. Press the button within five minutes and it stays yours.
+hand-withdrawn = You’ve withdrawn from the tournament: a bot plays on for you here.
+withdraw-sure = Withdraw from “{ $name }” for good? A bot plays on at your table, and you keep your points so far.
+take-over-question = { $name } wants to take over “{ $tournament }” from you. Press the button within five minutes to keep it.
 
 ## The judges' desk
 
@@ -221,12 +221,12 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · before round 1
        *[other] ⚖️ { $name } · round { $round }
     }
-desk-typed = With a remark of your own, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = As an admin of the home chat you judge where every judge plays.
+desk-typed = With your own remark, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = As an admin of the tournament’s chat, you judge at tables where every judge is playing.
 desk-penalties = Penalties in the tournament:
 desk-proposals = Proposed, and not confirmed yet:
 desk-which-player = Table { $table }: who?
-desk-appointing = Who is to judge too? Nobody judges at their own table. Whoever does not play types /judge offer in the home chat and then stands here.
+desk-appointing = Who else should judge? Nobody judges their own table. Anyone who isn’t playing can type /judge offer in the tournament’s chat and will be listed here.
 desk-which-fine = Table { $table }: how many points of the game?
 desk-which-points = Table { $table }: how many tournament points?
 desk-which-clock = Table { $table }: how long may a move take?
@@ -239,10 +239,10 @@ judge-reason-delay = Delaying the game
 judge-reason-other = Another reason
 judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = Reason: { $reason }
-desk-final = This cannot be taken back.
-desk-sure = Shall it be done?
-desk-dropped = Nothing was done.
-desk-proposed = Proposed, as you play: { $what }. It is done once another judge, or an admin of the home chat who does not play, confirms it.
+desk-final = This can’t be taken back.
+desk-sure = Go ahead?
+desk-dropped = Cancelled: nothing has changed.
+desk-proposed = Proposed, because you’re playing: { $what }. Another judge, or an admin of the tournament’s chat who isn’t playing, has to confirm it.
 desk-act-annul = Table { $table }: annul hand { $hand }
 desk-act-fine = Table { $table }: { $name } loses { $points } points of the game
 desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } points of the game
@@ -251,86 +251,86 @@ desk-act-out = { $name } is disqualified
 desk-act-back = Take penalty { $number } back
 desk-act-appoint = { $name } becomes a judge
 desk-act-dismiss = { $name } is no longer a judge
-desk-act-swap = { $name } and { $other } change places
-desk-act-end = Table { $table }: end the game, the totals count
-desk-act-take-over = Take over as the organiser, who is asked first and has five minutes to answer
+desk-act-swap = { $name } and { $other } swap places
+desk-act-end = Table { $table }: end the game with the totals as they are
+desk-act-take-over = Take over from the organiser, who is asked first and has five minutes to answer
 desk-act-cancel = Call the whole tournament off
 desk-act-confirm = Confirm { $number }: { $what }
 
 ## What was done
 
-done-tournament-joined = You are in: { $name }. Your table comes to you in private.
-done-tournament-left = You are no longer in “{ $name }”.
-done-tournaments-admins = From now on only admins open tournaments here.
-done-tournaments-anyone = From now on anyone may open a tournament here.
-done-judge-offered = The organiser sees that you offer to judge.
+done-tournament-joined = You’re in: { $name }. You’ll get your table in private.
+done-tournament-left = You’re no longer in “{ $name }”.
+done-tournaments-admins = From now on only admins can open tournaments here.
+done-tournaments-anyone = From now on anyone can open a tournament here.
+done-judge-offered = The organiser can see that you’d like to judge.
 done-tournament-kept = You keep “{ $name }”.
 done-round-drawn = Round { $round } is drawn.
 done-round-dealt = The tables are dealt.
-done-asked-first = One question first: I have just sent it to you.
+done-asked-first = One question first: I’ve just sent it to you.
 done-lot-words-in = Your words are in the lot of round { $round }.
-done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
-done-seat-taken = A bot plays for { $name } until they are back.
+done-lot-words-kept = Your words are kept: they’re in the lot of round { $round } and all that follow.
+done-seat-taken = A bot plays for { $name } until they’re back.
 history-told-stood-in = { $who } has a bot play for { $name }
 
 ## Why not
 
-refusal-judges-only = At a tournament’s table only the organiser and the judges can do that, and never at their own.
-refusal-not-in-tournament = At a tournament’s table that cannot be done.
-refusal-no-tournament-table = This is no table of a tournament.
-refusal-timer-always = At a tournament’s table there is always a time for a move. Try 30s, 1m or 2m.
-refusal-judges-only-offer = Only judges have a desk. /judge offer tells the organiser that you would judge.
+refusal-judges-only = At a tournament’s table only the organiser and judges can do that, and never at a table they play at.
+refusal-not-in-tournament = You can’t do that at a tournament’s table.
+refusal-no-tournament-table = This isn’t a tournament’s table.
+refusal-timer-always = A tournament’s table always has a time limit. Try 30s, 1m or 2m.
+refusal-judges-only-offer = Only judges have a desk. Use /judge offer to tell the organiser that you’d like to judge.
 refusal-organiser-only = Only the organiser can do that.
-refusal-organiser-asked = Somebody wants to take over already; the organiser has five minutes to answer.
-refusal-desk-answered = That has been answered already, or has changed. /judge shows the desk.
+refusal-organiser-asked = Someone already wants to take over; the organiser has five minutes to answer.
+refusal-desk-answered = That’s been answered already, or it has changed. /judge shows the desk.
 refusal-table-done = This table’s game is over.
-refusal-proposal-lapsed = That proposal has lapsed, or was confirmed already.
+refusal-proposal-lapsed = That proposal is no longer open, or has been confirmed.
 refusal-no-hand-to-annul = No hand is in play at that table just now.
-refusal-hand-over = Hand { $hand } is over already; it cannot be annulled any more.
-refusal-no-such-tournament = There is no tournament with the code { $code }.
-refusal-no-tournament-here = There is no tournament here. /tournament opens one in a group.
+refusal-hand-over = Hand { $hand } is already over, so it can’t be annulled.
+refusal-no-such-tournament = There’s no tournament with the code { $code }.
+refusal-no-tournament-here = There’s no tournament here. /tournament opens one in a group.
 refusal-no-table-of-yours = You have no table in this round.
-refusal-round-undealt = The tables of this round are not dealt yet. That takes half a minute at most.
-refusal-other-lot = That is not the seal of the next lot, so your words do not count. The page shows the present one.
-refusal-tournament-here = A tournament is on here already: { $code }. /standings shows how it stands.
+refusal-round-undealt = The tables of this round haven’t been dealt yet. It takes half a minute at most.
+refusal-other-lot = That isn’t the seal of the next lot, so your words don’t count. The page shows the current one.
+refusal-tournament-here = A tournament is already running here: { $code }. /standings shows it.
 refusal-threads-nowhere = The playground has no threads. A tournament on Telegram or Discord can have one for each table.
-refusal-tournament-no-lot = No lot follows any more, so there is nothing for words.
-refusal-tournament-not-let-in = The organiser has not let you in.
-refusal-tournament-bad-settings = { $value } does not work for { $field } here.
+refusal-tournament-no-lot = There are no more draws, so words can’t be added.
+refusal-tournament-not-let-in = The organiser hasn’t let you in.
+refusal-tournament-bad-settings = { $value } doesn’t work for { $field } here.
 refusal-tournament-bad-name = A name has 1 to 60 characters.
-refusal-tournament-not-registering = The tournament has begun: that can no longer be changed.
+refusal-tournament-not-registering = The tournament has begun: too late to change that.
 refusal-tournament-not-playing = No round is being played.
 refusal-tournament-over = This tournament is over.
-refusal-tournament-already-in = You are in already.
-refusal-tournament-not-in = You are not in this tournament.
-refusal-tournament-withdrawn = Whoever has withdrawn from a tournament cannot come back to it.
-refusal-tournament-disqualified = That is not possible after a disqualification.
-refusal-tournament-entry-closed = The last round is drawn: nobody can join any more.
+refusal-tournament-already-in = You’re already in.
+refusal-tournament-not-in = You aren’t in this tournament.
+refusal-tournament-withdrawn = You’ve withdrawn from this tournament, so you can’t come back to it.
+refusal-tournament-disqualified = You can’t do that after a disqualification.
+refusal-tournament-entry-closed = The last round has been drawn: too late to join.
 refusal-tournament-full = The tournament is full: at most { $maximum } people.
-refusal-tournament-too-few = { $minimum } people are needed, { $people } have joined.
+refusal-tournament-too-few = It takes { $minimum } people; { $people } have joined.
 refusal-tournament-round-unfinished = Tables of this round are still playing: { $tables }.
 refusal-tournament-no-round-left = The last round has been played.
-refusal-tournament-round-begun = The tables of this round are dealt: nobody changes places any more.
-refusal-tournament-not-drawn = That player is not in this round.
+refusal-tournament-round-begun = This round’s tables have been dealt: too late to swap places.
+refusal-tournament-not-drawn = That player isn’t in this round.
 refusal-tournament-same-player = It takes two different players.
-refusal-tournament-no-such-table = There is no such table in this round.
-refusal-tournament-no-such-player = There is no such player.
+refusal-tournament-no-such-table = There’s no such table in this round.
+refusal-tournament-no-such-player = There’s no such player.
 refusal-tournament-not-the-organiser = Only the organiser can do that.
 refusal-tournament-not-a-judge = Only judges can do that.
-refusal-tournament-own-table = Nobody judges their own game.
-refusal-tournament-own-proposal = Nobody confirms what they have proposed themselves.
-refusal-tournament-needs-confirmation = What a judge who plays takes has to be confirmed by somebody else.
-refusal-tournament-own-seat = Nobody exchanges their own seat.
+refusal-tournament-own-table = You can’t judge your own game.
+refusal-tournament-own-proposal = You can’t confirm your own proposal.
+refusal-tournament-needs-confirmation = You’re playing, so someone else has to confirm this.
+refusal-tournament-own-seat = You can’t swap your own seat.
 refusal-tournament-table-done = This table’s game is over.
-refusal-tournament-not-at-table = That player does not sit at this table.
+refusal-tournament-not-at-table = That player isn’t at this table.
 refusal-tournament-bad-points = Points go from { $minimum } to { $maximum }.
 refusal-tournament-bad-reason = Choose a reason from the list.
 refusal-tournament-bad-remark = A remark has at most { $maximum } characters.
-refusal-tournament-no-such-penalty = There is no such penalty.
-refusal-tournament-taken-back = That has been taken back already.
-refusal-tournament-too-late = The next round is drawn: that can no longer be taken back.
-refusal-tournament-already-judge = That person is a judge already.
-refusal-tournament-no-such-judge = There is no such judge.
-refusal-tournament-already-organiser = That person is the organiser already.
-refusal-tournament-organiser-there = The organiser is here. A judge can take over after a quarter of an hour of silence, an admin after a day.
-refusal-tournament-other = That is not possible in the tournament now.
+refusal-tournament-no-such-penalty = There’s no such penalty.
+refusal-tournament-taken-back = That has already been taken back.
+refusal-tournament-too-late = The next round has been drawn: too late to take that back.
+refusal-tournament-already-judge = That person is already a judge.
+refusal-tournament-no-such-judge = There’s no such judge.
+refusal-tournament-already-organiser = That person is already the organiser.
+refusal-tournament-organiser-there = The organiser is still around. A judge can take over after 15 minutes of silence, an admin after a day.
+refusal-tournament-other = You can’t do that in the tournament now.
