@@ -9,6 +9,7 @@ from bot.ports.days import Numbers
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import named, points, preset_name, signed
+from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
@@ -74,7 +75,7 @@ class Page:
 def page(told: Page, language: str) -> Screen:
     """The page of `/daily`: the day, its seals, the results that the reader may know, and the button that plays."""
     lines = [
-        Markup(f"<b>{say(language, 'daily-head', date=told.today.date)}</b>"),
+        Markup(f"<b>{say(language, 'daily-head', date=day_of(told.today.date))}</b>"),
         Markup(f"<b>{preset_name(told.today.preset, language)}</b>"),
         *([say(language, "daily-same")] if told.own is None or told.own.is_live else []),
         _standing(told, language),
@@ -134,12 +135,12 @@ def _whose(told: Page, language: str) -> list[Markup]:
 
 def _seals(told: Page, language: str) -> list[Markup]:
     lines = [
-        say(language, "daily-seal", date=day.date, seal=day.seal[: fairness.SHOWN_DIGITS])
+        say(language, "daily-seal", date=day_of(day.date), seal=day.seal[: fairness.SHOWN_DIGITS])
         for day in (told.today, told.tomorrow)
     ]
     if told.yesterday is not None and told.opened:
-        lines.append(say(language, "daily-seal", date=told.yesterday.date, seal=told.yesterday.seal))
-        lines.append(say(language, "daily-opened", date=told.yesterday.date, secret=told.yesterday.secret))
+        lines.append(say(language, "daily-seal", date=day_of(told.yesterday.date), seal=told.yesterday.seal))
+        lines.append(say(language, "daily-opened", date=day_of(told.yesterday.date), secret=told.yesterday.secret))
     return [*lines, say(language, "daily-seals")]
 
 
@@ -163,12 +164,12 @@ def of_day(table: Table) -> Daily:
 
 def head(table: Table, language: str) -> list[Markup]:
     """Return the first line of the board: which deal of the day it shows."""
-    return [say(language, "daily-head", date=of_day(table).date)]
+    return [say(language, "daily-head", date=day_of(of_day(table).date))]
 
 
 def opened_later(table: Table, _deal: SealedDeal, language: str) -> Markup:
     """Say where and when the seal of a deal of the day is opened."""
-    return say(language, "daily-opened-later", date=of_day(table).date, code=table.id)
+    return say(language, "daily-opened-later", date=day_of(of_day(table).date), code=table.id)
 
 
 def proof(table: Table, language: str) -> list[Markup]:
@@ -180,7 +181,7 @@ def proof(table: Table, language: str) -> list[Markup]:
 def share(table: Table, language: str) -> Screen:
     """A finished deal of the day as a message to share. It tells no card, no contract and no suit."""
     kind = of_day(table)
-    title = say(language, "daily-share", date=kind.date, preset=preset_name(table.preset, language))
+    title = say(language, "daily-share", date=day_of(kind.date), preset=preset_name(table.preset, language))
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
@@ -205,7 +206,7 @@ def in_group(
     `link` opens the private chat with the bot.
     """
     lines = [
-        Markup(f"<b>{say(language, 'daily-head', date=today.date)}</b>"),
+        Markup(f"<b>{say(language, 'daily-head', date=day_of(today.date))}</b>"),
         Markup(f"<b>{preset_name(today.preset, language)}</b>"),
         say(language, "daily-in-private"),
     ]

@@ -7,6 +7,7 @@ from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, plain
 from engine.tournament.model import Person as CorePerson
 
+LIKELY = 3  # presets that a lobby offers beside its own
 BUILT_IN = 8  # built-in players whose names are recognised
 
 
@@ -71,3 +72,14 @@ def preset_name(preset: str, language: str) -> str:
     """Return the name of a preset. One that this release does not know is called a preset of an older one."""
     key = f"preset-{preset}"
     return plain(language, key if has(key) else "preset-unknown")
+
+
+def usual_preset(language: str) -> str:
+    """Return the preset that people who speak a language play, unless they choose another."""
+    return plain(language, "usual-preset")
+
+
+def likely_presets(language: str, besides: str) -> list[str]:
+    """Return the presets that they are likely to choose, `besides` the one that they have."""
+    known = [usual_preset(language), *plain(language, "likely-presets").split()]
+    return [preset for preset in known if preset != besides][:LIKELY]

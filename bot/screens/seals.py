@@ -26,11 +26,12 @@ def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the seals of the deals that are not over, who has added words to each, and how to add to the next."""
+    """Show the seals of the deals that are not over, and who has added words; else nobody needs to read of words."""
     if not table.kind.sealed:
         return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
-    lines = [line for deal in closed for line in (seal(deal, language), _words(table, deal, deal.typed, language))]
+    lines = [seal(deal, language) for deal in closed]
+    lines += [_words(table, deal, deal.typed, language) for deal in closed if deal.typed]
     if table.next_deal is not None and table.is_live:
         lines += _open(table, table.next_deal, language)
     return [folded(lines)] if lines else []
@@ -60,11 +61,11 @@ def beacon(table: Table, language: str) -> list[Markup]:
 
 
 def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """Show the seal of the next deal only inside the command that adds words to it."""
-    has_words = any(chair.share or chair.kept for chair in table.seats)
-    typed = words.in_order(table) if has_words else ()
+    """Show the seal of the next deal; once somebody has added words, inside the command that adds more."""
+    if not any(chair.share or chair.kept for chair in table.seats):
+        return [seal(deal, language)]
     return [
-        _words(table, deal, typed, language),
+        _words(table, deal, words.in_order(table), language),
         say(language, "board-add-words", hand=deal.hand, seal=deal.commitment[: fairness.SHOWN_DIGITS]),
     ]
 

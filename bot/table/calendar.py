@@ -12,6 +12,11 @@ def date_at(now: float) -> str:
     return dt.datetime.fromtimestamp(now, dt.UTC).date().isoformat()
 
 
+def day_of(date: str) -> dt.date:
+    """Return a date as a day, for a sentence that writes it as its language does."""
+    return dt.date.fromisoformat(date)
+
+
 def begins(date: str) -> float:
     """Return when a day begins, in seconds since the epoch. Raises ValueError for another text."""
     return dt.datetime.fromisoformat(date).replace(tzinfo=dt.UTC).timestamp()

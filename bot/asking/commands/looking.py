@@ -86,7 +86,8 @@ async def _table_of_rules(asked: CommandRequest) -> Table:
     try:
         return await asked.tables.table(await asked.table_id())
     except Refusal:
-        preset, options = usual_rules(await asked.directory.chat(asked.press.chat.key))
+        kept = await asked.directory.chat(asked.press.chat.key)
+        preset, options = usual_rules(kept, str(kept.get("language") or asked.language))
         return lobby.told_by(asked.person, asked.press.chat, preset, options)
 
 

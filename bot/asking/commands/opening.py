@@ -10,6 +10,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
+from bot.screens.names import usual_preset
 from bot.screens.refusals import done, refused
 from bot.table import again, door, ending, kinds, lobby, seats
 from bot.table.change import Denied, TableChange
@@ -17,7 +18,6 @@ from bot.table.kinds import AnyKind
 from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
-USUAL_PRESET = "polish"
 PRACTICE_SEATS = 3
 LESSON = "learn"  # payload of the link from a group to a lesson
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a chat is linked to
@@ -57,12 +57,12 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     ended = asked.meant = await no_game_here(asked, chat)
     await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
-    usual, kept_options = usual_rules(kept)
+    language = str(kept.get("language") or asked.language)
+    usual, kept_options = usual_rules(kept, language)
     typed_door, words = rules_typed.door_typed(asked.args.split())
     preset, options = rules_typed.parse(words, usual)
     if preset == usual:
         options = {**kept_options, **options}
-    language = str(kept.get("language") or asked.language)
     table = lobby.open_table(
         await asked.free_code(lobby.new_code),
         asked.person,
@@ -91,10 +91,13 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     return asked.mention("opened", Stay.UNSAID)
 
 
-def usual_rules(kept: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-    """Return the preset and options that new tables of a chat begin with, from what the chat has stored."""
+def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:
+    """Return the preset and options that new tables of a chat begin with.
+
+    They are those that the chat has kept, else what the people who speak its language play.
+    """
     preset = kept.get("preset")
-    return (str(preset), kept.get("options", {})) if preset else (USUAL_PRESET, {})
+    return (str(preset), kept.get("options", {})) if preset else (usual_preset(language), {})
 
 
 async def once_more(asked: CommandRequest, table_id: str) -> Answer:

@@ -8,6 +8,7 @@ from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
 from bot.screens.during.position import played
 from bot.screens.names import named, seat_name, signed
 from bot.screens.wording import by_suit
+from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import Markup, say
 from engine.actions import Action, Bid, Concede, Contract, Pass, Play
@@ -18,7 +19,9 @@ def best_line(best: Best, language: str) -> Screen:
     table = best.table
     person = table.seats[OWN].person
     name = named(person.name, language) if person is not None else seat_name(table, OWN, language)
-    title = say(language, "daily-best", date=of_day(table).date, name=name, points=signed(result_of(table) or 0))
+    title = say(
+        language, "daily-best", date=day_of(of_day(table).date), name=name, points=signed(result_of(table) or 0)
+    )
     lines = [
         Markup(f"<b>{title}</b>"),
         *(

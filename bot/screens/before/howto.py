@@ -3,6 +3,7 @@
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, key, lasting_key
+from bot.screens.names import usual_preset
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
@@ -11,7 +12,6 @@ from engine.cards import RANK_POINTS, deck
 from engine.rules import Rules
 
 TOPIC = "minute"  # the name of the page among the topics of the rules
-USUAL = "polish"  # the preset to explain if there is no table
 
 
 def of_table(table: Table, language: str) -> Screen:
@@ -20,8 +20,9 @@ def of_table(table: Table, language: str) -> Screen:
     return _page(rules_of(table), seats, table.preset, language)
 
 
-def of_preset(language: str, preset: str = USUAL) -> Screen:
-    """The page for a preset."""
+def of_preset(language: str, preset: str | None = None) -> Screen:
+    """The page for a preset; without one, for what people who speak the language play."""
+    preset = preset or usual_preset(language)
     built = rules.build(preset)
     return _page(built, _usual_seats(built), preset, language)
 
@@ -36,8 +37,9 @@ def button(language: str, table: Table | None = None) -> Button:
     return key(table, label, Verb.RULES, TOPIC) if table is not None else lasting_key(label, Verb.RULES, TOPIC)
 
 
-def ways_to_begin(language: str, preset: str = USUAL) -> tuple[Row, ...]:
+def ways_to_begin(language: str, preset: str | None = None) -> tuple[Row, ...]:
     """Buttons that begin a practice game, and a lesson."""
+    preset = preset or usual_preset(language)
     return (
         (lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, Style.PRIMARY),),
         (lasting_key(plain(language, "button-learn"), Verb.LEARN, preset),),

@@ -3,11 +3,11 @@
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Screen, Style
+from bot.screen import Button, Screen, Style
 from bot.screens.before import howto, options
 from bot.screens.history import line
-from bot.screens.keys import LABEL_CELLS, Row, key
-from bot.screens.names import named, preset_name, seat_name
+from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
+from bot.screens.names import likely_presets, named, preset_name, seat_name
 from bot.screens.seals import beacon, seals
 from bot.table import again
 from bot.table.gathering import Knock
@@ -107,11 +107,20 @@ def _rows(table: Table, language: str) -> list[Row]:
         ),
         tuple(second),
         (howto.button(language, table),),
+        *in_rows(_other_presets(table, language), 3),
         (
             key(table, plain(language, "button-rules"), Verb.RULES),
             key(table, plain(language, "button-options"), Verb.MENU, "p0"),
         ),
         (key(table, plain(language, "button-start"), Verb.START, style=Style.SUCCESS if ready else Style.MUTED),),
+    ]
+
+
+def _other_presets(table: Table, language: str) -> list[Button]:
+    """Return a button for each of the presets that people here are likely to want instead."""
+    return [
+        key(table, preset_name(preset, language), Verb.SET, options.preset_button(preset))
+        for preset in likely_presets(language, table.preset)
     ]
 
 

@@ -136,6 +136,11 @@ def _to(table: Table, language: str, name: str, page: str) -> Button:
     return key(table, plain(language, f"button-menu-{name}"), Verb.MENU, page)
 
 
+def preset_button(preset: str) -> str:
+    """Return the argument of a button that sets a preset."""
+    return f"p{preset}"
+
+
 def _setting(table: Table, label: str, argument: str, *, on: bool) -> Button:
     """Return a button that sets something; `on` if it holds already."""
     style = Style.PRIMARY if on else Style.PLAIN
@@ -155,7 +160,9 @@ def _presets(table: Table, page: int, language: str) -> Screen:
         say(language, "menu-option", option=preset_name(name, language), help=plain(language, f"preset-{name}.help"))
         for name in shown
     ]
-    buttons = [_setting(table, preset_name(name, language), f"p{name}", on=name == table.preset) for name in shown]
+    buttons = [
+        _setting(table, preset_name(name, language), preset_button(name), on=name == table.preset) for name in shown
+    ]
     turn = turning(lambda sign, other: key(table, sign, Verb.MENU, f"p{other}"), page, pages, signs="◂▸")
     return _screen(table, language, lines, [*in_rows(buttons, 2), *turn])
 

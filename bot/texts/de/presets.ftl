@@ -37,3 +37,10 @@ preset-german_1001 = Deutsches 1001
 preset-russeln = Russeln
     .help = Zu dritt, je acht Karten, kein Talon; gereizt wird ab 10, der Alleinspieler bekommt die gemachten Punkte.
 preset-unknown = Regeln einer älteren Version
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = polish
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = russian polish_two_talons german_1001

@@ -37,3 +37,10 @@ preset-german_1001 = German 1001
 preset-russeln = Russeln
     .help = Three players, eight cards each and no talon; bids from 10, the declarer scores what was taken.
 preset-unknown = Rules of an older release
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = polish
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = russian polish_two_talons italian

@@ -37,3 +37,10 @@ preset-german_1001 = Tedesca 1001
 preset-russeln = Russeln
     .help = Tre giocatori, otto carte a testa e nessun monte; offerte da 10, il dichiarante segna i punti fatti.
 preset-unknown = Regole di una versione precedente
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = italian
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = polish russian polish_two_talons

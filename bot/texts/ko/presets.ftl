@@ -37,3 +37,10 @@ preset-german_1001 = 독일식 1001
 preset-russeln = 루셀른
     .help = 3명, 8장씩, 탈론 없음. 10점부터 비드하고, 주공은 공약이 아니라 딴 점수를 받아요.
 preset-unknown = 예전 버전의 규칙
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = polish
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = russian polish_two_talons italian

@@ -37,3 +37,10 @@ preset-german_1001 = Tysiąc i jeden niemiecki
 preset-russeln = Russeln
     .help = Troje graczy, po osiem kart, bez musiku; licytacja od 10, grający dostaje tyle, ile zbierze.
 preset-unknown = Zasady z dawnej wersji
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = polish
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = polish_pagat polish_two_talons russian

@@ -37,3 +37,10 @@ preset-german_1001 = Немецкая тысяча и один
 preset-russeln = Руссельн
     .help = Втроём: по восемь карт, без прикупа; торг с 10, играющий пишет то, что набрал.
 preset-unknown = Правила прежней версии
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = russian
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = polish thousand_and_one draw_thousand

@@ -37,3 +37,10 @@ preset-german_1001 = Німецька тисяча й один
 preset-russeln = Russeln
     .help = Троє гравців, по вісім карт, без прикупу; торги від 10, розігрувач записує те, що набирає.
 preset-unknown = Правила давнішої версії
+
+## Not words, but names of presets: what the people who speak this language play
+
+# The preset that a chat begins with, until somebody keeps another.
+usual-preset = russian
+# Three others that they are likely to want, as buttons of the lobby, with blanks between.
+likely-presets = polish lviv draw_thousand
