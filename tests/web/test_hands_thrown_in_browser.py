@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from bot.codec import Verb
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, button, hand, result, table
-from tests.web.table_moves import HAND, TURN_OR_RESULT, WATCH, has_moved
+from tests.web.table_moves import HAND, TURN_OR_RESULT, WATCH, has_moved, is_over, move, open_short_game
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -40,3 +40,14 @@ async def test_a_turn_that_comes_before_the_result_of_the_last_hand_waits_for_it
     await visit.show(result(), again=board)
     await has_moved(page, before)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+
+@pytest.mark.slow
+async def test_a_real_hand_is_reached_through_hands_that_are_thrown_in(page: Page, address: str):
+    often = 'redeal.rights=[{"right":"weak_hand","points_below":34}]'
+    await open_short_game(page, address, f"lock.enabled=no game.target=2000 {often}")
+    moves = 0
+    while not await is_over(page):
+        await move(page)
+        moves += 1
+        assert moves < 100
