@@ -11,8 +11,8 @@ async def test_whoever_is_mentioned_is_sent_away(world):
 
 async def test_somebody_mentioned_who_is_not_seated_is_not_named_by_an_id(world):
     (anna,), ben = await world.seats("Anna"), world.person("Ben")
-    assert (await world.says(anna, f"/kick person:{ben.key}")).toast == "That person is not seated here."
-    assert (await world.says(anna, f"/kick person:{anna.key}")).toast == "That person is not seated here."
+    assert (await world.says(anna, f"/kick person:{ben.key}")).toast == "That person isn’t seated here."
+    assert (await world.says(anna, f"/kick person:{anna.key}")).toast == "That person isn’t seated here."
     assert (await world.table()).stage is Stage.LOBBY
 
 
@@ -40,6 +40,6 @@ async def test_nobody_elsewhere_learns_numbers_by_a_button_of_a_table_or_those_o
     (reply,) = (await world.says(anna, "/stats")).replies
     button = reply.screen.rows[0][0]
     answer = await world.presses(zoe, button, chat=await world.room.private_chat(zoe))
-    assert (answer.toast, answer.replies) == ("That person has not finished a game in this chat.", ())
+    assert (answer.toast, answer.replies) == ("That person hasn’t finished a game in this chat.", ())
     await world.says(ben, "/leave")
-    assert (await world.presses(anna, button)).toast == "That person is not seated here."
+    assert (await world.presses(anna, button)).toast == "That person isn’t seated here."

@@ -150,7 +150,7 @@ async def test_in_a_game_it_stands_among_the_last_events(world, game):
     await world.says(world.person("Eve"), "/pause", admin=True)
     assert "Eve has paused the game" in world.board.screen.text
     await world.says(world.person("Eve"), "/resume", admin=True)
-    assert "Eve lets the game go on" in world.board.screen.text
+    assert "Eve has resumed the game" in world.board.screen.text
 
 
 async def test_who_was_sent_away_does_not_come_back(world):

@@ -47,9 +47,9 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
         ("barrel.hads=2", "Did you mean “barrel.hands”?"),
         ("barrel.hands=many", "does not fit “Hands on the barrel”"),
         ("game.target=10", "does not go with"),
-        ("game.target=-5", "“-5” does not fit “Target”. Possible: 1 to"),
-        ("table.players=-5", "“-5” does not fit “Players”. Possible: 2, 3, 4."),
-        ("pictures -5", "“-5” does not fit “pictures”. Possible: on, off."),
+        ("game.target=-5", "“-5” doesn’t fit “Target”. Possible: 1 to"),
+        ("table.players=-5", "“-5” doesn’t fit “Players”. Possible: 2, 3, 4."),
+        ("pictures -5", "“-5” doesn’t fit “pictures”. Possible: on, off."),
         ("auction_thousand table.players=2,4", "which comes with the preset"),
     ],
 )

@@ -217,7 +217,7 @@ async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
     ben, back = left
     world.room.departed.add(ben.key)
     answer = await world.presses(ben, back, chat=private(ben))
-    assert answer.toast == "I cannot see that you are in “Friday”. Type /join there, and your seat is yours again."
+    assert answer.toast == "I can’t see whether you’re in “Friday”. Type /join there to get your seat back."
     assert not await is_back(world, lobby, ben)
 
 

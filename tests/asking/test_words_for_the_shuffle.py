@@ -75,7 +75,7 @@ def lists(world):
 
 async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
     answer = await world.says(people[1], "/seed some words of my own")
-    assert answer.toast == "Your words are in hand 1. You are number 2."
+    assert answer.toast == "Your words are in hand 1. You’re number 2."
     assert "Words in hand 1: Ben" in board(world)
     await started(world, people)
     deal = (await world.table(lobby)).deal
@@ -92,7 +92,7 @@ async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, l
 
 async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
     answer = await world.says(people[1], "/seed   only between us, and long \n", chat=private(people[1]))
-    assert answer.toast == "Your words are in hand 1. You are number 2."
+    assert answer.toast == "Your words are in hand 1. You’re number 2."
     assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
 
 
@@ -224,14 +224,14 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
 async def test_who_joins_is_told_their_number_which_the_lobby_shows(world, people):
     await world.says(people[0], SHORT)
     button = world.board.button(Verb.JOIN)
-    assert "You are number 2." in (await world.presses(people[1], button)).toast
-    assert "You are number 3." in (await world.says(people[2], "/join")).toast
+    assert "You’re number 2." in (await world.presses(people[1], button)).toast
+    assert "You’re number 3." in (await world.says(people[2], "/join")).toast
     assert [line for line in board(world).splitlines() if re.match(r"\d\. ", line)] == [
         "1. Anna (opened the table)",
         "2. Ben",
         "3. Cleo",
     ]
-    assert "You are number 3." in (await world.says(people[2], "/seed keep my long standing words")).toast
+    assert "You’re number 3." in (await world.says(people[2], "/seed keep my long standing words")).toast
 
 
 async def test_before_hand_1_a_list_shows_who_joined_in_that_order_with_their_shares(world, people, lobby):

@@ -78,7 +78,7 @@ class Node:
 
 @dataclass
 class Cluster:
-    """`url` names every node; the replica of `masters[i]` is `replicas[i]`, until they change places."""
+    """`url` names every node; the replica of `masters[i]` is `replicas[i]`, until they swap places."""
 
     masters: list[Node]
     replicas: list[Node]

@@ -39,9 +39,9 @@ async def test_a_review_is_asked_for_in_a_group_and_read_in_private(place, finis
         await until(lambda: guest.sees("Review", private=True), "the review, or how far it is")
         await until_stored(lambda: RedisTables(redis_database).review(finished.id, seat), 60.0)
         page = guest.sees("Review", private=True)
-        if "the cards gave you" not in page.text:
+        if "your cards were worth" not in page.text:
             await guest.presses(page, page.key(Verb.REVIEW))
-            page = await until(lambda: guest.sees("the cards gave you", private=True), "the finished review")
+            page = await until(lambda: guest.sees("your cards were worth", private=True), "the finished review")
         await guest.presses(page, page.key(Verb.REVIEW, "0"))
         await until(lambda: guest.sees("decision 1 of", private=True), "the first decision")
     assert guest.sees("Review", private=False) is None

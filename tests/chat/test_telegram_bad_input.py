@@ -110,7 +110,7 @@ MISTYPED = {
     "/language tlh": "I do not speak that language yet",
     "/export ABCDEF": "no table with the code ABCDEF",
     "/help@thousand_test_bot": "Thousand",
-    "/nonsense@thousand_test_bot": "I do not know /nonsense",
+    "/nonsense@thousand_test_bot": "I don’t know /nonsense",
 }
 IN_PRIVATE = ("/nonsense", "hello?", "/newgame polsh", "/addbot", "/kick Ben", "/timer 1m", "/deal")
 

@@ -121,7 +121,9 @@ async def test_time_that_runs_out_moves_for_the_player_and_after_three_times_sta
         await play(timed, others, until=absents_turn)
         timed.clock.advance(31)
         await seen(lambda chair, missed=missed: chair.missed == missed and not chair.stand_in)
-        await timed.until(lambda: group.find(f"Time was up: moved for {absent.first_name}"), what="the board to say so")
+        await timed.until(
+            lambda: group.find(f"Time’s up: the bot moved for {absent.first_name}"), what="the board to say so"
+        )
     await play(timed, others, until=absents_turn)
     timed.clock.advance(31)
     await seen(lambda chair: chair.stand_in)

@@ -165,7 +165,7 @@ async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(
     ben = guest(playground, 1)
     await finished(playground, ben)
     page = (await asked(playground, ben))[-1].text
-    assert "Only those who play in this room count here:\nResults: 1 ·" in page
+    assert "Only results from this room count here:\nResults: 1 ·" in page
     playground.time = midnight(playground, 1) + OPENED_AFTER
     later = (await asked(playground, ben))[-1]
     assert "(Guest 1)" in later.text

@@ -176,13 +176,13 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
         assert "are being looked at" in visible(screen.text)
     told = await elsewhere.of(finished, 0, people[0].key, lambda: b"{}")
     assert told.done == 0
-    same = await world.presses(people[0], labels(first)["How far is it?"])
+    same = await world.presses(people[0], labels(first)["Ready yet?"])
     assert "are being looked at" in same.toast
     assert same.instead is None, "no platform takes a message that is as it was"
     reviewer.free.set()
     for _ in range(100):
         await asyncio.sleep(0)
-        page = await pressed(world, people[0], first, "How far is it?")
+        page = await pressed(world, people[0], first, "Ready yet?")
         if page is not None and "cost 100 points" in visible(page.text):
             break
     assert "cost 100 points" in visible(page.text)
@@ -317,4 +317,4 @@ async def test_forgetting_somebody_forgets_their_review(world, people, finished,
 
 async def test_a_process_of_its_own_makes_it(world, people, finished):
     world.service.reviewing = Reviewing(world.store, patience=60.0)
-    assert "the cards gave you" in visible((await asked(world, people[2], finished)).text)
+    assert "your cards were worth" in visible((await asked(world, people[2], finished)).text)

@@ -196,7 +196,7 @@ def test_a_hand_that_the_server_lost_is_told_as_such_still():
     stamp = stamp_of(later.model_copy(update={"decided": 7, "revealing": True}))
     healed = by_stamp(fined(table), stamp, LATER, FixedChance()).value
     text = finished_board(healed)
-    assert "Annulled: cards were seen that the server then lost" in text
+    assert "Annulled: cards had been seen before the server lost some moves" in text
     assert "Jan is fined 60 by the judge" in text
 
 

@@ -119,8 +119,8 @@ def test_the_end_of_the_ladder_leads_to_no_more():
 def test_what_happened_three_times_on_end_stands_on_the_board_once():
     table = started(opened())
     table = table.model_copy(update={"history": (Line(key="all-passed"),) * 3})
-    assert board.board(table, "en", NOW).text.count("Everybody passed: a new deal") == 1
-    assert "Everybody passed: a new deal (×3)" in board.board(table, "en", NOW).text
+    assert board.board(table, "en", NOW).text.count("Everyone passed: a new deal") == 1
+    assert "Everyone passed: a new deal (×3)" in board.board(table, "en", NOW).text
 
 
 def test_no_line_of_a_board_is_said_again_in_its_picture():

@@ -54,7 +54,7 @@ def test_a_card_of_another_suit():
     legal = {action.card for action in game.legal(table.game) if action.do == "play"}
     wrong = next(card for card in _held(table) if card not in legal)
     assert re.fullmatch(
-        r"That card does not follow suit: (.) was led, and you hold \1.", said(table, {"do": "play", "card": wrong})
+        r"That card doesn’t follow suit: (.) was led, and you hold \1.", said(table, {"do": "play", "card": wrong})
     )
     assert "Trzeba dołożyć do koloru" in said(table, {"do": "play", "card": wrong}, "pl")
 
@@ -74,7 +74,7 @@ def test_somebody_elses_turn():
     other = (table.to_act + 1) % 3
     with pytest.raises(EngineError) as caught:
         game.apply(table.game, actions.parse({"seat": other, "do": "pass"}))
-    assert explain(caught.value, table, "en") == f"It is not your turn: {NAMES[table.to_act]} is to move."
+    assert explain(caught.value, table, "en") == f"It isn’t your turn: {NAMES[table.to_act]} is to move."
 
 
 def test_a_card_to_one_who_has_theirs():
@@ -91,28 +91,28 @@ def test_a_card_to_one_who_has_theirs():
         (
             "russian",
             {"lock.enabled": True},
-            "“Lock: yes” does not go with “Barrel: yes”, which comes with the preset Russian Thousand.",
+            "“Lock: yes” doesn’t go with “Barrel: yes”, which comes with the preset Russian Thousand.",
         ),
         (
             "polish",
             {"lock.enabled": False, "barrel.enabled": True, "barrel.at": 900, "game.target": 800},
-            "“Barrel at: 900” does not go with “Target: 800”, as you have set it. Change that one first.",
+            "“Barrel at: 900” doesn’t go with “Target: 800”, which you chose. Change that one first.",
         ),
         (
             "polish",
             {"game.target": -5},
-            "“-5” does not fit “Target”. Possible: 1 to 100000, e.g. 500, 1000, 1500.",
+            "“-5” doesn’t fit “Target”. Possible: 1 to 100000, e.g. 500, 1000, 1500.",
         ),
-        ("polish", {"lock.enabled": "perhaps"}, "“perhaps” does not fit “Lock”. Possible: yes or no."),
+        ("polish", {"lock.enabled": "perhaps"}, "“perhaps” doesn’t fit “Lock”. Possible: yes or no."),
         (
             "polish",
             {"nonsense": 1},
-            "There is no option called “nonsense”. The button “Options” on an open table shows all of them.",
+            "There’s no option called “nonsense”. The button “Options” on an open table shows all of them.",
         ),
         (
             "nonsense",
             {},
-            "There is no preset called “nonsense”. The button “Options” on an open table shows all of them.",
+            "There’s no preset called “nonsense”. The button “Options” on an open table shows all of them.",
         ),
     ],
 )
@@ -135,9 +135,9 @@ def test_a_line_is_never_longer_than_a_toast(language):
 
 def test_a_suggestion_is_made_where_there_is_one():
     known = refused(Refusal("unknown-preset", typed="rusian", suggestion="russian"), "en")
-    assert known == "There is no preset called “rusian”. Did you mean “Russian Thousand”?"
+    assert known == "There’s no preset called “rusian”. Did you mean “Russian Thousand”?"
     unknown = refused(Refusal("unknown-preset", typed="zz", suggestion="none"), "en")
-    assert unknown.startswith("There is no preset called “zz”. The button “Options”")
+    assert unknown.startswith("There’s no preset called “zz”. The button “Options”")
 
 
 def test_the_other_option_that_would_make_rules_go_is_named():
@@ -145,7 +145,7 @@ def test_the_other_option_that_would_make_rules_go_is_named():
     with pytest.raises(EngineError) as caught:
         settings.with_option(table, "game.target", 500)
     told = explain(caught.value, table, "en")
-    assert told.startswith("“Target: 500” does not go with “Lock from: 900”")
+    assert told.startswith("“Target: 500” doesn’t go with “Lock from: 900”")
     (value,) = re.findall(r"It would go with “Lock from: (\d+)”\.$", told)
     both = settings.with_option(settings.with_option(table, "lock.at", int(value)), "game.target", 500)
     assert both.options == {"lock.at": int(value), "game.target": 500}

@@ -107,7 +107,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
     table = until(started(opened()), after_hands(1))
     rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
     sheet = score.sheet(table.model_copy(update={"rows": rows, "stage": Stage.PLAYING}), "en")
-    assert "39 earlier hands are not shown." in sheet.text
+    assert "39 earlier hands aren’t shown." in sheet.text
     assert len(visible(sheet.text)) <= DISCORD_TEXT
     assert len(sheet.picture.data["totals"]) == 59
 
@@ -134,7 +134,7 @@ def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
     text = score.sheet(table, "en").text
     assert "fined 30 by" in text
     assert "fined 1 by" not in text
-    assert "earlier decisions of the judge are not shown." in text
+    assert "earlier decisions of the judge aren’t shown." in text
 
 
 @BOTH

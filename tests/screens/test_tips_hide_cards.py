@@ -92,7 +92,7 @@ def test_a_refusal_names_every_card_that_is_possible():
         if moment.kind == "refusal":
             legal = view.view(moment.table.game, moment.table.to_act).legal
             possible = [action["card"] for action in legal if action["do"] == "play"]
-            named = moment.line.partition("Possible now:")[2].strip(" .").split()
+            named = moment.line.partition("You can play:")[2].strip(" .").split()
             assert sorted(named) == sorted({card("en", code) for code in possible})
 
 

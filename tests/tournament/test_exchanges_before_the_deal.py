@@ -165,7 +165,7 @@ async def test_an_exchange_stands_on_the_page_and_in_the_record_with_who_made_it
     one, other = await two_others(evening, "Anna")
     await exchanges(desk, one, other)
     await evening.passes(15.0)
-    assert f"{one} and {other} have changed places (Anna)" in evening.page.screen.text
+    assert f"{one} and {other} have swapped places (Anna)" in evening.page.screen.text
     (told,) = record((await evening.tournament()).core)["rounds"][0]["exchanges"]
     assert told["by"] == {"name": "Anna", "player": 1}
 

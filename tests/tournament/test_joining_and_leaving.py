@@ -14,7 +14,7 @@ ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
     ("people", "name", "verb", "said"),
     [
         (3, "Ben", Verb.JOIN, "in already"),
-        (2, "Anna", Verb.START, "3 people are needed, 2 have joined"),
+        (2, "Anna", Verb.START, "3 people; 2 have joined"),
         (3, "Ben", Verb.START, "Only the organiser"),
     ],
 )

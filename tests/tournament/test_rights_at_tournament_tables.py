@@ -212,7 +212,7 @@ async def test_a_judge_who_names_nobody_is_offered_for_whom_a_built_in_player_ca
     refused = await evening.world.presses(people[0], buttons[1], chat=await desk(evening, people[0].name))
     assert "only the organiser and the judges" in refused.toast
     answer = await evening.world.presses(evening.people["Anna"], buttons[1], chat=chat)
-    assert answer.toast == f"A bot plays for {people[1].name} until they are back."
+    assert answer.toast == f"A bot plays for {people[1].name} until they’re back."
     assert [seat.stand_in for seat in (await evening.world.tables.table(table.id)).seats] == [False, True, False]
 
 

@@ -58,7 +58,7 @@ async def test_a_judge_who_wants_to_take_over_deposes_nobody_at_once(evening):
     (question,) = await questions(evening)
     assert "Ben wants to take over “Friday Cup”" in question.screen.text
     await evening.passes(15.0)
-    assert "Ben wants to organise in the place of Anna" in evening.page.screen.text
+    assert "Ben wants to take over from Anna" in evening.page.screen.text
 
 
 async def test_the_organiser_keeps_the_tournament_with_one_press(evening):

@@ -29,7 +29,7 @@ async def test_three_people_come_from_the_command_to_their_cards(redis_url, brow
         await expect(group.locator(".chips")).to_contain_text("/standings")
         await page.get_by_role("radio").first.check(force=True)
         await group.get_by_role("button", name="Start", exact=True).click()
-        await page.get_by_role("button", name="Start as it is").click()
+        await page.get_by_role("button", name="Start now").click()
         await expect(group.locator(".pinned")).to_contain_text("round 1 of 3")
         await group.get_by_role("button", name="Deal now").click()
         await expect(page.locator(".chat.private .pinned", has_text="Cup · round 1 · table 1")).to_have_count(3)

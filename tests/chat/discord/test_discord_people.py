@@ -23,7 +23,7 @@ async def test_kick_takes_a_person_or_a_name(emulator, redis_url, friday, ben, c
         await press(cleo, friday.last, Verb.JOIN)
         await ben.command(friday, "addbot")
         assert (await ben.command(friday, "kick", person=cleo)).text == "Cleo has been removed from the table."
-        assert (await ben.command(friday, "kick", person=cleo)).text == "That person is not seated here."
+        assert (await ben.command(friday, "kick", person=cleo)).text == "That person isn’t seated here."
         assert (await ben.command(friday, "kick", name="Bot 1")).text == "Bot 1 has been removed from the table."
         (person, name) = emulator.commands["kick"]["options"]
     assert (person["type"], person["name_localizations"]["pl"]) == (6, "osoba")
@@ -33,7 +33,7 @@ async def test_kick_takes_a_person_or_a_name(emulator, redis_url, friday, ben, c
 async def test_stats_takes_a_person_or_a_name(emulator, redis_url, friday, ben, cleo):
     async with discord_bot(emulator, redis_url):
         picked = await ben.command(friday, "stats", person=cleo)
-        assert picked.text == "That person has not finished a game in this chat."
+        assert picked.text == "That person hasn’t finished a game in this chat."
         assert "Nobody called" in (await ben.command(friday, "stats", player="Zoe")).text
 
 
