@@ -11,7 +11,7 @@ error-no_marriage = { $why ->
         [no_trick_yet] Najpierw weź lewę: dopiero potem można meldować.
        *[not_both_cards] Do tego meldunku trzeba mieć króla i damę: { $suit }.
     }
-error-no_four_aces = Cztery asy pokazuje się, wychodząc jednym z nich, gdy ma się już własną lewę.
+error-no_four_aces = Cztery asy pokazuje się, wychodząc jednym z nich, ale dopiero po wzięciu lewy.
 error-wrong_phase = Teraz pora na inny ruch: zobacz najnowszą wiadomość.
 error-bid_too_low = Za mało: następna odzywka to co najmniej { $minimum }.
 error-bid_too_high = Za dużo: możesz dać najwyżej { $maximum }.

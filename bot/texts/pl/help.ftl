@@ -1,7 +1,7 @@
 ### Pomoc, powitanie, prywatność.
 
 help-title = Tysiąc – gra w karty na czacie
-help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame to gra treningowa.
+help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame zaczyna grę treningową.
 help-groups = Wszystkie polecenia, w czterech grupach:
 button-help-play = Gra
 button-help-table = Stół

@@ -59,7 +59,7 @@ coach-give =
     } Oddana karta może przynieść punkty temu, kto ją dostanie.
 coach-contract = Znasz już swoje karty, więc możesz zapowiedzieć więcej niż { $contract } z licytacji. Jeśli ugrasz, zyskasz więcej; jeśli nie, więcej stracisz.
 coach-lead = Wychodzisz: pozostali dokładają do Twojego koloru, jeśli mogą. Kto bierze lewę, ma jej punkty i wychodzi do następnej. Dziesiątka bije króla.
-coach-marriage = Masz króla i damę: { $marriages }. Zamelduj, wychodząc jedną z tych kart: od razu dostajesz { $value } punktów, a kolor staje się atutem i bije wszystkie inne.
+coach-marriage = Masz króla i damę: { $marriages }. Zameldowane przy wyjściu dają od razu { $value } punktów, a kolor staje się atutem i bije wszystkie inne.
 coach-follow =
     Wyjście w { $suit }. { $why ->
         [follow] Masz { $suit }, więc trzeba dołożyć { $suit }.
@@ -72,7 +72,7 @@ coach-result =
     Twoje ostatnie rozdanie: { $why ->
         [made] zapowiedziane { $contract }, zdobyte { $points }, więc ugrane.
         [down] zapowiedziane { $contract }, zdobyte { $points }, więc nieugrane.
-        [gave-up] rzucasz bombę przy { $contract }.
+        [gave-up] rzucona bomba przy { $contract }.
         [others-gave-up] { $name } rzuca bombę przy { $contract }, a pozostali dostają za to punkty.
         [sat-out] siedzisz na musiku.
        *[own] punkty z lew i meldunków: { $points }.

@@ -1,4 +1,4 @@
-### Pieczęcie rozdań, słowa w tasowaniu i co z nich wynika: na tablicy, w /seed i w /verify.
+### Pieczęcie rozdań, słowa w tasowaniu i co z nich wynika: na stole, w /seed i w /verify.
 
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
 board-opened = Otwarta pieczęć rozdania { $hand }: <code>{ $secret }</code>

@@ -5,7 +5,7 @@ or = { $first } lub { $last }
 rules-title = Zasady: { $preset }
 rules-topics = Szczegóły i przykłady są pod przyciskami.
 rules-usual = Nie ma tu otwartego stołu. /newgame otwiera stół z tymi zasadami.
-rules-brief-players = Graczy: { $players }; gramy do { $game-target }.
+rules-brief-players = Dla { $players } graczy, gramy do { $game-target }.
 rules-brief-goal = Zbieraj lewy pełne punktów: A = 11, 10 = 10, K = 4, D = 3, W = 2, 9 = 0, w tej kolejności od najstarszej. Razem 120. Dziesiątka bije króla!
 rules-brief-auction = { $auction-enabled ->
         [yes] Licytacja zaczyna się od { $auction-opening } i rośnie co { $auction-step }. Kto da najwięcej, musi tyle ugrać.
@@ -59,7 +59,7 @@ rules-deal-layout = { $players ->
         [0] {""}
        *[other] {" "}Pozostałe karty ({ $stock }) dobiera się po jednej.
     }
-rules-deal-sits-out = W czworo w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
+rules-deal-sits-out = Gdy graczy jest czworo, w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
         [dealer] Na musiku siedzi ten, kto rozdaje.
         [right_of_dealer] Na musiku siedzi gracz po prawej ręce rozdającego.
        *[opposite_dealer] Na musiku siedzi gracz naprzeciw rozdającego.
@@ -171,7 +171,7 @@ rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meld
 ## Ponowne rozdanie
 
 rules-redeal-none = Przy słabych kartach nie można prosić o ponowne rozdanie.
-rules-redeal-rights = O ponowne rozdanie można poprosić we własnej kolejce:
+rules-redeal-rights = O ponowne rozdanie można poprosić w swojej kolejce:
 rules-redeal-weak_hand = { $auction ->
         [no] • przed swoją pierwszą kartą, z kartami wartymi mniej niż { $number } i bez meldunku
        *[yes] • w pierwszej kolejce licytacji, z kartami wartymi mniej niż { $number } i bez meldunku
@@ -255,7 +255,7 @@ rules-concession-write-down-uses = W partii każdy może to zrobić { $concessio
         [1] raz.
        *[other] { $concession-write_down_uses } razy.
     }
-rules-concession-walkout = Kto musiał otworzyć i nikt go nie przebił, ogląda musik bez świadków i może zrezygnować za −100; każdy z pozostałych dostaje 50.
+rules-concession-walkout = Kto musiał otworzyć i nie został przebity, ogląda musik bez świadków i może zrezygnować za −100; każdy z pozostałych dostaje 50.
 rules-concession-barrel = Na beczce bomby nie ma.
 rules-concession-example = { $two ->
         [yes] Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, Jan { $payout }.

@@ -47,12 +47,12 @@ tournament-cancelled = Turniej „{ $name }” odwołano.
 
 lot-sealed = Pieczęcie rundy { $round }: losowanie <code>{ $lot }</code>, pierwsze rozdania <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] W następnym losowaniu nie ma niczyich słów.
+        [0] Do następnego losowania nikt nie dodał słów.
        *[other] Słowa w następnym losowaniu: { $names }
     }
-lot-add-words = Dodaj swoje do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
-lot-opened = Losowanie rundy { $round } otwarte: <code>{ $secret }</code>
-deals-opened = Pierwsze rozdania rundy { $round } otwarte: <code>{ $secret }</code>
+lot-add-words = Dodaj własne do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
+lot-opened = Otwarta pieczęć losowania rundy { $round }: <code>{ $secret }</code>
+deals-opened = Otwarta pieczęć pierwszych rozdań rundy { $round }: <code>{ $secret }</code>
 verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera je zapis turnieju (/export { $code }).
 
 ## Runda
@@ -294,7 +294,7 @@ refusal-organiser-asked = Ktoś już chce przejąć turniej; organizator ma pię
 refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże stolik sędziowski.
 refusal-table-done = Gra przy tym stole jest skończona.
 refusal-proposal-lapsed = Ta propozycja wygasła albo jest już zatwierdzona.
-refusal-no-hand-to-annul = Przy tym stole nie gra się teraz żadnego rozdania.
+refusal-no-hand-to-annul = Przy tym stole nie toczy się teraz żadne rozdanie.
 refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go unieważnić.
 refusal-no-such-tournament = Nie ma turnieju o kodzie { $code }.
 refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie.
@@ -316,7 +316,7 @@ refusal-tournament-withdrawn = Po wycofaniu się nie można wrócić do turnieju
 refusal-tournament-disqualified = Po dyskwalifikacji to niemożliwe.
 refusal-tournament-entry-closed = Ostatnia runda jest wylosowana: za późno, żeby dołączyć.
 refusal-tournament-full = Turniej jest pełny, limit osób: { $maximum }.
-refusal-tournament-too-few = Potrzeba { $minimum } osób, zapisanych jest { $people }.
+refusal-tournament-too-few = Potrzeba { $minimum } osób, na razie zapisanych: { $people }.
 refusal-tournament-round-unfinished = Jeszcze grają stoły: { $tables }.
 refusal-tournament-no-round-left = Ostatnia runda już za nami.
 refusal-tournament-round-begun = Karty tej rundy są już rozdane: za późno na zamianę miejsc.
