@@ -6,7 +6,7 @@ player-name = Gracz { $number }
 ## Czyja kolej. Pierwsze zdanie na stole.
 
 turn-cut = { $name }: przełożyć karty czy nie?
-turn-talon_positions = { $name } wybiera karty na musik
+turn-talon_positions = { $name } wskazuje miejsca kart na musik
 turn-opening = { $name } otwiera licytację
 turn-opening-at = { $name } musi otworzyć licytację: { $value }
 turn-auction = { $name } licytuje
@@ -54,14 +54,14 @@ board-vote = Głosowanie: { $kind ->
         [pause] przerwa
        *[resume] gramy dalej
     } – { $count } z { $needed }
-board-last-call = Od miesiąca nikt tu nie gra: bez ruchu gra skończy się za dzień. Nikomu się nie policzy.
-board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
-board-moved-for = Czas minął: { $name } – ruch robi bot.
+board-last-call = Od miesiąca nie było tu ruchu. Bez niego gra skończy się jutro i nikomu się nie policzy.
+board-vote-counts = Jeśli lider się nie zgodzi, liczy się obecny wynik.
+board-moved-for = { $name }: czas minął, ruch robi bot.
 board-lowered = ⬇ Stół jest teraz niżej na czacie.
 board-lowered-link = ⬇ <a href="{ $link }">Stół jest teraz niżej na czacie.</a>
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
-board-time-left = Czas na ten ruch – mniej więcej: { $time }
-board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a> – albo graj stąd: „Moje karty” powie tylko Tobie, która liczba to która karta.
+board-time-left = Czas na ten ruch: mniej więcej { $time }
+board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a>. Możesz też grać stąd: „Moje karty” pokaże tylko Tobie, który numer to która karta.
 
 ## Znaki przy wyniku gracza
 
@@ -90,40 +90,40 @@ mark-concessions = { $count ->
        *[other] { $count } bomb
     }
 mark-locked = na progu
-mark-silent = milczenie
+mark-silent = nie może licytować
 mark-penalty = kara −{ $points }
 mark-blind = w ciemno
 mark-stand-in = zastępuje bot
-mark-away = poza stołem
+mark-away = poza grą
 
 ## Ogłoszenia
 
-notice-restored = Wrócił starszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
+notice-restored = Przywrócono wcześniejszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] Serwer zgubił jedną zmianę
-            [one] Serwer zgubił jeden ruch
-            [few] Serwer zgubił { $count } ruchy
-           *[other] Serwer zgubił { $count } ruchów
+            [0] Serwer zgubił jedną zmianę.
+            [one] Serwer zgubił jeden ruch.
+            [few] Serwer zgubił { $count } ruchy.
+           *[other] Serwer zgubił { $count } ruchów.
         }
        *[no] { $count ->
-            [one] Serwer zgubił co najmniej jeden ruch
-            [few] Serwer zgubił co najmniej { $count } ruchy
-           *[other] Serwer zgubił co najmniej { $count } ruchów
+            [one] Serwer zgubił co najmniej jeden ruch.
+            [few] Serwer zgubił co najmniej { $count } ruchy.
+           *[other] Serwer zgubił co najmniej { $count } ruchów.
         }
     }{ $place ->
-        [trick] : wracamy do lewy { $trick }.
-        [auction] : wracamy do licytacji.
-        [exchange] : wracamy do wymiany kart.
-        [deal] : wracamy do chwili przed rozdaniem.
-        [lobby] : wracamy do chwili przed grą.
-       *[over] .
+        [trick] {" "}Wracamy do lewy { $trick }.
+        [auction] {" "}Wracamy do licytacji.
+        [exchange] {" "}Wracamy do wymiany kart.
+        [deal] {" "}Wracamy do chwili przed rozdaniem.
+        [lobby] {" "}Wracamy do chwili przed grą.
+       *[over] {""}
     }{ $anew ->
         [yes] {" "}Ktoś widział już karty, więc to rozdanie powtarzamy.
        *[no] {""}
     }
-notice-set-aside = Przy tym stole coś poszło nie tak. Stół odłożono na bok, operator już wie.
+notice-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Operator bota już o tym wie.
 
 ## Przyciski
 
@@ -149,9 +149,9 @@ finished-head = Koniec rozdania { $hand }
 finished-made = { $name }: { $contract } ugrane
 finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rzuca bombę: { $contract }
-finished-thrown_in = Ponowne rozdanie: karty wracają do talii
-finished-annulled = Unieważnione: widziano karty, które serwer potem zgubił
-finished-judged = Unieważnione przez sędziego: karty są rozdawane ponownie
+finished-thrown_in = Ponowne rozdanie: karty rozdaje się od nowa
+finished-annulled = Unieważnione: serwer zgubił ruchy, a karty ktoś już widział
+finished-judged = Sędzia unieważnia rozdanie: karty rozdaje się od nowa
 finished-no_auction = Każdy liczy swoje punkty
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->
@@ -169,15 +169,15 @@ finished-marriages = { $count ->
         [one] meldunek { $suits }
        *[other] meldunki { $suits }
     }
-finished-check = sprawdza to /verify
+finished-check = sprawdzisz to przez /verify
 
 over-won = 🏆 Wygrywa { $names }!
 over-won-several = 🏆 Wspólna wygrana: { $names }
-over-void = Gra zakończyła się przed czasem. Nikomu się nie liczy.
+over-void = Gra zakończyła się przed czasem i nikomu się nie liczy.
 over-totals = Wynik końcowy
 over-hands = { $count ->
         [one] { $count } rozdanie
         [few] { $count } rozdania
        *[other] { $count } rozdań
     }
-over-rematch = Jeszcze raz? Ci sami ludzie, te same zasady, każdy o jedno miejsce dalej: wszyscy naciskają przycisk.
+over-rematch = Jeszcze raz? Ci sami gracze, te same zasady, wszyscy przesiadają się o jedno miejsce. Grasz? Naciśnij przycisk.

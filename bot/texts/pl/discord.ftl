@@ -45,13 +45,13 @@ slash-argument-code = kod
 slash-argument-tournament = turniej
     .help = Nazwa, zasady i ustawienia, np. Piątek skoroszow rounds=4 end=45m; albo kod
 slash-argument-ruling = decyzja
-    .help = Np. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; bez niej stolik sędziowski
+    .help = Np. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; puste pole otwiera stolik sędziowski
 slash-argument-level = poziom
     .help = Jak dobrze gra bot
 slash-argument-name = imię
-    .help = Imię tak, jak stoi na stole
+    .help = Imię takie, jak na stole
 slash-argument-time = czas
-    .help = off, 30s, 2m, 1d …
+    .help = off, 30s, 2m, 1d itd.
 slash-argument-topic = temat
     .help = Temat; bez niego zobaczysz wszystkie
 slash-argument-language = język
@@ -69,18 +69,18 @@ slash-choice-off = nie
 slash-choice-text = tekst
 slash-argument-form = forma
     .help = „tekst” daje zwykłe zdania zamiast tabeli
-slash-argument-line = wiersz
-    .help = „tak” daje grupie jeden wiersz dziennie, „nie” to kończy (administratorzy)
+slash-argument-line = codziennie
+    .help = „tak” daje grupie raz dziennie krótką wiadomość, „nie” to wyłącza (administratorzy)
 
 ## Po jednej linijce
 
-slash-nothing = Nic do dodania: jak jest, widać na stole.
+slash-nothing = Tu nie ma nic do dodania: wszystko widać na stole.
 slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
 slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
-slash-no-pictures = Stół jest tu bez obrazków. Do nich potrzebuję: { $permission }.
-slash-elsewhere = Nie ma mnie na tym serwerze. Napisz do mnie prywatnie, żeby poćwiczyć, albo dodajcie mnie tutaj, żeby zagrać razem.
+slash-no-pictures = Stół jest tu bez obrazków. Żeby je wysyłać, potrzebuję: { $permission }.
+slash-elsewhere = Nie ma mnie na tym serwerze. Napisz do mnie prywatnie, żeby poćwiczyć, albo poproś administratora, żeby mnie tu dodał.
 slash-messages-on = Od teraz Twoje karty przychodzą też w prywatnej wiadomości.
-slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole pokażą karty tylko Tobie.
+slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole pokaże je tylko Tobie.
 
 ## Uprawnienia, tak jak nazywa je Discord
 

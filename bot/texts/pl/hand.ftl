@@ -2,7 +2,7 @@
 
 hand-head = Twoje karty
 hand-none = Nie masz teraz kart.
-hand-sits-out = To rozdanie spędzasz na musiku.
+hand-sits-out = W tym rozdaniu siedzisz na musiku.
 hand-barrel-need = Na beczce gra poniżej { $need } nie daje wygranej.
 hand-bids-opening = Siedzisz po lewej stronie rozdającego, więc musisz otworzyć licytację: { $value }.
 hand-bids-no-marriage = Bez meldunku na ręku możesz dać najwyżej { $maximum }.
@@ -22,7 +22,7 @@ hand-not-now = „·” przed kartą: teraz nie można nią zagrać.
 hand-your-turn = Twoja kolej: { $what }
 hand-stood-in = Za Ciebie gra bot. „Wracam do gry” oddaje Ci miejsce.
 hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
-hand-earlier = Tu były Twoje karty z wcześniejszej chwili. „Moje karty” pokaże obecne.
+hand-earlier = Te karty są nieaktualne. „Moje karty” pokaże, co masz teraz.
 
 ## O co chodzi, po hand-your-turn
 
@@ -33,7 +33,7 @@ ask-auction = licytuj albo pasuj
 ask-auction-look = spójrz w karty, licytuj w ciemno albo pasuj
 ask-opening-look = spójrz w karty albo otwórz w ciemno
 ask-concession = graj albo rzuć bombę
-ask-choose_talon = wybierz musik, w ciemno
+ask-choose_talon = wybierz musik w ciemno
 ask-exchange = wymień karty
 ask-give = wybierz kartę – dostanie ją { $name }
 ask-discard = odłóż { $count ->
@@ -64,10 +64,10 @@ button-four-aces = Cztery asy: wychodzę { $card } (+{ $value })
 button-contract-same = { $value } – bez podwyżki
 button-not-sure = Nie, wróć
 button-switches = ⚙ Ustawienia
-button-nudges-on = Dzwonek: tak
-button-nudges-off = Dzwonek: nie
-button-auto-on = Auto-karta: tak
-button-auto-off = Auto-karta: nie
+button-nudges-on = Przypomnienia: tak
+button-nudges-off = Przypomnienia: nie
+button-auto-on = Autokarta: tak
+button-auto-off = Autokarta: nie
 button-sure-concede = Na pewno bomba?
 button-sure-write_down = Zapisać −{ $contract } i skończyć to rozdanie?
 button-sure-walk_out = Zrezygnować z tego rozdania za −100?

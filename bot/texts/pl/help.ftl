@@ -1,13 +1,13 @@
 ### Pomoc, powitanie, prywatność.
 
 help-title = Tysiąc – gra w karty na czacie
-help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame to gra treningowa.
+help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame zaczyna grę treningową.
 help-groups = Wszystkie polecenia, w czterech grupach:
 button-help-play = Gra
 button-help-table = Stół
 button-help-records = Zapisy
 button-help-you = Ty
-start = Cześć! Rozdaję Tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Tutaj przychodzą Twoje karty, a /newgame zaczyna grę treningową z botami. Wszystko opisuje /help.
+start = Cześć! Prowadzę tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Tutaj przychodzą Twoje karty, a /newgame zaczyna grę treningową z botami. Wszystko opisuje /help.
 
 privacy-title = Co pamiętam
 privacy-days =
@@ -24,18 +24,18 @@ privacy-minutes =
         [many] { $minutes } minut
        *[other] { $minutes } minuty
     }
-privacy-person = O Tobie: identyfikator i imię na tej platformie, język i przełączniki oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
-privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby przez czat prywatny trafić na miejsce – { $life }.
-privacy-sums = Podsumowanie Twoich skończonych gier: partie, wygrane, ugrane gry, punkty i ranking. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra – { $life } od ostatniej skończonej gry; z tabeli czatu znikasz, gdy potem skończy się tam następna gra.
-privacy-finished = Skończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
+privacy-person = O Tobie: identyfikator i imię na tej platformie, język i ustawienia oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
+privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby po otwarciu prywatnej rozmowy czekało tam na Ciebie miejsce – { $life }.
+privacy-sums = Podsumowanie Twoich zakończonych gier: partie, wygrane, ugrane gry, punkty i ranking. Na czacie, na którym skończyła się Twoja partia, te liczby może po Twoim imieniu obejrzeć każdy – { $life } od ostatniej zakończonej partii; z tabeli czatu znikasz, gdy potem skończy się tam następna.
+privacy-finished = Zakończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
 privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.
 privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.
 privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończy.
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch, analizy (/review) i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić; o turnieju: kto bierze udział, wyniki oraz co i dlaczego postanowili sędziowie – dopóki trwa i { $life } od ostatniej zmiany.
 privacy-inputs = Które z Twoich naciśnięć stół już przyjął, żeby żadne nie liczyło się dwa razy – { $life } od ostatniego ruchu.
 privacy-counted = Które gry są już w tych liczbach, żeby żadna nie liczyła się dwa razy – { $life }.
-privacy-daily = Co osiągnięto w rozdaniu dnia: punkty bez nazwy gracza, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały swój wiersz – { $life }.
-privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono, żeby nie było tego za dużo – zwykle kilka minut, najwyżej { $life }.
-privacy-forgetting = Prośba o zapomnienie – aż zostanie spełniona, zwykle minutę, najwyżej { $life }.
-privacy-playground = Pokoje tej strony i to, co się w nich mówi – { $life } od ostatnich odwiedzin.
-privacy-end = Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, które o mnie wspominają, innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem. /deletemydata to usuwa: w grach z innymi stajesz się „kimś” bez imienia. Starsze wiadomości, których już nie zmieniam, zostają na swoich czatach. Imienia, które ktoś wpisał w uwagę sędziego, w tytuł grupy albo w nazwę turnieju, nie potrafię znaleźć: tam zostaje.
+privacy-daily = Wyniki rozdania dnia: punkty bez imion, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały już codzienną wiadomość – { $life }.
+privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono, żeby wiadomości nie było za dużo – zwykle kilka minut, najwyżej { $life }.
+privacy-forgetting = Prośba o zapomnienie – do jej spełnienia, zwykle minutę, najwyżej { $life }.
+privacy-playground = Pokoje tej strony i to, co się w nich pisze – { $life } od ostatnich odwiedzin.
+privacy-end = Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, które o mnie wspominają; innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem. /deletemydata to usuwa: w grach z innymi stajesz się „kimś” bez imienia. Starsze wiadomości, których już nie zmieniam, zostają na swoich czatach. Imienia, które ktoś wpisał w uwagę sędziego, w tytuł grupy albo w nazwę turnieju, nie potrafię znaleźć: tam zostaje.

@@ -35,27 +35,27 @@ history-hand-no-auction = Rozdanie policzone
 history-barrel-on = { $seat } wchodzi na beczkę
 history-barrel-off = { $seat } schodzi z beczki
 history-barrel-fall = { $seat } spada z beczki
-history-pushed = { $seat } spada: zepchnięcie z beczki
+history-pushed = { $seat } spada z beczki: wchodzi ktoś nowy
 history-strike = { $seat } bez punktów: kreska { $count }
 history-dealer-penalty = { $seat } traci 120 jako rozdający
 history-penalty = { $seat } traci { $points }, kara od sędziego: { $reason }
 history-annulled = Sędzia unieważnia rozdanie: { $reason }
 history-reset = { $seat } wraca do 0
-history-moved-for = Czas minął: { $seat } – ruch robi bot
-history-stood-in = { $seat } – grę przejmuje bot
+history-moved-for = { $seat }: czas minął, ruch robi bot
+history-stood-in = { $seat } – do powrotu gra bot
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot
 history-golden-again = { $reset ->
-        [yes] Nic nie ugrano: jeszcze jedna złota runda, wszyscy zaczynają od 0
-       *[no] Nic nie ugrano: jeszcze jedna złota runda
+        [yes] Nikt nic nie ugrał: jeszcze jedna złota runda, wszyscy zaczynają od 0
+       *[no] Nikt nic nie ugrał: jeszcze jedna złota runda
     }
 history-extra-hand = Remis na prowadzeniu: rozstrzyga jeszcze jedno rozdanie
 history-game-won = { $count ->
         [one] { $winners } wygrywa grę
        *[other] Wspólna wygrana: { $winners }
     }
-history-ended-counted = Gra zakończona, liczy się stan punktów: { $winners }
-history-forsaken = Przez długi czas nikt nie grał dalej
+history-ended-counted = Gra zakończona, liczy się obecny wynik: { $winners }
+history-forsaken = Od dawna nikt nie zagrał
 history-ended-void = Gra zakończona: nikomu się nie liczy
 
 # What one person has decided for all.
@@ -64,10 +64,10 @@ history-told-ended = Grę kończy { $who }
 history-told-paused = Grę wstrzymuje { $who }
 history-told-resumed = Grę wznawia { $who }
 history-told-rules = Zasady zmienia { $who }
-history-told-rules-kept = { $who } zapamiętuje zasady dla następnych stołów czatu
+history-told-rules-kept = { $who } zapisuje zasady dla następnych stołów tego czatu
 history-told-settings = Ustawienia zmienia { $who }
 history-told-timer = Czas na ruch ustawia { $who }
-history-told-kicked = { $who } usuwa gracza { $name } od stołu
-history-told-let-in = { $who } wpuszcza gracza { $name }
-history-told-turned-away = { $who } nie wpuszcza gracza { $name }
+history-told-kicked = { $who } usuwa od stołu: { $name }
+history-told-let-in = { $who } wpuszcza: { $name }
+history-told-turned-away = { $who } nie wpuszcza: { $name }
 history-told-language = Język stołu wybiera { $who }

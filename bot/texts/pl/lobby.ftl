@@ -18,13 +18,13 @@ lobby-again =
        *[other] { $count } osób musi
     } jeszcze potwierdzić.
 lobby-draw-seats = Miejsca zostaną wylosowane na początku.
-lobby-door-members = Z innego czatu: <code>/join { $code }</code>, a wy wpuszczacie.
+lobby-door-members = Z innego czatu: <code>/join { $code }</code>, potem trzeba tę osobę wpuścić.
 lobby-door-link = Z innego czatu: <code>/join { $code }</code>
-lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> na czacie prywatnym ze mną go pokaże; kod to { $code }.
+lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> w prywatnej rozmowie ze mną pokaże ten stół; jego kod to { $code }.
 lobby-knock = 🚪 { $name } chce dołączyć
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
 board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.
-lobby-starting = ⏳ Gra zacznie się w ciągu minuty. Kto do tego czasu nie otworzy prywatnej rozmowy, gra stąd, numerami.
+lobby-starting = ⏳ Gra zacznie się w ciągu minuty. Kto do tego czasu nie otworzy prywatnej rozmowy ze mną, gra stąd, numerami.
 
 level-easy = łatwy
 level-normal = zwykły

@@ -14,16 +14,16 @@ command-score = zapis wyników; /score text – zwykłymi zdaniami
 command-rules = zasady tego stołu prostymi słowami
 command-options = zmień zasady przed pierwszym rozdaniem
 command-timer = czas na ruch: off, 30s, 2m, 1d
-command-pause = przerwa w grze (głosowanie)
-command-resume = koniec przerwy
+command-pause = zrób przerwę w grze (głosowanie)
+command-resume = wznów grę po przerwie
 command-endgame = zakończ grę (głosowanie)
-command-history = skończone gry
+command-history = zakończone gry
 command-replay = zakończona gra krok po kroku, ze wszystkimi kartami
-command-review = ile kosztowały Twoje decyzje w zakończonej grze i co dały karty
+command-review = ile kosztowały Twoje decyzje w zakończonej grze i jak dobre były karty
 command-stats = Twoje gry, wyniki i ranking albo czyjeś po imieniu
 command-top = tabela graczy tego czatu
 command-export = zapis gry jako plik
-command-verify = pieczęcie rozdań i czego dowodzą
+command-verify = sprawdź, czy rozdania były uczciwe
 command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
 command-help = ta strona
@@ -54,10 +54,10 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
-mydata-tips = Rozdania z podpowiedziami, które zostały: { $count }
+mydata-tips = Rozdania ze wskazówkami, które zostały: { $count }
 mydata-tournament = Twój ostatni turniej: { $code }
-mydata-speaks-for = To, że mówisz w imieniu czatu – przez chwilę
-mydata-other = Coś, co przydaje się tylko mnie: { $value }
+mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
+mydata-other = Coś, czego potrzebuję tylko ja: { $value }
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra

@@ -1,7 +1,7 @@
 ### Odmiany: nazwa i linia opisu.
 
 preset-polish = Tysiąc polski
-    .help = Tysiąc, jak się zwykle gra w Polsce: troje lub czworo graczy, musik z trzech kart, licytacja co 10, próg 900.
+    .help = Tysiąc taki, w jaki zwykle gra się w Polsce: troje lub czworo graczy, musik z trzech kart, licytacja co 10, próg 900.
 preset-polish_pagat = Tysiąc polski łagodny
     .help = Jak tysiąc polski, ale otworzyć można wyżej, powyżej 120 wystarczy jakikolwiek meldunek, atut jest obowiązkowy, a bomby są dwie.
 preset-polish_two_talons = Tysiąc polski dla dwojga
@@ -23,7 +23,7 @@ preset-elwood = Tysiąc Elwooda
 preset-skoroszow = Tysiąc ze Skoroszowa
     .help = Troje graczy, bez licytacji i musiku: po osiem kart, meldunek na czyjejś damie, bez lewy traci się 120.
 preset-italian = Tysiąc włoski
-    .help = Troje graczy, co 5 punktów, beczka od 880, gdzie 120 punktów wygrywa każdemu, trzy kreski kosztują 120.
+    .help = Troje graczy, licytacja co 5, beczka od 880, gdzie 120 punktów daje wygraną każdemu; trzy kreski kosztują 120.
 preset-tysiac_2004 = Tysiąc 2004
     .help = Od dwóch do czterech graczy, meldunki zgłaszają się same, punkty bez zaokrągleń, próg powyżej 800.
 preset-russian = Tysiąc rosyjski

@@ -1,39 +1,39 @@
-### Pieczęcie rozdań, słowa w tasowaniu i co z nich wynika: na tablicy, w /seed i w /verify.
+### Pieczęcie rozdań, słowa w tasowaniu i co z nich wynika: na stole, w /seed i w /verify.
 
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
-board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
+board-opened = Otwarta pieczęć rozdania { $hand }: <code>{ $secret }</code>
 board-words = { $count ->
-        [0] W rozdaniu { $hand } nie ma niczyich słów.
+        [0] Do rozdania { $hand } nikt nie dodał słów.
        *[other] Słowa w rozdaniu { $hand }: { $names }
     }
-board-add-words = Dodaj swoje do tasowania rozdania { $hand }: <code>/seed { $seal } dowolne słowa</code>
-board-awaits-beacon = Rozdanie { $hand }: słowa zamknięte, czekamy na publiczne losowanie.
+board-add-words = Dodaj własne do tasowania rozdania { $hand }: <code>/seed { $seal } dowolne słowa</code>
+board-awaits-beacon = Rozdanie { $hand }: koniec dodawania słów, czekamy na publiczne losowanie.
 board-no-beacon = Rozdanie { $hand }: bez publicznego losowania
 board-verify = Wszystkie pieczęcie tego stołu, otwarte: <code>/verify { $code }</code>
 
-closing = Rozdanie { $hand }, stół { $code }: słowa zamknięte. Skrót pieczęci i wszystkich udziałów: <code>{ $hash }</code>
-closing-round = Dochodzi runda { $round } publicznego losowania (drand quicknet), o { $time } UTC.
-closing-joined = Rozdanie { $hand }, stół { $code }: słowa zamknięte. Kto dołączył, w tej kolejności, z udziałami:
+closing = Rozdanie { $hand }, stół { $code }: koniec dodawania słów. Skrót pieczęci i wszystkich udziałów: <code>{ $hash }</code>
+closing-round = Do tasowania dochodzi runda { $round } publicznego losowania (drand quicknet), o { $time } UTC.
+closing-joined = Rozdanie { $hand }, stół { $code }: koniec dodawania słów. Kto dołączył, w tej kolejności, z udziałami:
 closing-person = <code>{ $share }</code> { $name }
-closing-hash = SHA-256 tych wierszy bez imion za nimi: <code>{ $hash }</code>
+closing-hash = SHA-256 tych linii, bez imion: <code>{ $hash }</code>
 
 ## /seed
 
 seed-title = Twoje słowa w tasowaniu
-seed-how = Napisz dowolne słowa po pieczęci rozdania { $hand }, tutaj albo w grupie: <code>/seed { $seal } Twoje słowa</code>. Wejdą do tasowania; zachowuję tylko ich skrót, z którego krótkie słowa da się odgadnąć.
-seed-keep = <code>/seed keep słowa</code> daje każdemu rozdaniu udział z tych samych słów: chroni to przed wszystkimi oprócz mnie. <code>/seed off</code> to kończy. Co z tego wszystkiego wynika: /verify
+seed-how = Napisz dowolne słowa po pieczęci rozdania { $hand }, tutaj albo w grupie: <code>/seed { $seal } Twoje słowa</code>. Wejdą do tasowania. Zachowuję tylko ich skrót, ale krótkie słowa da się z niego odgadnąć.
+seed-keep = <code>/seed keep słowa</code> daje każdemu rozdaniu udział z tych samych słów: chroni to przed wszystkimi oprócz mnie. <code>/seed off</code> to kończy. Czego to wszystko dowodzi: /verify
 seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość, która byłaby dowodem. Zamiast tego wspomnij o mnie: <code>@bot seed { $seal } Twoje słowa</code>, z moją nazwą zamiast @bot.
 
 ## /verify
 
 verify-title = Czego dowodzą pieczęcie
-verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pieczęć. Słowa napisane potem (/seed) wchodzą do tasowania; zachowuję tylko ich skrót. Po rozdaniu pokazuję sekret i każdy może odtworzyć talię.
-verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że talia była ustalona przed rozdaniem.
-verify-proof-words = Tobie, jeśli słowa padły już po pokazaniu pieczęci: że sam nie mogłem wybrać talii – o ile wszyscy inni wymienieni ze słowami potwierdzą swoje i z nikim nie są w zmowie, i o ile niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
-verify-proof-first = W rozdaniu 1 znajdź siebie na liście pokazanej przed nim: muszą tam być te same osoby i ta sama kolejność, co w poczekalni, zanim padły Twoje słowa.
-verify-proof-beacon = Z publicznym losowaniem, jeśli jego wiadomość była przed rundą: że nikt nie mógł wybrać talii, najwyżej porzucać rozdania.
-verify-proof-not = Nigdy: że prowadzący bota nie zajrzał w karty.
-verify-copy = Mogę zmieniać swoje wiadomości, a Wasze może usuwać: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię.
+verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pieczęć. Słowa napisane potem (/seed) wchodzą do tasowania; zachowuję tylko ich skrót. Po rozdaniu pokazuję sekret i każdy może odtworzyć tasowanie.
+verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że karty ustalono przed rozdaniem.
+verify-proof-words = Tobie, jeśli Twoje słowa padły po pokazaniu pieczęci: że nie mogłem sam wybrać kart. Warunek: wszyscy inni wymienieni ze słowami potwierdzają swoje i nikomu nie pomagają, a niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
+verify-proof-first = W rozdaniu 1 znajdź siebie na liście pokazanej przed nim: mają na niej być te same osoby w tej samej kolejności co przy stole, zanim padły Twoje słowa.
+verify-proof-beacon = Z publicznym losowaniem, jeśli jego wiadomość była przed rundą: że nikt nie mógł wybrać kart, najwyżej porzucać rozdania.
+verify-proof-not = Nigdy nie dowodzą, że operator bota nie zajrzał w karty.
+verify-copy = Mogę zmieniać swoje wiadomości, a może i usuwać Wasze: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię.
 verify-copy-discord = Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.
 verify-counts = Poza dowodem: { $count } z { $all } rozdań (zgubione przez serwer: { $lost }, przerwane: { $broken }, unieważnione przez sędziego: { $judged }, bez publicznego losowania: { $without }).
 verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
@@ -42,6 +42,6 @@ verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.
 verify-false = ✗ Rozdanie { $hand }: pieczęć i sekret nie pasują do siebie!
 verify-broken-off = Rozdanie { $hand } przerwano.
 verify-unplayed = Rozdania { $hand } nie rozegrano. Pieczęć: <code>{ $commitment }</code>, otwarta: <code>{ $secret }</code>
-verify-looked = Prowadzący bota zajrzał w karty w rozdaniu { $hand }: „{ $reason }”
+verify-looked = Operator bota zajrzał w karty w rozdaniu { $hand }: „{ $reason }”
 verify-more = Wszystkie pieczęcie tego stołu są w pliku.
 verify-file = Całą grę sprawdzisz samodzielnie: /export, potem <code>python -m engine verify thousand-{ $code }.json</code>

@@ -2,8 +2,8 @@
 
 question-forget = To usuwa wszędzie Twój język, ustawienia, gry i liczby. W grach z innymi będziesz jako „ktoś”. Tego nie da się cofnąć.
 button-forget-me = Tak, usuń wszystko
-question-end = Zakończyć tę grę dla wszystkich? Wtedy nikomu się nie liczy.
+question-end = Zakończyć tę grę dla wszystkich? Nikomu się wtedy nie policzy.
 question-timer = Ile może trwać ruch? Potem za spóźnionego gra bot. Można też wpisać czas, np. /timer 90s
 button-timer-off = Bez limitu
 question-kick = Kto ma odejść od stołu?
-question-stand-in = Za kogo ma grać bot, dopóki ta osoba nie wróci?
+question-stand-in = Za kogo ma grać bot do czasu powrotu?

@@ -3,7 +3,7 @@
 refusal-not-your-turn = To nie Twoja kolej: teraz { $name }.
 refusal-stale-button = Ten przycisk jest z wcześniejszej chwili. Działają przyciski pod najnowszą wiadomością.
 refusal-not-seated = Nie siedzisz przy tym stole.
-refusal-not-in-lobby = Gra już trwa, więc tego nie da się zmienić.
+refusal-not-in-lobby = Gra już trwa: za późno na tę zmianę.
 refusal-no-game-yet = Gra jeszcze się nie zaczęła.
 refusal-lobby-full = Wszystkie miejsca są zajęte.
 refusal-already-seated = Masz już miejsce przy tym stole.
@@ -11,13 +11,13 @@ refusal-already-playing-here = Na tym czacie jest już stół: { $code }. Dograj
 refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
 refusal-no-such-table = Nie ma stołu o kodzie { $code }.
 refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
-refusal-unknown-preset = Nie ma odmiany „{ $typed }”.{ $suggestion ->
-        [none] { "" } Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] { "" } Może chodzi o „{ $suggestion }”?
+refusal-unknown-preset = Nie ma odmiany „{ $typed }”. { $suggestion ->
+        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Może chodzi o „{ $suggestion }”?
     }
-refusal-unknown-option = Nie ma opcji „{ $typed }”.{ $suggestion ->
-        [none] { "" } Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] { "" } Może chodzi o „{ $suggestion }”?
+refusal-unknown-option = Nie ma opcji „{ $typed }”. { $suggestion ->
+        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Może chodzi o „{ $suggestion }”?
     }
 refusal-bad-value = „{ $typed }” nie pasuje do opcji „{ $option }”. Możliwe: { $suggestion }.
 values-range = od { $least } do { $most }, np. { $examples }
@@ -30,7 +30,7 @@ refusal-seat-count = Te zasady są dla { $allowed } graczy, a przy stole { $seat
        *[other] siedzi { $seated } osób.
     }
 refusal-too-many-seated = Te zasady są dla { $allowed } graczy, a przy stole siedzi już więcej.
-refusal-nothing-to-peek = Teraz nie ma lewy, którą zasady pozwalają podejrzeć.
+refusal-nothing-to-peek = Nie ma teraz lewy, którą wolno podejrzeć.
 refusal-group-only = To działa w grupie. Dodaj mnie do grupy i spróbuj tam.
 refusal-private-only = To działa w prywatnej rozmowie ze mną.
 refusal-paused = Przerwa w grze. Wznawia ją /resume.
@@ -40,10 +40,10 @@ refusal-game-over = Ta gra się skończyła. Nowy stół otwiera /newgame.
 refusal-game-not-over = Ta gra jeszcze trwa.
 refusal-anonymous = Nie wiem, kim jesteś. Anonimowi administratorzy, kanały i boty nie mogą usiąść do stołu.
 refusal-try-again = Nie udało się. Naciśnij jeszcze raz.
-refusal-not-yet-safe = Zapisane, ale jeszcze niezabezpieczone. Pokaże się, gdy tylko to nastąpi: nie trzeba naciskać ponownie.
-refusal-unknown-button = Nie znam już tego przycisku. Świeże pokażą /hand i /newgame.
+refusal-not-yet-safe = Przyjęte. Pokaże się za chwilę: nie trzeba naciskać ponownie.
+refusal-unknown-button = Nie znam już tego przycisku. Nowe pokażą /hand i /newgame.
 refusal-no-hand = Karty nie są teraz rozdane.
-refusal-number = Ta liczba nic teraz nie znaczy. „Moje karty” powie, która jest która.
+refusal-number = Ten numer jest nieaktualny. „Moje karty” pokaże, który jest który.
 refusal-timer-bad = Nie rozumiem tego czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
 refusal-timer-range = Na ruch można dać od { $least } s do { $most } dni: najmniej /timer { $least }s.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
@@ -59,43 +59,43 @@ refusal-not-a-member = Nie widzę, czy jesteś na czacie „{ $place }”. Napis
 refusal-many-ask = Kilka osób już prosi o wpuszczenie. Spróbuj ponownie, gdy dostaną odpowiedź.
 refusal-too-often = Za dużo naraz. Poczekaj { $seconds } s.
 refusal-no-room = Nie mam teraz miejsca na kolejną grę. Rozpoczęte toczą się dalej; spróbuj później.
-refusal-nobody-asks = Na to już jest odpowiedź.
-refusal-sent-away = Usunięto Cię od tego stołu i nie możesz już przy nim usiąść.
+refusal-nobody-asks = Na to już ktoś odpowiedział.
+refusal-sent-away = Usunięto Cię od tego stołu, więc nie możesz już przy nim usiąść.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
 refusal-too-long = To więcej, niż czytam naraz: za poleceniem najwyżej { $limit } znaków.
 refusal-replay-none = Nie masz jeszcze zakończonej gry. /newgame otwiera stół.
 refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu, a dotychczasowe rozdania ma /score.
 refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.
 refusal-replay-gone = Kart z gry { $code } już nie ma: znikają 30 dni po jej końcu.
-refusal-review-not-over = Ta gra jeszcze trwa. /review będzie po jej końcu.
-refusal-review-day-not-over = Inni grają dziś jeszcze tymi kartami. Analiza będzie po końcu dnia (UTC).
-refusal-review-failed = Tej analizy nie udało się zrobić. Spróbuj za minutę.
-refusal-review-many = Twoich analiz czeka już: { $limit }. Poproś znowu, gdy jedna z nich będzie gotowa.
-refusal-hint-not-here = Podpowiedzi są do ćwiczeń: tam, gdzie grasz tylko z botami.
-refusal-hint-not-now = To nie Twoja kolej: teraz nie ma czego rozstrzygać.
+refusal-review-not-over = Ta gra jeszcze trwa. /review pokaże Twoje decyzje po jej końcu.
+refusal-review-day-not-over = Inni grają dziś jeszcze tymi kartami. Analizę zobaczysz, gdy dzień się skończy.
+refusal-review-failed = Analiza się nie udała. Spróbuj ponownie za minutę.
+refusal-review-many = W kolejce czekają już Twoje analizy: { $limit }. Poproś znowu, gdy jedna z nich będzie gotowa.
+refusal-hint-not-here = Podpowiedzi są tylko w grach treningowych: Ty i same boty.
+refusal-hint-not-now = To nie Twoja kolej: teraz nie masz nic do wyboru.
 refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym czacie.
 refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
-refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
-refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na stole.
-refusal-lesson-cards = Karty lekcji są dla wszystkich takie same i do niczego się nie liczą, więc nie ma tu pieczęci do sprawdzenia ani tasowania, do którego można coś dodać.
-refusal-daily-over = Dzień tego rozdania się skończył: tu już się nie gra.
-refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmienić, przerwać ani opuścić. Czeka na Ciebie do 00:00 UTC.
-refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich: nikt nie dodaje słów do tasowania.
+refusal-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Nic nie przepadło; operator bota już o tym wie.
+refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Aktualna jest na stole.
+refusal-lesson-cards = Lekcja ma dla wszystkich te same karty i do niczego się nie liczy: nie ma tu pieczęci do sprawdzenia ani tasowania, do którego można coś dodać.
+refusal-daily-over = Dzień tego rozdania się skończył: nie można już nim grać.
+refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmienić, przerwać ani opuścić. Czeka na Ciebie do końca dnia.
+refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich, więc nikt nie dodaje słów do tasowania.
 refusal-daily-not-drawn = Dzisiejsze karty są właśnie losowane. Spróbuj ponownie za kilka sekund.
-refusal-daily-gone = Tego dnia (już) nie mam. /daily pokazuje dzisiejsze rozdanie.
-refusal-daily-deleted = Dzisiejsze rozdanie masz za sobą, a jego dane są usunięte. Następne będzie o 00:00 UTC.
-refusal-daily-typed = /daily on daje tej grupie jeden wiersz dziennie, /daily off to kończy. Samo /daily pokazuje rozdanie dnia.
-refusal-no-words = Brakuje słów. Jak to zrobić, pokaże /seed.
-refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
+refusal-daily-gone = Nie mam rozdania z tego dnia. /daily pokazuje dzisiejsze.
+refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a jego dane są usunięte na Twoją prośbę. Wróć na jutrzejsze.
+refusal-daily-typed = /daily on daje tej grupie raz dziennie krótką wiadomość, /daily off to wyłącza. Samo /daily pokazuje rozdanie dnia.
+refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /seed.
+refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.
 
 ## Co się stało
 
-done-joined = Masz miejsce przy stole „{ $place }”. Dobrej gry!
+done-joined = Masz miejsce przy stole „{ $place }”. Miłej gry!
 done-number = Twój numer: { $number }.
-done-asked-to-join = Zapytano { $name }, czy możesz dołączyć. Jeśli jesteś na czacie „{ $place }”, naciśnij „Siadam” przy stole tam: tak będzie szybciej.
-done-left = Twoje miejsce przy stole jest wolne.
-done-left-game = Odchodzisz od stołu. Dalej gra za Ciebie bot – „Wracam do gry” oddaje Ci miejsce.
+done-asked-to-join = { $name } dostaje pytanie, czy możesz dołączyć. Jeśli jesteś na czacie „{ $place }”, naciśnij tam „Siadam”: będzie szybciej.
+done-left = Wstajesz od stołu.
+done-left-game = Odchodzisz od stołu, a za Ciebie gra bot. „Wracam do gry” na stole oddaje Ci miejsce.
 done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.
 done-kicked = { $name } odchodzi od stołu.
@@ -103,19 +103,19 @@ done-timer-set = Czas na ruch: { $time }.
 done-timer-off = Bez limitu czasu: nikt za nikogo nie zagra.
 done-language-set = Mówię teraz po polsku.
 done-rules-kept = Zapamiętane: nowe stoły na tym czacie zaczną od tych zasad.
-done-nudges-on = Dzwonek włączony: przypomnę, gdy gra długo na Ciebie czeka.
-done-nudges-off = Dzwonek wyłączony: niczego nie przypominam.
-done-auto-on = Auto-karta: jedyna możliwa karta zagra się sama.
-done-auto-off = Auto-karta wyłączona: każdą kartę zagrywasz samodzielnie.
-done-tips-off = Koniec podpowiedzi. Przycisk w „Jak grać” je przywraca.
-done-tips-on = Podpowiedzi będą towarzyszyć Twoim trzem następnym rozdaniom.
-done-daily-line-on = Od teraz ta grupa dostaje jeden wiersz dziennie o rozdaniu dnia.
-done-daily-line-off = Ta grupa nie dostaje już wierszy o rozdaniu dnia.
+done-nudges-on = Przypomnienia włączone: dam znać, gdy gra długo na Ciebie czeka.
+done-nudges-off = Przypomnienia wyłączone.
+done-auto-on = Autokarta włączona: jedyną możliwą kartę zagram za Ciebie.
+done-auto-off = Autokarta wyłączona: każdą kartę zagrywasz samodzielnie.
+done-tips-off = Koniec wskazówek. Wrócą po naciśnięciu przycisku w „Jak grać”.
+done-tips-on = Przez trzy następne rozdania będą Ci towarzyszyć wskazówki.
+done-daily-line-on = Od teraz ta grupa dostaje raz dziennie krótką wiadomość o rozdaniu dnia.
+done-daily-line-off = Ta grupa nie dostaje już wiadomości o rozdaniu dnia.
 done-paused = Przerwa w grze.
 done-resumed = Gra toczy się dalej.
 done-ended = Gra jest zakończona.
 done-closed = Stół jest zamknięty.
-done-opened = Stół jest otwarty. Kto chce grać, naciska przycisk.
+done-opened = Stół jest otwarty. Kto chce grać, naciska „Siadam”.
 done-start-waits = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną. Gra zacznie się, gdy tylko to nastąpi, najpóźniej za { $seconds } s.
 done-again = Grasz jeszcze raz. Zaczynamy, gdy wszyscy potwierdzą.
 done-started = Gra się zaczyna.
@@ -126,17 +126,17 @@ done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną,
 done-rules-set = Zasady ustawione.
 done-setting-changed = Ustawienie zmienione.
 done-switched = { $name }: { $value }.
-done-menu-open = Opcje są otwarte: widać je na wiadomości stołu.
+done-menu-open = Opcje są otwarte w wiadomości stołu.
 done-words-in = Twoje słowa są w rozdaniu { $hand }.
-done-words-short = Twoje słowa są w rozdaniu { $hand }. Są krótkie: ze skrótu, który potem pokażę, da się je odgadnąć.
-done-words-kept = Twoje słowa zostają: są w rozdaniu { $hand } i we wszystkich następnych. Chroni to przed wszystkimi oprócz mnie.
-done-words-off = Nie zachowuję Twoich słów na następne rozdania.
+done-words-short = Twoje słowa są w rozdaniu { $hand }. Są krótkie: ze skrótu, który potem pokażę, inni mogą je odgadnąć.
+done-words-kept = Zachowuję Twoje słowa: są w rozdaniu { $hand } i we wszystkich następnych. Chroni to przed wszystkimi oprócz mnie.
+done-words-off = Od teraz nie zachowuję Twoich słów.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
 done-review-begin = To pierwsza decyzja w tej grze.
 done-review-end = To ostatnia decyzja w tej grze.
-done-data-deleted = Usunięte: język, przełączniki, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
-done-move-kept = Zapisane. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
+done-data-deleted = Usunięte: język, ustawienia, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-move-kept = Przyjęte. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set
 

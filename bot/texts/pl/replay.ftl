@@ -10,7 +10,7 @@ replay-discards = Odłożone: { $cards }
 
 replay-deal = Karty są rozdane
 replay-annul = Rozdanie zostaje unieważnione
-replay-cut = { $name } przekłada karty po { $at }
+replay-cut = { $name } przekłada karty ({ $at })
 replay-cut-not = { $name } nie przekłada kart
 replay-talon_positions = { $name } wskazuje miejsca kart na musik
 replay-look = { $name } patrzy w karty

@@ -1,7 +1,7 @@
 ### Ile kosztowały decyzje, i podpowiedzi: /review oraz przycisk w grach ćwiczebnych.
 
 review-title = Analiza · stół { $code }
-review-begun = Przeglądam Twoje decyzje …
+review-begun = Przeglądam Twoje decyzje…
 review-progress = Przeglądam Twoje decyzje: { $done } z { $all }
 review-sum = Twoje wyraźne błędy kosztowały { $cost ->
         [one] { $cost } punkt
@@ -13,13 +13,13 @@ review-sum = Twoje wyraźne błędy kosztowały { $cost ->
         [few] { $hands } rozdaniach
         [many] { $hands } rozdaniach
        *[other] { $hands } rozdania
-    }; karty dały Ci { $cards }.
+    }; Twoje karty były warte { $cards } w porównaniu z kartami innych.
 review-costly = { $number }. Rozdanie { $hand }: { $what }
 review-instead = { $done }, lepiej: { $better } (−{ $lost })
-review-none = Żadna Twoja decyzja nie była wyraźnym błędem.
-review-how = Każda możliwość jest próbowana przy wielu domysłach o kartach, których nie było widać, przy dobrej grze wszystkich; wygrana gra liczy się za 500. Błędem nazywam tylko to, co wyraźnie odstaje; w { $right } takich przypadkach na 100 lepszy wybór zyskał punkty także przy nowych domysłach.
+review-none = Żadnych wyraźnych błędów. Dobra gra!
+review-how = Każdą możliwość sprawdzam na wielu możliwych układach zakrytych kart, przy dobrej grze wszystkich; wygrana partia liczy się za 500. Błędem nazywam tylko wyraźną różnicę: w { $right } takich przypadkach na 100 lepszy wybór dał więcej także na nowych układach.
 review-hand = Rozdanie { $hand }: decyzje { $cost } (błędy: { $mistakes }), karty { $cards }
-review-cards = Karty: ile z tego samego rozdania mają jednakowo silne boty na wszystkich miejscach – Twoje punkty minus średnia pozostałych.
+review-cards = Karty: Twoje punkty minus średnia pozostałych, gdy to samo rozdanie grają na wszystkich miejscach równie silne boty.
 review-place = Rozdanie { $hand } z { $hands } · decyzja { $step } z { $steps }
 review-done = Ty: { $act }
 review-good = Nic innego nie było wyraźnie lepsze.
@@ -30,13 +30,13 @@ review-chart-best = najlepiej
 review-chart-hand = Oczekiwane punkty w rozdaniu { $hand }
 review-chart-cards = karty
 review-chart-cost = błędy
-over-hints = Gra z podpowiedziami: { $count }
+over-hints = Użyte podpowiedzi: { $count }
 
 ## Buttons
 
 button-review = Analiza
-button-review-again = Gotowe?
-button-review-hands = Po rozdaniach
+button-review-again = Już gotowa?
+button-review-hands = Rozdania
 button-review-steps = Krok po kroku
 button-review-short = W skrócie
 button-review-all = Wszystkie karty
@@ -57,44 +57,44 @@ act-contract = gra za { $value }
 act-concede = bomba
 act-play_on = dalsza gra
 act-redeal = ponowne rozdanie
-act-other = co innego
+act-other = coś innego
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done
 
 why-bid-high = { $value } to więcej, niż obiecują te karty.
 why-bid-low = Te karty wystarczają na { $rather }.
-why-bid-less = Tu wystarczy { $rather }; { $value } obiecuje więcej, niż trzeba.
+why-bid-less = Tu wystarczy { $rather }; { $value } to więcej, niż trzeba.
 why-bid-more = { $rather } pasuje do tych kart lepiej niż { $value }.
 why-contract-high = { $value } zbyt często się nie udaje; { $rather } jest pewniejsze.
-why-contract-low = Karty obiecują { $rather }; przy { $value } punkty przepadają.
+why-contract-low = Te karty wystarczają na { $rather }; przy { $value } punkty się marnują.
 why-gave-up = Dalsza gra kosztuje średnio mniej niż bomba.
 why-played-on = Bomba kosztuje średnio mniej niż przegrana gra.
 why-threw-in = Te karty są warte więcej niż nowe.
 why-kept-in = Nowe karty są warte więcej niż te.
 why-broke-marriage = { $card } należy do meldunku { $suit }; można oddać { $better }.
 why-gave-high = { $card } oddaje dużo punktów, { $better } mniej.
-why-exchange = Bez { $better } reszta kart pracuje lepiej niż bez { $card }.
+why-exchange = Bez { $better } karty na ręku są mocniejsze niż bez { $card }.
 why-marriage-late = Meldunek { $suit } liczy się teraz; po { $card } może być za późno.
 why-marriage-early = Meldunek { $suit } może poczekać; najpierw { $better }.
 why-marriage-other = Meldunek { $better } daje teraz więcej niż meldunek { $suit }.
 why-aces-late = Cztery asy liczą się teraz; później może nie być na nie czasu.
 why-winner-not-cashed = { $better } na pewno bierze lewę, { $card } nie.
-why-high-led = { $card } można przebić i punkty weźmie przeciwnik; { $better } ryzykuje mniej.
-why-ten-given = { $card } trafia do przeciwnika ze wszystkimi punktami; { $better } je oszczędza.
+why-high-led = { $card } można przebić i punkty weźmie przeciwnik; { $better } to mniejsze ryzyko.
+why-ten-given = { $card } trafia do przeciwnika ze wszystkimi punktami; { $better } je ratuje.
 why-trump-wasted = { $card } zużywa atut potrzebny później; { $better } zrobi to samo taniej.
-why-trump-missed = { $better } używa atutów w dobrej chwili; { $card } zostawia je innym.
+why-trump-missed = To dobra chwila na atuty: { $better }. { $card } zostawia je przeciwnikom.
 why-trick-missed = { $better } bierze tę lewę; { $card } ją odpuszcza.
-why-trick-dear = { $card } to za drogo za tę lewę; { $better } ją odpuszcza.
+why-trick-dear = Za tę lewę { $card } to za dużo; { $better } ją odpuszcza.
 why-general = { $better } daje średnio więcej niż { $card }.
-why-only = Nic innego nie wolno.
-why-even = Co innego jest mniej więcej równie dobre.
+why-only = Innej możliwości nie ma.
+why-even = Coś innego jest mniej więcej równie dobre.
 
 ## Hints in practice games: what to think about, then what to do
 
 nudge-bid = Policz, co Twoje karty biorą na pewno: asy, dziesiątki za nimi, meldunki. Ile średnio daje musik?
 nudge-concession = Ilu punktów brakuje i skąd mogą przyjść? Porównaj, ile kosztuje bomba.
 nudge-exchange = Który meldunek i który długi kolor chcesz zachować? To, co oddajesz, powinno brać mało.
-nudge-contract = Policz pewne punkty, zanim obiecasz więcej.
+nudge-contract = Policz pewne punkty, zanim zapowiesz więcej.
 nudge-marriage = Możesz zameldować. Czy atutem stanie się kolor, którego chcesz?
 nudge-winners = Których Twoich kart nikt już nie przebije? Kto ma jeszcze atuty?
 nudge-trumps = Policz atuty: ile jest jeszcze u innych?

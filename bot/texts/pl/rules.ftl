@@ -5,7 +5,7 @@ or = { $first } lub { $last }
 rules-title = Zasady: { $preset }
 rules-topics = Szczegóły i przykłady są pod przyciskami.
 rules-usual = Nie ma tu otwartego stołu. /newgame otwiera stół z tymi zasadami.
-rules-brief-players = Graczy: { $players }; gramy do { $game-target }.
+rules-brief-players = Dla { $players } graczy, gramy do { $game-target }.
 rules-brief-goal = Zbieraj lewy pełne punktów: A = 11, 10 = 10, K = 4, D = 3, W = 2, 9 = 0, w tej kolejności od najstarszej. Razem 120. Dziesiątka bije króla!
 rules-brief-auction = { $auction-enabled ->
         [yes] Licytacja zaczyna się od { $auction-opening } i rośnie co { $auction-step }. Kto da najwięcej, musi tyle ugrać.
@@ -13,12 +13,16 @@ rules-brief-auction = { $auction-enabled ->
     }
 rules-brief-marriages = Król i dama w jednym kolorze to meldunek: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Zameldowany kolor staje się atutem.
 rules-brief-lock = { $lock-strict ->
-        [yes] Powyżej { $lock-at } punktów obowiązuje próg:
-       *[no] Od { $lock-at } punktów obowiązuje próg:
-    } { $lock-earns ->
-        [declarer] zyskujesz tylko jako grający.
-        [declarer_with_marriage] zyskujesz tylko jako grający z meldunkiem.
-       *[marriage_or_sweep] zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
+        [yes] { $lock-earns ->
+            [declarer] Powyżej { $lock-at } punktów obowiązuje próg: zyskujesz tylko jako grający.
+            [declarer_with_marriage] Powyżej { $lock-at } punktów obowiązuje próg: zyskujesz tylko jako grający z meldunkiem.
+           *[marriage_or_sweep] Powyżej { $lock-at } punktów obowiązuje próg: zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
+        }
+       *[no] { $lock-earns ->
+            [declarer] Od { $lock-at } punktów obowiązuje próg: zyskujesz tylko jako grający.
+            [declarer_with_marriage] Od { $lock-at } punktów obowiązuje próg: zyskujesz tylko jako grający z meldunkiem.
+           *[marriage_or_sweep] Od { $lock-at } punktów obowiązuje próg: zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
+        }
     }
 rules-brief-barrel = { $barrel-style ->
         [lviv] Od { $barrel-at } punktów siedzisz na beczce, bez limitu rozdań.
@@ -51,45 +55,54 @@ rules-deal-deck = { $table-deck ->
 rules-deal-layout = { $players ->
         [one] { $players } gracz
        *[other] { $players } graczy
-    }: { $layout }{ $stock ->
-        [0] .
-       *[other] ; pozostałe { $stock } dobiera się po jednej.
+    }: { $layout }.{ $stock ->
+        [0] {""}
+       *[other] {" "}Pozostałe karty ({ $stock }) dobiera się po jednej.
     }
-rules-deal-sits-out = W czworo w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
+rules-deal-sits-out = Gdy graczy jest czworo, w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
         [dealer] Na musiku siedzi ten, kto rozdaje.
         [right_of_dealer] Na musiku siedzi gracz po prawej ręce rozdającego.
        *[opposite_dealer] Na musiku siedzi gracz naprzeciw rozdającego.
     }
-rules-deal-sitter = Siedzący na musiku dostaje za musik, gdy zostanie odkryty lub wzięty:{ $sitter-card_points ->
-        [yes] { "" } wartość jego kart po zaokrągleniu
-       *[no] { $sitter-ace ->
-            [0] { "" } nic za asy
-           *[other] { "" } { $sitter-ace } za każdego asa
+rules-deal-sitter = { $sitter-card_points ->
+        [yes] { $sitter-marriage ->
+            [yes] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość jego kart po zaokrągleniu i wartość meldunku, jeśli w nim jest.
+           *[no] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość jego kart po zaokrągleniu.
         }
-    }{ $sitter-marriage ->
-        [yes] { "" } i wartość meldunku, jeśli w nim jest.
-       *[no] .
+       *[no] { $sitter-ace ->
+            [0] { $sitter-marriage ->
+                [yes] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość meldunku, jeśli w nim jest.
+               *[no] Siedzący na musiku nie dostaje punktów.
+            }
+           *[other] { $sitter-marriage ->
+                [yes] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje { $sitter-ace } za każdego asa i wartość meldunku, jeśli w nim jest.
+               *[no] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje { $sitter-ace } za każdego asa.
+            }
+        }
     }
 rules-deal-sitter-golden = W złotej rundzie liczy się to podwójnie.
-rules-deal-next = Po każdym rozdaniu karty przechodzą w lewo.
+rules-deal-next = Po każdym rozdaniu rozdaje następna osoba po lewej.
 rules-deal-again = Gdy karty rozdaje się ponownie, rozdaje ta sama osoba.
 rules-deal-cut = Przed rozdaniem gracz po prawej ręce rozdającego może przełożyć karty.
 rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca talii, które będą musikiem: nigdy pierwsze ani ostatnie, nigdy dwa sąsiednie.
-rules-deal-bottom-jack = Jeśli ostatnia karta talii to walet, rozdaje się od nowa; trzeci raz z rzędu kosztuje rozdającego 120 i karty przechodzą dalej.
-rules-deal-example = rozdaje Anna, po jej lewej siedzi Jan. Jan dostaje pierwszą kartę{ $auction-enabled ->
-        [yes] { "" } i pierwszy się odzywa w licytacji.
-       *[no] { "" } i wychodzi do pierwszej lewy.
+rules-deal-bottom-jack = Jeśli ostatnia karta talii to walet, rozdaje się od nowa; trzeci raz z rzędu kosztuje rozdającego 120 i rozdaje następna osoba.
+rules-deal-example = { $auction-enabled ->
+        [yes] rozdaje Anna, po jej lewej siedzi Jan. Jan dostaje pierwszą kartę i pierwszy licytuje.
+       *[no] rozdaje Anna, po jej lewej siedzi Jan. Jan dostaje pierwszą kartę i wychodzi do pierwszej lewy.
     }
 
 ## Licytacja
 
 rules-auction-none = Licytacji nie ma. Nikt nie jest grającym, każdy liczy własne punkty.
 rules-auction-opening = { $auction-forced_opening ->
-        [yes] Gracz po lewej ręce rozdającego musi otworzyć, dając
-       *[no] Nikt nie musi otwierać; gdy wszyscy spasują, rozdaje następna osoba. Pierwsza odzywka to
-    }{ $auction-opening_fixed ->
-        [yes] { " " }dokładnie { $auction-opening }.
-       *[no] { " " }co najmniej { $auction-opening }.
+        [yes] { $auction-opening_fixed ->
+            [yes] Gracz po lewej ręce rozdającego musi otworzyć, dając dokładnie { $auction-opening }.
+           *[no] Gracz po lewej ręce rozdającego musi otworzyć, dając co najmniej { $auction-opening }.
+        }
+       *[no] { $auction-opening_fixed ->
+            [yes] Nikt nie musi otwierać; gdy wszyscy spasują, rozdaje następna osoba. Pierwsza odzywka to dokładnie { $auction-opening }.
+           *[no] Nikt nie musi otwierać; gdy wszyscy spasują, rozdaje następna osoba. Pierwsza odzywka to co najmniej { $auction-opening }.
+        }
     }
 rules-auction-steps = { $auction-graded ->
         [yes] Każda odzywka jest wyższa dokładnie o { $auction-step }.
@@ -106,18 +119,18 @@ rules-auction-raise = { $auction-raise_after_exchange ->
        *[no] Gra się za tyle, ile w licytacji; podwyżek nie ma.
     }
 rules-auction-silence = Kto ma mniej niż { $auction-silence_below }, nie licytuje, poza przymusowym otwarciem.
-rules-auction-golden = Złota runda: pierwsze rozdania, po jednym na każdego rozdającego, otwiera się za 120 i liczy podwójnie. Jeśli nikt nic nie ugra, jest następna złota runda{ $auction-golden_round ->
-        [on_with_reset] , a wszyscy wracają do 0.
-       *[on] .
+rules-auction-golden = { $auction-golden_round ->
+        [on_with_reset] Złota runda: pierwsze rozdania, po jednym na każdego rozdającego, otwiera się za 120 i liczy podwójnie. Jeśli nikt nic nie ugra, jest następna złota runda, a wszyscy wracają do 0.
+       *[on] Złota runda: pierwsze rozdania, po jednym na każdego rozdającego, otwiera się za 120 i liczy podwójnie. Jeśli nikt nic nie ugra, jest następna złota runda.
     }
-rules-auction-blind = Można licytować bez patrzenia w karty. Grający, który w nie nie spojrzał, bierze musik zakryty przed innymi i oddaje karty w otwarte; { $auction-blind ->
-        [gains] wszystkie zyski z tego rozdania są podwójne.
-       *[all] zyski i straty z tego rozdania są podwójne.
+rules-auction-blind = Można licytować bez patrzenia w karty. Grający, który w nie nie spojrzał, bierze musik, nie pokazując go innym, a karty oddaje odkryte. { $auction-blind ->
+        [gains] Wszystkie zyski z tego rozdania są podwójne.
+       *[all] Zyski i straty z tego rozdania są podwójne.
     }
-rules-auction-example = Anna otwiera za { $auction-opening }, Jan daje { $next }, { $two ->
-        [yes] Anna pasuje
-       *[no] Ola i Anna pasują
-    }. Gra Jan i musi ugrać { $next }.
+rules-auction-example = { $two ->
+        [yes] Anna otwiera za { $auction-opening }, Jan daje { $next }, Anna pasuje. Gra Jan i musi ugrać { $next }.
+       *[no] Anna otwiera za { $auction-opening }, Jan daje { $next }, Ola i Anna pasują. Gra Jan i musi ugrać { $next }.
+    }
 
 ## Musik
 
@@ -147,10 +160,10 @@ rules-talon-exchange = { $players ->
     }
 rules-talon-pass-face-up = Oddane karty widzą wszyscy.
 rules-talon-uncontested = Kto wygrał samym otwarciem, może oddać tylko karty z musiku.
-rules-talon-discards = Punkty kart odłożonych{ $talon-discards_count_for ->
-        [last_trick] { " " }i nietkniętego musiku dostaje ten, kto weźmie ostatnią lewę.
-        [nobody] { " " }i nietkniętego musiku nie liczą się nikomu.
-       *[declarer] { " " }liczą się grającemu, a nietkniętego musiku nikomu.
+rules-talon-discards = { $talon-discards_count_for ->
+        [last_trick] Punkty kart odłożonych i nietkniętego musiku dostaje ten, kto weźmie ostatnią lewę.
+        [nobody] Punkty kart odłożonych i nietkniętego musiku nie liczą się nikomu.
+       *[declarer] Punkty kart odłożonych liczą się grającemu, a nietkniętego musiku nikomu.
     }
 rules-talon-sweep = Grę za równo 120 wygrywa też zebranie wszystkich lew bez meldunku.
 rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meldunek kierowy.
@@ -158,72 +171,83 @@ rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meld
 ## Ponowne rozdanie
 
 rules-redeal-none = Przy słabych kartach nie można prosić o ponowne rozdanie.
-rules-redeal-rights = O ponowne rozdanie można poprosić we własnej kolejce:
-rules-redeal-weak_hand = • { $auction ->
-        [no] przed swoją pierwszą kartą
-       *[yes] w pierwszej kolejce licytacji
-    }, mając karty warte mniej niż { $number } i żadnego meldunku
-rules-redeal-nines_dealt = • { $auction ->
-        [no] przed swoją pierwszą kartą
-       *[yes] w pierwszej kolejce licytacji
-    }, mając { $number ->
-        [4] cztery dziewiątki
-        [few] co najmniej { $number } dziewiątki
-       *[other] co najmniej { $number } dziewiątek
-    }{ $unless_marriage ->
-        [yes] { " " }i żadnego meldunku
-       *[no] { "" }
+rules-redeal-rights = O ponowne rozdanie można poprosić w swojej kolejce:
+rules-redeal-weak_hand = { $auction ->
+        [no] • przed swoją pierwszą kartą, z kartami wartymi mniej niż { $number } i bez meldunku
+       *[yes] • w pierwszej kolejce licytacji, z kartami wartymi mniej niż { $number } i bez meldunku
     }
-rules-redeal-poor_talon = • jako grający tuż po wzięciu musiku wartego mniej niż { $number }{ $minimum_bid_only ->
-        [yes] , po wygranej samym otwarciem
-       *[no] { "" }
+rules-redeal-nines_dealt = { $auction ->
+        [no] { $unless_marriage ->
+            [yes] { $number ->
+                [4] • przed swoją pierwszą kartą, z czterema dziewiątkami i bez meldunku
+               *[other] • przed swoją pierwszą kartą, z co najmniej { $number } dziewiątkami i bez meldunku
+            }
+           *[no] { $number ->
+                [4] • przed swoją pierwszą kartą, z czterema dziewiątkami
+               *[other] • przed swoją pierwszą kartą, z co najmniej { $number } dziewiątkami
+            }
+        }
+       *[yes] { $unless_marriage ->
+            [yes] { $number ->
+                [4] • w pierwszej kolejce licytacji, z czterema dziewiątkami i bez meldunku
+               *[other] • w pierwszej kolejce licytacji, z co najmniej { $number } dziewiątkami i bez meldunku
+            }
+           *[no] { $number ->
+                [4] • w pierwszej kolejce licytacji, z czterema dziewiątkami
+               *[other] • w pierwszej kolejce licytacji, z co najmniej { $number } dziewiątkami
+            }
+        }
     }
-rules-redeal-talon_nines = • jako grający tuż po wzięciu musiku, w którym { $number ->
-        [few] są co najmniej { $number } dziewiątki
-       *[other] jest co najmniej { $number } dziewiątek
+rules-redeal-poor_talon = { $minimum_bid_only ->
+        [yes] • jako grający tuż po wzięciu musiku wartego mniej niż { $number }, jeśli nikt nie przebił otwarcia
+       *[no] • jako grający tuż po wzięciu musiku wartego mniej niż { $number }
     }
-rules-redeal-nines_after_exchange = • przed swoją pierwszą kartą, mając { $number ->
-        [4] cztery dziewiątki
-        [few] co najmniej { $number } dziewiątki
-       *[other] co najmniej { $number } dziewiątek
+rules-redeal-talon_nines = • jako grający tuż po wzięciu musiku z co najmniej { $number } dziewiątkami
+rules-redeal-nines_after_exchange = { $number ->
+        [4] • przed swoją pierwszą kartą, z czterema dziewiątkami
+       *[other] • przed swoją pierwszą kartą, z co najmniej { $number } dziewiątkami
     }
-rules-redeal-weak_after_exchange = • przed swoją pierwszą kartą, mając karty warte mniej niż { $number }{ $minimum_bid_only ->
-        [yes] { " " }i żadnej odzywki powyżej otwarcia
-       *[no] { "" }
+rules-redeal-weak_after_exchange = { $minimum_bid_only ->
+        [yes] • przed swoją pierwszą kartą, z kartami wartymi mniej niż { $number }, jeśli Twoja najwyższa odzywka to otwarcie
+       *[no] • przed swoją pierwszą kartą, z kartami wartymi mniej niż { $number }
     }
 rules-redeal-how = Bot o to nie pyta: każdy inny ruch oznacza rezygnację z tego prawa. Rozdaje ta sama osoba, punktów nie ma.
-rules-redeal-third = Trzecie z rzędu rozdanie oddane za dziewiątki kosztuje rozdającego 120 i karty przechodzą dalej.
-rules-redeal-example = pod kartami jest przycisk „Ponowne rozdanie”. Po naciśnięciu karty rozdaje się od nowa; po odzywce albo zagraniu znika.
+rules-redeal-third = Trzecie z rzędu rozdanie oddane za dziewiątki kosztuje rozdającego 120 i rozdaje następna osoba.
+rules-redeal-example = pod kartami jest przycisk „Ponowne rozdanie”. Naciśnij go, a karty rozdaje się od nowa; po odzywce albo zagraniu przycisk znika.
 
 ## Bomba
 
 rules-concession-none = Bomby rzucić nie można: wylicytowaną grę trzeba rozegrać.
-rules-concession-stage = { $concession-stage ->
-        [before_talon] Bombę można rzucić przed odkryciem musiku
-       *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku
-    }{ $concession-max_contract ->
-        [none] .
-       *[other] , jeśli gra jest za najwyżej { $concession-max_contract }.
+rules-concession-stage = { $concession-max_contract ->
+        [none] { $concession-stage ->
+            [before_talon] Bombę można rzucić przed odkryciem musiku.
+           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku.
+        }
+       *[other] { $concession-stage ->
+            [before_talon] Bombę można rzucić przed odkryciem musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
+           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
+        }
     }
-rules-concession-payout = Grający ma 0, a każdy z pozostałych dostaje { $concession-payout ->
-        [fixed] 60.
-       *[half] połowę gry, zaokrągloną w górę do { $concession-payout_step }{ $concession-payout_minimum ->
-            [0] .
-           *[other] , co najmniej { $concession-payout_minimum }.
+rules-concession-payout = { $concession-payout ->
+        [fixed] Grający ma 0, a każdy z pozostałych dostaje 60.
+       *[half] { $concession-payout_minimum ->
+            [0] Grający ma 0, a każdy z pozostałych dostaje połowę gry, zaokrągloną w górę do { $concession-payout_step }.
+           *[other] Grający ma 0, a każdy z pozostałych dostaje połowę gry, zaokrągloną w górę do { $concession-payout_step }, co najmniej { $concession-payout_minimum }.
         }
     }
 rules-concession-uses = { $concession-free_uses ->
         [none] Bomb może być dowolnie dużo.
-        [1] W jednej partii każdy może rzucić jedną bombę bez kary; { $concession-beyond ->
-            [penalty] za następną płaci się jeszcze 120, a licznik rusza od nowa.
-           *[forbidden] dalej nie wolno.
+        [1] { $concession-beyond ->
+            [penalty] W jednej partii każdy może rzucić bez kary jedną bombę; za następną płaci się jeszcze 120, a licznik rusza od nowa.
+           *[forbidden] W jednej partii każdy może rzucić bez kary jedną bombę; więcej nie wolno.
         }
-       *[other] W jednej partii każdy może rzucić bez kary { $concession-free_uses ->
-            [few] { $concession-free_uses } bomby
-           *[other] { $concession-free_uses } bomb
-        }; { $concession-beyond ->
-            [penalty] za następną płaci się jeszcze 120, a licznik rusza od nowa.
-           *[forbidden] dalej nie wolno.
+        [few] { $concession-beyond ->
+            [penalty] W jednej partii każdy może rzucić bez kary { $concession-free_uses } bomby; za następną płaci się jeszcze 120, a licznik rusza od nowa.
+           *[forbidden] W jednej partii każdy może rzucić bez kary { $concession-free_uses } bomby; więcej nie wolno.
+        }
+       *[other] { $concession-beyond ->
+            [penalty] W jednej partii każdy może rzucić bez kary { $concession-free_uses } bomb; za następną płaci się jeszcze 120, a licznik rusza od nowa.
+           *[forbidden] W jednej partii każdy może rzucić bez kary { $concession-free_uses } bomb; więcej nie wolno.
         }
     }
 rules-concession-write-down = Zamiast tego grający może zapisać grę na minus; pozostali nie dostają nic.
@@ -231,12 +255,12 @@ rules-concession-write-down-uses = W partii każdy może to zrobić { $concessio
         [1] raz.
        *[other] { $concession-write_down_uses } razy.
     }
-rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może zrezygnować za −100, po 50 dla pozostałych.
+rules-concession-walkout = Kto musiał otworzyć i nie został przebity, ogląda musik bez świadków i może zrezygnować za −100; każdy z pozostałych dostaje 50.
 rules-concession-barrel = Na beczce bomby nie ma.
-rules-concession-example = Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, { $two ->
-        [yes] Jan { $payout }
-       *[no] Jan i Ola po { $payout }
-    }.
+rules-concession-example = { $two ->
+        [yes] Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, Jan { $payout }.
+       *[no] Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, Jan i Ola po { $payout }.
+    }
 
 ## Gra
 
@@ -253,9 +277,9 @@ rules-play-beat = { $play-must_beat ->
        *[no] Do koloru można dać dowolną kartę tego koloru.
     }
 rules-play-void = { $play-when_void ->
-        [trump] Nie mając koloru, trzeba dać atut.
-        [beat] Nie mając koloru, trzeba dać atut, jeśli bierze lewę; inaczej dowolną kartę.
-       *[free] Nie mając koloru, można dać dowolną kartę.
+        [trump] Kto nie ma koloru, musi dać atut, jeśli jakiś ma.
+        [beat] Kto nie ma koloru, musi dać atut, jeśli może nim wziąć lewę; inaczej dowolną kartę.
+       *[free] Kto nie ma koloru, może dać dowolną kartę.
     }
 rules-play-overtrump = Atut musi być wyższy od atutów w lewie, jeśli się da.
 rules-play-trick = Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Do pierwszego meldunku atutu nie ma.
@@ -273,7 +297,7 @@ rules-play-example = ktoś wychodzi D♥, a Ty masz A♥ i W♥. { $play-must_be
 ## Meldunki
 
 rules-marriages-values = Król i dama w jednym kolorze: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
-rules-marriages-how = Wyjdź jedną z nich, mając drugą na ręku: punkty liczą się od razu, nawet gdy lewa przepadnie, a kolor jest atutem do następnego meldunku.
+rules-marriages-how = Wyjdź jedną z tych kart, mając drugą na ręku: punkty liczą się od razu, nawet gdy lewa przepadnie, a kolor jest atutem do następnego meldunku.
 rules-marriages-first = { $marriages-first_trick ->
         [yes] Można meldować już w pierwszym wyjściu.
        *[no] Najpierw trzeba wziąć jakąś lewę.
@@ -283,7 +307,7 @@ rules-marriages-automatic = { $marriages-automatic ->
        *[no] Meldunek zgłasza się przyciskiem; gdy jednej z dwóch kart już nie ma, meldunek przepada.
     }
 rules-marriages-on-queen = Gdy gracz tuż przed Tobą dołożył damę, Twój król tego koloru też może być meldunkiem.
-rules-marriages-four-aces = Cztery asy dają { $marriages-four_aces }: mając własną lewę, wyjdź jednym z nich z czterema na ręku.
+rules-marriages-four-aces = Cztery asy dają { $marriages-four_aces }: po wzięciu lewy wyjdź jednym z nich, mając na ręku wszystkie cztery.
 rules-marriages-example = Anna wychodzi D♥, trzymając K♥: +{ $mH }, a kiery są atutem.
 
 ## Punkty
@@ -293,25 +317,32 @@ rules-scoring-declarer = Grający musi zebrać całą wylicytowaną sumę w kart
        *[points] Ugrane: plus zebrane punkty po zaokrągleniu. Nieugrane: minus tyle, za ile się grało.
     }
 rules-scoring-others = { $auction-enabled ->
-        [yes] Pozostali dopisują, co zebrali
-       *[no] Każdy dopisuje, co zebrał
-    }{ $scoring-rounding_to ->
-        [1] , bez zaokrąglania.
-        [10] , zaokrąglone do 10; połówka idzie { $scoring-rounding_half ->
-            [up] w górę.
-           *[down] w dół.
+        [yes] { $scoring-rounding_to ->
+            [1] Pozostali dopisują, co zebrali, bez zaokrąglania.
+            [10] { $scoring-rounding_half ->
+                [up] Pozostali dopisują, co zebrali, po zaokrągleniu do 10; połówka idzie w górę.
+               *[down] Pozostali dopisują, co zebrali, po zaokrągleniu do 10; połówka idzie w dół.
+            }
+           *[other] Pozostali dopisują, co zebrali, po zaokrągleniu do { $scoring-rounding_to }.
         }
-       *[other] , zaokrąglone do { $scoring-rounding_to }.
+       *[no] { $scoring-rounding_to ->
+            [1] Każdy dopisuje, co zebrał, bez zaokrąglania.
+            [10] { $scoring-rounding_half ->
+                [up] Każdy dopisuje, co zebrał, po zaokrągleniu do 10; połówka idzie w górę.
+               *[down] Każdy dopisuje, co zebrał, po zaokrągleniu do 10; połówka idzie w dół.
+            }
+           *[other] Każdy dopisuje, co zebrał, po zaokrągleniu do { $scoring-rounding_to }.
+        }
     }
 rules-scoring-zero = { $scoring-zero ->
         [strikes] { $auction-enabled ->
-            [yes] Kto poza grającym
-           *[no] Kto
-        } nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kosztuje 120 i liczy się od nowa.
+            [yes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
+           *[no] Kto nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
+        }
        *[per_hand] { $auction-enabled ->
-            [yes] Kto poza grającym
-           *[no] Kto
-        } nie weźmie lewy, traci 120 i zameldowane punkty.
+            [yes] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
+           *[no] Kto nie weźmie lewy, traci 120 i zameldowane punkty.
+        }
     }
 rules-scoring-reset = Wynik równy { $scoring-reset_at } spada do 0.
 rules-scoring-example = { $auction-enabled ->
@@ -322,26 +353,34 @@ rules-scoring-example = { $auction-enabled ->
 ## Koniec gry
 
 rules-target-reach = { $game-exceed_target ->
-        [yes] Wygrywa ten, kto ma więcej niż { $game-target } punktów.
-       *[no] Wygrywa ten, kto ma { $game-target } punktów.
+        [yes] Wygrywa ten, kto pierwszy ma więcej niż { $game-target } punktów.
+       *[no] Wygrywa ten, kto pierwszy dojdzie do { $game-target } punktów.
     }
-rules-target-several = Gdy w jednym rozdaniu dojdzie tam kilka osób, { $auction-enabled ->
-        [yes] wygrywa grający, jeśli jest wśród nich, inaczej najwyższy wynik.
-       *[no] wygrywa najwyższy wynik.
-    } { $game-tie ->
-        [shared] Przy równych wynikach wygrana jest wspólna.
-       *[another_hand] Przy równych wynikach decyduje jeszcze jedno rozdanie.
+rules-target-several = { $auction-enabled ->
+        [yes] { $game-tie ->
+            [shared] Gdy w jednym rozdaniu dojdzie tam kilka osób, wygrywa grający, jeśli jest wśród nich, inaczej najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
+           *[another_hand] Gdy w jednym rozdaniu dojdzie tam kilka osób, wygrywa grający, jeśli jest wśród nich, inaczej najwyższy wynik. Przy równych wynikach decyduje jeszcze jedno rozdanie.
+        }
+       *[no] { $game-tie ->
+            [shared] Gdy w jednym rozdaniu dojdzie tam kilka osób, wygrywa najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
+           *[another_hand] Gdy w jednym rozdaniu dojdzie tam kilka osób, wygrywa najwyższy wynik. Przy równych wynikach decyduje jeszcze jedno rozdanie.
+        }
     }
 rules-target-lock = { $lock-strict ->
-        [yes] Powyżej { $lock-at } punktów obowiązuje próg:
-       *[no] Od { $lock-at } punktów obowiązuje próg:
-    } { $lock-earns ->
-        [declarer] zyskuje się tylko jako grający.
-        [declarer_with_marriage] zyskuje się tylko jako grający z zameldowanym meldunkiem.
-        [any_marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, nawet gdy do celu jeszcze brakuje.
-       *[marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, które daje cel.
-    } Straty liczą się zawsze.
-rules-target-lock-no-trick = Kto na progu nie weźmie lewy, traci { $lock-no_trick_penalty }, chyba że jest grającym.
+        [yes] { $lock-earns ->
+            [declarer] Powyżej { $lock-at } punktów obowiązuje próg: zyskuje się tylko jako grający. Straty liczą się zawsze.
+            [declarer_with_marriage] Powyżej { $lock-at } punktów obowiązuje próg: zyskuje się tylko jako grający, który zameldował. Straty liczą się zawsze.
+            [any_marriage_or_sweep] Powyżej { $lock-at } punktów obowiązuje próg: zyskuje się tylko z meldunkiem albo wszystkimi lewami, nawet gdy do celu jeszcze brakuje. Straty liczą się zawsze.
+           *[marriage_or_sweep] Powyżej { $lock-at } punktów obowiązuje próg: zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, w którym dochodzi się do celu. Straty liczą się zawsze.
+        }
+       *[no] { $lock-earns ->
+            [declarer] Od { $lock-at } punktów obowiązuje próg: zyskuje się tylko jako grający. Straty liczą się zawsze.
+            [declarer_with_marriage] Od { $lock-at } punktów obowiązuje próg: zyskuje się tylko jako grający, który zameldował. Straty liczą się zawsze.
+            [any_marriage_or_sweep] Od { $lock-at } punktów obowiązuje próg: zyskuje się tylko z meldunkiem albo wszystkimi lewami, nawet gdy do celu jeszcze brakuje. Straty liczą się zawsze.
+           *[marriage_or_sweep] Od { $lock-at } punktów obowiązuje próg: zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, w którym dochodzi się do celu. Straty liczą się zawsze.
+        }
+    }
+rules-target-lock-no-trick = Kto na progu nie weźmie lewy, traci { $lock-no_trick_penalty }; grającego to nie dotyczy.
 rules-target-lock-example = Anna ma { $held } i zbiera 40 punktów, nie spełniając tego warunku: wynik się nie zmienia.
 rules-target-barrel = { $barrel-style ->
         [lviv] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce; gra dalej bez limitu rozdań, a poniżej { $barrel-at } z niej schodzi. Meldunki na beczce dają tylko atut, a licytacja kończy się na 120.
@@ -353,36 +392,39 @@ rules-target-barrel = { $barrel-style ->
     }
 rules-target-barrel-wins = { $auction-enabled ->
         [no] Kto na beczce zdobędzie w rozdaniu co najmniej { $barrel-need } punktów, wygrywa partię.
-       *[yes] Na beczce wygrywa partię grający, który{ " " }{ $barrel-wins_by ->
-            [points] ugra swoją grę i zdobędzie co najmniej { $barrel-need } punktów, bez względu na jej wysokość
-           *[contract] ugra grę za { $barrel-need } lub więcej
-        }{ $barrel-role ->
-            [anyone] , a także przeciwnik, który zdobędzie co najmniej { $barrel-need } punktów.
-           *[declarer] .
+       *[yes] { $barrel-wins_by ->
+            [points] { $barrel-role ->
+                [anyone] Grający na beczce wygrywa partię, jeśli ugra swoją grę (za ile, nieważne) i zdobędzie co najmniej { $barrel-need } punktów. Przeciwnik na beczce też wygrywa, jeśli zdobędzie co najmniej { $barrel-need } punktów.
+               *[declarer] Grający na beczce wygrywa partię, jeśli ugra swoją grę (za ile, nieważne) i zdobędzie co najmniej { $barrel-need } punktów.
+            }
+           *[contract] { $barrel-role ->
+                [anyone] Grający na beczce wygrywa partię, jeśli ugra grę za { $barrel-need } lub więcej. Przeciwnik na beczce też wygrywa, jeśli zdobędzie co najmniej { $barrel-need } punktów.
+               *[declarer] Grający na beczce wygrywa partię, jeśli ugra grę za { $barrel-need } lub więcej.
+            }
         }
     }
 rules-target-barrel-down = { $auction-enabled ->
-        [no] { "" }
-       *[yes] Przegrana gra zrzuca z beczki ze stratą{ $barrel-failure_is_fall ->
-            [yes] { "" } i liczy się jako spadek.{ " " }
-           *[no] .{ " " }
+        [no] Po ostatnim rozdaniu spada się o 120.
+       *[yes] { $barrel-failure_is_fall ->
+            [yes] Przegrana gra zrzuca z beczki ze stratą i liczy się jako spadek. Po ostatnim rozdaniu spada się o 120.
+           *[no] Przegrana gra zrzuca z beczki ze stratą. Po ostatnim rozdaniu spada się o 120.
         }
-    }Po ostatnim rozdaniu spada się o 120.
+    }
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Na beczce może siedzieć kilka osób.
-        [clash] Kto wchodzi w jednym rozdaniu z kimś innym, ląduje 120 niżej – tak jak ten drugi.
+        [clash] Jeśli w jednym rozdaniu na beczkę wchodzi kilka osób, wszystkie lądują 120 niżej.
        *[push_off] Kto wchodzi na beczkę, spycha tych, którzy już tam byli: po −120.
     }
-rules-target-barrel-falls = Spadek z beczki o numerze { $barrel-falls_to_zero } zabiera wszystko: powrót do 0.
+rules-target-barrel-falls = Spadek z beczki numer { $barrel-falls_to_zero } zabiera wszystko: powrót do 0.
 rules-target-barrel-exact = Na beczce niczego się nie zaokrągla.
 rules-target-barrel-example = { $auction-enabled ->
         [no] Anna siedzi na beczce i zdobywa { $barrel-need } punktów: wygrywa partię.
-       *[yes] Anna siedzi na beczce, gra za { $low } i zdobywa { $barrel-need } punktów:{ " " }{ $barrel-wins_by ->
-            [points] wygrywa partię.
-           *[contract] to nie wygrywa, trzeba było grać za { $barrel-need }.
+       *[yes] { $barrel-wins_by ->
+            [points] Anna siedzi na beczce, gra za { $low } i zdobywa { $barrel-need } punktów: wygrywa partię.
+           *[contract] Anna siedzi na beczce, gra za { $low } i zdobywa { $barrel-need } punktów: to nie wygrywa, trzeba było grać za { $barrel-need }.
         }
     }
-rules-target-example = { $from } punktów i jeszcze 160 daje wygraną od razu{ $near ->
-        [barrel] , z pominięciem beczki.
-       *[other] .
+rules-target-example = { $near ->
+        [barrel] { $from } punktów i jeszcze 160 daje wygraną od razu, z pominięciem beczki.
+       *[other] { $from } punktów i jeszcze 160 daje wygraną od razu.
     }

@@ -5,7 +5,7 @@
 sheet-strike = kreska
 sheet-strike_penalty = trzecia kreska: −120
 sheet-barrel_on = na beczce
-sheet-barrel_off = już nie na beczce
+sheet-barrel_off = zejście z beczki
 sheet-barrel_fall = spadek z beczki
 sheet-barrel_to_zero = spadek do 0
 sheet-barrel_clash = tłok przy beczce

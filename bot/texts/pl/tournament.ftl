@@ -16,9 +16,9 @@ tournament-end-hands = { $count ->
         [few] Każda gra trwa { $count } rozdania
        *[many] Każda gra trwa { $count } rozdań
     }
-tournament-end-minutes = Runda trwa { $count } min: rozdanie dogrywa się do końca i liczą się wyniki
+tournament-end-minutes = Runda trwa { $count } min: potem dogrywa się rozdanie i liczą się wyniki
 tournament-points = Punkty za miejsca: { $points } · czas na ruch: { $time }
-tournament-fillers = Stoły uzupełniają boty
+tournament-fillers = Wolne miejsca zajmują boty
 tournament-bye = Kto zostaje bez stołu, pauzuje i dostaje punkty za drugie miejsce
 tournament-threads = { $platform ->
         [telegram] Każdy stół ma własny temat na tym czacie
@@ -47,12 +47,12 @@ tournament-cancelled = Turniej „{ $name }” odwołano.
 
 lot-sealed = Pieczęcie rundy { $round }: losowanie <code>{ $lot }</code>, pierwsze rozdania <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] W następnym losowaniu nie ma niczyich słów.
+        [0] Do następnego losowania nikt nie dodał słów.
        *[other] Słowa w następnym losowaniu: { $names }
     }
-lot-add-words = Dodaj swoje do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
-lot-opened = Losowanie rundy { $round } otwarte: <code>{ $secret }</code>
-deals-opened = Pierwsze rozdania rundy { $round } otwarte: <code>{ $secret }</code>
+lot-add-words = Dodaj własne do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
+lot-opened = Otwarta pieczęć losowania rundy { $round }: <code>{ $secret }</code>
+deals-opened = Otwarta pieczęć pierwszych rozdań rundy { $round }: <code>{ $secret }</code>
 verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera je zapis turnieju (/export { $code }).
 
 ## Runda
@@ -73,14 +73,14 @@ round-more-tables = { $count ->
     }
 round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
 round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić dwóch graczy, nigdy siebie: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź na czacie prywatnym.
+take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź w prywatnej rozmowie ze mną.
 round-ruling = ⚖️ Stół { $table }: { $told }
-round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdza inny sędzia albo administrator czatu, który nie gra, przez /judge.
+round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdzić to może przez /judge inny sędzia albo administrator czatu, który nie gra.
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
 threads-no-forum = { $platform ->
-        [telegram] 🧵 Stoły nie mają tematów: w tej grupie ich nie ma. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
+        [telegram] 🧵 Stoły nie mają tematów: ta grupa ich nie używa. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
        *[other] 🧵 Stoły nie mają wątków: są one tylko na kanałach tekstowych.
     }
 threads-no-rights = { $platform ->
@@ -97,8 +97,8 @@ ruling-fined-held = { $name } straci { $points } z następnym rozdaniem
 ruling-by = { $told } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }</s> cofnięte
-penalty-disqualify = ⚖️ { $number }: dyskwalifikacja, { $name } – { $judge }: { $reason }
-penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judge }: { $reason }</s> cofnięte
+penalty-disqualify = ⚖️ { $number }: { $name }, dyskwalifikacja – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name }, dyskwalifikacja – { $judge }: { $reason }</s> cofnięte
 
 ## Tabela i wyniki
 
@@ -106,9 +106,9 @@ standings-title = { $round ->
         [0] { $name } · przed rundą 1
        *[other] { $name } · tabela po rundzie { $round }
     }
-tournament-lost = ⚠️ Magazyn danych zgubił kilka ostatnich chwil tego turnieju. Kto przed chwilą coś zrobił, niech sprawdzi, czy to jeszcze jest.
-tournament-lost-joined = Nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
-tournament-lost-round = Losowanie rundy { $round } jest nieważne: odbędzie się jeszcze raz, a jej gry się nie liczą.
+tournament-lost = ⚠️ Przepadło kilka ostatnich sekund tego turnieju. Jeśli ktoś coś przed chwilą zrobił, niech sprawdzi, czy to zostało.
+tournament-lost-joined = Tych osób nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
+tournament-lost-round = Losowanie rundy { $round } przepadło: odbędzie się jeszcze raz, a gry z tej rundy się nie liczą.
 standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
         [one] { $round } runda
@@ -118,7 +118,7 @@ standings-final = 🏆 { $name } · tabela końcowa, { $round ->
 standings-empty = Nikt jeszcze nie gra.
 standings-columns = Punkty, ile z nich odebrali sędziowie, potem punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
 standings-next = Losowanie rundy { $round } za { $seconds } s.
-standings-waits = Rundę { $round } losuje organizator, gdy zechce.
+standings-waits = Runda { $round } zostanie wylosowana, gdy zacznie ją organizator.
 standings-line = { $place }. { $name }: punkty { $points }, rywale { $buchholz }, suma gier { $totals }, pierwsze miejsca { $firsts }
 column-points = Pkt
 column-taken = Sęd
@@ -134,7 +134,7 @@ results-bye = { $name } pauzuje
 results-annul = ⚖️ Rozdanie { $hand } unieważnione – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } w rozdaniu { $hand } – { $judge }: { $reason }
 export-tournament-record = Zapis turnieju { $code }. Sprawdzenie: python -m engine tournament PLIK
-export-tournament-games = Zawiera pierwsze partie, { $games } z { $tables }; każdą z pozostałych da /export z kodem stołu.
+export-tournament-games = Zawiera pierwsze partie ({ $games } z { $tables }); każdą z pozostałych da /export z kodem stołu.
 export-tournament-csv = Wyniki turnieju { $code } do arkusza
 export-tournament-text = Tabela turnieju { $code } do przypięcia
 
@@ -160,7 +160,7 @@ button-annul-fine = Unieważnij i ukarz
 button-desk-pause = Przerwa
 button-desk-resume = Gramy dalej
 button-clock = Czas na ruch
-button-stand-in = Bot zamiast …
+button-stand-in = Bot zamiast…
 button-end-game = Zakończ grę
 button-points = Punkty turniejowe
 button-disqualify = Dyskwalifikacja
@@ -172,20 +172,20 @@ button-confirm = Zatwierdź { $number }
 button-appoint = Sędzią będzie { $name }
 button-desk-appoint = Wyznacz sędziego
 button-take-over = Przejmij turniej
-button-keep-tournament = Jestem, zostaje mój
+button-keep-tournament = Jestem, nie oddaję
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
-start-nobody-judges = Też grasz, a nikt inny nie sędziuje: kto rozstrzyga przy Twoim stole? Wyznacz kogoś teraz. Kto chce sędziować, a nie gra, wpisuje na czacie turnieju /judge offer. W przeciwnym razie sędziuje tam administrator tego czatu, który nie gra.
+start-nobody-judges = Też grasz, a innego sędziego nie ma. Kto ma rozstrzygać przy Twoim stole? Wyznacz kogoś teraz. Kto nie gra, może się zgłosić na czacie turnieju przez /judge offer. W przeciwnym razie będzie tam sędziować administrator czatu, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } runda
         [few] { $count } rundy
        *[many] { $count } rund
     }
-settings-rounds-auto = Rundy: automat
+settings-rounds-auto = Liczba rund: auto
 settings-table = Stoły po { $count }
 settings-end-game = Całe gry
 settings-end-hands = { $count ->
@@ -194,11 +194,11 @@ settings-end-hands = { $count ->
        *[many] { $count } rozdań
     }
 settings-end-minutes = { $count } min
-settings-bye-on = Reszta pauzuje
+settings-bye-on = Ktoś pauzuje
 settings-bye-off = Uzupełniają boty
 settings-move = Ruch: { $time }
 settings-pause = Przerwa: { $time }
-settings-pause-off = Rundy losuję ja
+settings-pause-off = Rundy zaczynam ja
 settings-join-members = Z czatu
 settings-join-link = Kto ma kod
 settings-join-anyone = Każdy
@@ -221,8 +221,8 @@ time-seconds = { $count ->
        *[many] { $count } sekund
     }
 hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
-withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
-take-over-question = { $name } chce przejąć od ciebie „{ $tournament }”. Naciśnij przycisk w ciągu pięciu minut, a turniej zostanie twój.
+withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre? Przy Twoim stole dogra bot, a zdobyte punkty zostają.
+take-over-question = { $name } chce przejąć od Ciebie turniej „{ $tournament }”. Naciśnij przycisk w ciągu pięciu minut, a zostanie Twój.
 
 ## Stolik sędziowski
 
@@ -231,12 +231,12 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · runda { $round }
     }
 desk-typed = Z własną uwagą wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Jako administrator czatu sędziujesz tam, gdzie grają wszyscy sędziowie.
+desk-admin = Jako administrator czatu turnieju sędziujesz tam, gdzie grają wszyscy sędziowie.
 desk-penalties = Kary w turnieju:
 desk-proposals = Zaproponowane, jeszcze niezatwierdzone:
 desk-which-player = Stół { $table }: kto?
-desk-appointing = Kto jeszcze ma sędziować? Przy własnym stole nie sędziuje nikt. Kto nie gra, wpisuje na czacie turnieju /judge offer i pojawia się tutaj.
-desk-which-fine = Stół { $table }: ile punktów gry?
+desk-appointing = Kto jeszcze ma sędziować? Nikt nie sędziuje przy własnym stole. Kto nie gra, może wpisać na czacie turnieju /judge offer i pojawi się tutaj.
+desk-which-fine = Stół { $table }: ile punktów w grze?
 desk-which-points = Stół { $table }: ile punktów turniejowych?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
 desk-which-reason = Za co? (Potem możesz dodać uwagę: <code>/judge reason …</code>)
@@ -247,93 +247,93 @@ judge-reason-help = Podpowiadanie z zewnątrz
 judge-reason-delay = Opóźnianie gry
 judge-reason-other = Inny powód
 judge-reason-remark = { $reason } („{ $remark }”)
-desk-reason = Uzasadnienie: { $reason }
+desk-reason = Powód: { $reason }
 desk-final = Tego nie da się cofnąć.
-desk-sure = Zrobić to?
-desk-dropped = Nic się nie stało.
-desk-proposed = Zaproponowane, bo grasz: { $what }. Stanie się, gdy zatwierdzi to inny sędzia albo administrator czatu, który nie gra.
+desk-sure = Na pewno?
+desk-dropped = Anulowano, nic się nie zmienia.
+desk-proposed = Zaproponowane, bo grasz: { $what }. Musi to zatwierdzić inny sędzia albo administrator czatu turnieju, który nie gra.
 desk-act-annul = Stół { $table }: unieważnić rozdanie { $hand }
-desk-act-fine = Stół { $table }: { $name } traci punkty gry: { $points }
-desk-act-both = Stół { $table }: unieważnić rozdanie { $hand }, a { $name } traci punkty gry: { $points }
+desk-act-fine = Stół { $table }: { $name } traci { $points } pkt w grze
+desk-act-both = Stół { $table }: unieważnić rozdanie { $hand }, a { $name } traci { $points } pkt w grze
 desk-act-points = { $name } traci punkty turniejowe: { $points }
 desk-act-out = Dyskwalifikacja: { $name }
 desk-act-back = Cofnąć karę { $number }
 desk-act-appoint = Nowy sędzia: { $name }
 desk-act-dismiss = Już nie sędziuje: { $name }
 desk-act-swap = Zamiana miejsc: { $name } i { $other }
-desk-act-end = Stół { $table }: zakończyć grę, liczą się wyniki
+desk-act-end = Stół { $table }: zakończyć grę z obecnym wynikiem
 desk-act-take-over = Przejąć turniej jako organizator; obecny ma najpierw pięć minut na odpowiedź
 desk-act-cancel = Odwołać cały turniej
 desk-act-confirm = Zatwierdzić { $number }: { $what }
 
 ## Co zrobiono
 
-done-tournament-joined = Grasz: { $name }. Swój stół zobaczysz na czacie prywatnym.
+done-tournament-joined = Grasz: { $name }. Swój stół zobaczysz w prywatnej rozmowie ze mną.
 done-tournament-left = Nie grasz już w turnieju „{ $name }”.
 done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
-done-judge-offered = Organizator widzi, że możesz sędziować.
-done-tournament-kept = „{ $name }” zostaje twój.
+done-judge-offered = Organizator widzi, że chcesz sędziować.
+done-tournament-kept = Turniej „{ $name }” zostaje Twój.
 done-round-drawn = Runda { $round } wylosowana.
 done-round-dealt = Karty przy stołach rozdane.
-done-asked-first = Najpierw jedno pytanie: właśnie je dostajesz.
+done-asked-first = Najpierw jedno pytanie: właśnie Ci je wysyłam.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
-done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
-done-seat-taken = Za gracza { $name } gra bot, aż do powrotu.
-history-told-stood-in = { $who } sadza bota za gracza { $name }
+done-lot-words-kept = Zachowuję Twoje słowa: są w losowaniu rundy { $round } i wszystkich następnych.
+done-seat-taken = { $name } – do powrotu gra bot.
+history-told-stood-in = { $name } – do powrotu gra bot (decyzja: { $who })
 
 ## Dlaczego nie
 
-refusal-judges-only = Przy stole turniejowym mogą to tylko organizator i sędziowie, i nigdy przy własnym.
+refusal-judges-only = Przy stole turniejowym może to zrobić tylko organizator albo sędzia, i nigdy przy własnym stole.
 refusal-not-in-tournament = Przy stole turniejowym tak się nie da.
 refusal-no-tournament-table = To nie jest stół turniejowy.
 refusal-timer-always = Przy stole turniejowym zawsze jest czas na ruch. Spróbuj 30s, 1m albo 2m.
-refusal-judges-only-offer = Stolik sędziowski jest tylko dla sędziów. /judge offer powie organizatorowi, że możesz sędziować.
-refusal-organiser-only = To może tylko organizator.
+refusal-judges-only-offer = Stolik sędziowski jest tylko dla sędziów. /judge offer powie organizatorowi, że chcesz sędziować.
+refusal-organiser-only = To może zrobić tylko organizator.
 refusal-organiser-asked = Ktoś już chce przejąć turniej; organizator ma pięć minut na odpowiedź.
 refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże stolik sędziowski.
 refusal-table-done = Gra przy tym stole jest skończona.
 refusal-proposal-lapsed = Ta propozycja wygasła albo jest już zatwierdzona.
-refusal-no-hand-to-annul = Przy tym stole nie gra się teraz żadnego rozdania.
+refusal-no-hand-to-annul = Przy tym stole nie toczy się teraz żadne rozdanie.
 refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go unieważnić.
 refusal-no-such-tournament = Nie ma turnieju o kodzie { $code }.
 refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie.
 refusal-no-table-of-yours = W tej rundzie nie masz stołu.
 refusal-round-undealt = Przy stołach tej rundy nie ma jeszcze kart. To potrwa najwyżej pół minuty.
-refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Obecna jest na stronie.
+refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Aktualna jest na stronie turnieju.
 refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
 refusal-tournament-no-lot = Losowań już nie będzie: na słowa za późno.
 refusal-tournament-not-let-in = Organizator nie wpuszcza Cię do turnieju.
 refusal-tournament-bad-settings = Opcja { $field } nie przyjmuje tu wartości { $value }.
-refusal-threads-nowhere = Przy stole na próbę nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
+refusal-threads-nowhere = Na tej stronie nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
 refusal-tournament-bad-name = Nazwa ma od 1 do 60 znaków.
 refusal-tournament-not-registering = Turniej się zaczął: tego nie da się już zmienić.
 refusal-tournament-not-playing = Żadna runda nie trwa.
 refusal-tournament-over = Ten turniej się skończył.
 refusal-tournament-already-in = Już grasz w tym turnieju.
 refusal-tournament-not-in = Nie grasz w tym turnieju.
-refusal-tournament-withdrawn = Po wycofaniu się nie wraca się do turnieju.
+refusal-tournament-withdrawn = Po wycofaniu się nie można wrócić do turnieju.
 refusal-tournament-disqualified = Po dyskwalifikacji to niemożliwe.
-refusal-tournament-entry-closed = Ostatnia runda wylosowana: nikt już nie dołączy.
-refusal-tournament-full = Turniej jest pełny: najwięcej { $maximum } osób.
-refusal-tournament-too-few = Potrzeba { $minimum } osób, zapisanych jest { $people }.
+refusal-tournament-entry-closed = Ostatnia runda jest wylosowana: za późno, żeby dołączyć.
+refusal-tournament-full = Turniej jest pełny, limit osób: { $maximum }.
+refusal-tournament-too-few = Potrzeba { $minimum } osób, na razie zapisanych: { $people }.
 refusal-tournament-round-unfinished = Jeszcze grają stoły: { $tables }.
 refusal-tournament-no-round-left = Ostatnia runda już za nami.
-refusal-tournament-round-begun = Karty tej rundy są już rozdane: zamian nie ma.
+refusal-tournament-round-begun = Karty tej rundy są już rozdane: za późno na zamianę miejsc.
 refusal-tournament-not-drawn = Tej osoby nie ma w tej rundzie.
 refusal-tournament-same-player = Potrzeba dwóch różnych osób.
 refusal-tournament-no-such-table = Nie ma takiego stołu w tej rundzie.
 refusal-tournament-no-such-player = Nie ma takiego gracza.
-refusal-tournament-not-the-organiser = To może tylko organizator.
-refusal-tournament-not-a-judge = To mogą tylko sędziowie.
-refusal-tournament-own-table = Nikt nie sędziuje własnej gry.
-refusal-tournament-own-proposal = Nikt nie zatwierdza własnej propozycji.
-refusal-tournament-needs-confirmation = Kara od sędziego, który gra, wymaga zatwierdzenia przez kogoś innego.
-refusal-tournament-own-seat = Nikt nie zamienia własnego miejsca.
+refusal-tournament-not-the-organiser = To może zrobić tylko organizator.
+refusal-tournament-not-a-judge = To mogą zrobić tylko sędziowie.
+refusal-tournament-own-table = Nie możesz sędziować własnej gry.
+refusal-tournament-own-proposal = Nie możesz zatwierdzić własnej propozycji.
+refusal-tournament-needs-confirmation = Grasz, więc musi to zatwierdzić ktoś inny.
+refusal-tournament-own-seat = Nie możesz zamienić własnego miejsca.
 refusal-tournament-table-done = Gra przy tym stole jest skończona.
 refusal-tournament-not-at-table = Tej osoby nie ma przy tym stole.
 refusal-tournament-bad-points = Punkty: od { $minimum } do { $maximum }.
-refusal-tournament-bad-reason = Wybierz uzasadnienie z listy.
+refusal-tournament-bad-reason = Wybierz powód z listy.
 refusal-tournament-bad-remark = Uwaga może mieć najwyżej { $maximum } znaków.
 refusal-tournament-no-such-penalty = Nie ma takiej kary.
 refusal-tournament-taken-back = To już cofnięto.
@@ -341,5 +341,5 @@ refusal-tournament-too-late = Następna runda jest wylosowana: tego nie da się 
 refusal-tournament-already-judge = Ta osoba już sędziuje.
 refusal-tournament-no-such-judge = Nie ma takiego sędziego.
 refusal-tournament-already-organiser = Ta osoba już jest organizatorem.
-refusal-tournament-organiser-there = Organizator jest na miejscu. Po kwadransie ciszy może przejąć sędzia, po dobie administrator.
-refusal-tournament-other = W turnieju tego teraz nie można.
+refusal-tournament-organiser-there = Organizator jest na miejscu. Po kwadransie ciszy może go zastąpić sędzia, po dobie administrator.
+refusal-tournament-other = Teraz w turnieju nie można tego zrobić.
