@@ -172,7 +172,7 @@ finished-check = проверить: /verify
 
 over-won = 🏆 Победа! Выигрывает { $names }
 over-won-several = 🏆 Общая победа: { $names }
-over-void = Игра закончена досрочно и никому не засчитывается.
+over-void = Игра окончена досрочно и никому не засчитывается.
 over-totals = Итоговый счёт
 over-hands = Всего: { $count ->
         [one] { $count } раздача

@@ -5,16 +5,16 @@ hand-none = Сейчас карт нет.
 hand-sits-out = В этой раздаче ты сидишь на прикупе.
 hand-barrel-need = На бочке заказ меньше { $need } не выигрывает.
 hand-bids-opening = Ты сидишь слева от сдающего, поэтому тебе нужно открыть торг: { $value }.
-hand-bids-no-marriage = Без марьяжа на руках тебе можно не больше { $maximum }.
+hand-bids-no-marriage = Без марьяжа на руках можно заявить не больше { $maximum }.
 hand-bids-marriages = С { $count ->
         [one] марьяжем
         [few] марьяжами
         [many] марьяжами
        *[other] марьяжами
-    } на руках тебе можно не больше { $maximum }.
-hand-bids-blind = Пока карты не открыты, тебе можно не больше { $maximum }.
-hand-bids-barrel = На бочке тебе можно не больше { $maximum }.
-hand-bids-ceiling = Больше { $maximum } не может никто.
+    } на руках можно заявить не больше { $maximum }.
+hand-bids-blind = Пока карты не открыты, можно заявить не больше { $maximum }.
+hand-bids-barrel = На бочке можно заявить не больше { $maximum }.
+hand-bids-ceiling = Больше { $maximum } заявить не может никто.
 hand-bids-pass = { $why } Остаётся только пас.
 hand-total = Твой счёт: { $total } · за эту раздачу { $points }
 hand-void = нет

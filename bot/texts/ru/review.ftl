@@ -63,7 +63,7 @@ act-other = другое
 
 why-bid-high = На { $value } эти карты не тянут.
 why-bid-low = Эти карты тянут на { $rather }.
-why-bid-less = Здесь хватит { $rather }; { $value } обещает больше, чем нужно.
+why-bid-less = Здесь хватит { $rather }: обещать { $value } незачем.
 why-bid-more = Эти карты тянут на { $rather }, а не только на { $value }.
 why-contract-high = { $value } слишком часто не набирается; { $rather } надёжнее.
 why-contract-low = Карты тянут на { $rather }: с заказом { $value } очки пропадают.
@@ -79,15 +79,15 @@ why-marriage-early = Марьяж { $suit } подождёт; сначала { $
 why-marriage-other = Марьяж { $better } сейчас даёт больше, чем марьяж { $suit }.
 why-aces-late = Тузовый марьяж нужен сейчас: потом можно не успеть.
 why-winner-not-cashed = { $better } точно берёт взятку, а { $card } — нет.
-why-high-led = { $card } можно побить, и очки уйдут сопернику; { $better } рискует меньшим.
-why-ten-given = { $card } со всеми очками уходит сопернику; { $better } их бережёт.
-why-trump-wasted = { $card } тратит козырь, нужный потом; { $better } сделает то же дешевле.
-why-trump-missed = { $better } пускает козыри в дело вовремя; { $card } оставляет их соперникам.
+why-high-led = { $card } можно побить, и очки уйдут сопернику; с { $better } риск меньше.
+why-ten-given = { $card } со всеми очками уходит сопернику; { $better } их сбережёт.
+why-trump-wasted = На { $card } уходит козырь, который ещё понадобится; { $better } сделает то же дешевле.
+why-trump-missed = С { $better } козыри идут в дело вовремя; с { $card } они остаются соперникам.
 why-trick-missed = { $better } берёт эту взятку; { $card } её отдаёт.
 why-trick-dear = { $card } — слишком дорого за эту взятку; { $better } её отдаёт.
 why-general = { $better } в среднем приносит больше, чем { $card }.
 why-only = Ничего другого нельзя.
-why-even = Другой вариант примерно так же хорош.
+why-even = Другой вариант примерно равноценен.
 
 ## Hints in practice games: what to think about, then what to do
 

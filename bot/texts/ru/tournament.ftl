@@ -1,4 +1,4 @@
-### Турниры: страница, таблица, стол судьи и всё, что о них говорится.
+### Турниры: страница, таблица, пульт судьи и всё, что о них говорится.
 
 ## Страница записи
 
@@ -16,7 +16,7 @@ tournament-end-hands = { $count ->
         [few] Каждая игра длится { $count } раздачи
        *[many] Каждая игра длится { $count } раздач
     }
-tournament-end-minutes = Тур длится { $count } мин: начатая раздача доигрывается, и счёт засчитывается
+tournament-end-minutes = Тур длится { $count } мин: начатую раздачу доигрывают, и счёт засчитывается
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
 tournament-bye = Кому не хватило места, тот отдыхает и получает очки за второе место
@@ -225,7 +225,7 @@ hand-withdrawn = Ты больше не играешь в турнире: зде
 withdraw-sure = Выйти из турнира «{ $name }» насовсем? За твоим столом доиграет бот, набранные очки останутся.
 take-over-question = { $name } хочет возглавить «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
 
-## Стол судьи
+## Пульт судьи
 
 desk-title = { $round ->
         [0] ⚖️ { $name } · до тура 1
@@ -274,13 +274,13 @@ done-tournament-left = Ты больше не играешь в турнире �
 done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
-done-tournament-kept = «{ $name }» остаётся твоим.
+done-tournament-kept = Турнир «{ $name }» остаётся твоим.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
 done-round-dealt = Карты за столами сданы.
 done-asked-first = Сначала один вопрос: он уже у тебя в личном чате.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
-done-seat-taken = За игрока { $name } играет бот, до возвращения.
+done-seat-taken = За игрока { $name } до возвращения играет бот.
 history-told-stood-in = { $who } сажает бота вместо игрока { $name }
 
 ## Почему нет
@@ -293,10 +293,10 @@ refusal-judges-only-offer = Пульт есть только у судей. /jud
 refusal-organiser-only = Это может только организатор.
 refusal-organiser-asked = Турнир уже хотят возглавить; у организатора пять минут на ответ.
 refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет пульт судьи.
-refusal-table-done = Игра за этим столом закончена.
+refusal-table-done = Игра за этим столом уже окончена.
 refusal-proposal-lapsed = Это предложение больше не действует или уже подтверждено.
 refusal-no-hand-to-annul = За этим столом сейчас нет начатой раздачи.
-refusal-hand-over = Раздача { $hand } уже закончилась, отменить её нельзя.
+refusal-hand-over = Раздача { $hand } уже окончена, отменить её нельзя.
 refusal-no-such-tournament = Турнира с кодом { $code } нет.
 refusal-no-tournament-here = Здесь нет турнира. /tournament открывает его в группе.
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
@@ -310,7 +310,7 @@ refusal-tournament-bad-settings = Для настройки { $field } знач�
 refusal-tournament-bad-name = В названии от 1 до 60 знаков.
 refusal-tournament-not-registering = Турнир начался, этого уже не поменять.
 refusal-tournament-not-playing = Сейчас ни один тур не идёт.
-refusal-tournament-over = Этот турнир закончен.
+refusal-tournament-over = Этот турнир окончен.
 refusal-tournament-already-in = Ты уже в турнире.
 refusal-tournament-not-in = Ты не играешь в этом турнире.
 refusal-tournament-withdrawn = После выхода из турнира вернуться в него нельзя.
@@ -331,7 +331,7 @@ refusal-tournament-own-table = Свою игру судить нельзя.
 refusal-tournament-own-proposal = Своё предложение подтвердить нельзя.
 refusal-tournament-needs-confirmation = Ты играешь, поэтому подтвердить это должен кто-то другой.
 refusal-tournament-own-seat = Своё место поменять нельзя.
-refusal-tournament-table-done = Игра за этим столом закончена.
+refusal-tournament-table-done = Игра за этим столом уже окончена.
 refusal-tournament-not-at-table = Этого игрока нет за этим столом.
 refusal-tournament-bad-points = Очки: от { $minimum } до { $maximum }.
 refusal-tournament-bad-reason = Выбери причину из списка.
