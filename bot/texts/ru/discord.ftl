@@ -45,13 +45,13 @@ slash-argument-code = код
 slash-argument-tournament = турнир
     .help = Название, правила и настройки, например Пятница skoroszow rounds=4 end=45m; или код
 slash-argument-ruling = решение
-    .help = Например annul 3 …, fine 3 Anna 50 …, points Anna 1 …; без него стол судьи
+    .help = Например annul 3 …, fine 3 Anna 50 …, points Anna 1 …; если пусто, откроется пульт судьи
 slash-argument-level = уровень
     .help = Насколько хорошо играет бот
 slash-argument-name = имя
-    .help = Имя, как оно написано на столе
+    .help = Имя, как оно показано на столе
 slash-argument-time = время
-    .help = off, 30s, 2m, 1d …
+    .help = Например off, 30s, 2m, 1d
 slash-argument-topic = тема
     .help = Тема; оставь пустым, чтобы увидеть все
 slash-argument-language = язык
@@ -61,7 +61,7 @@ slash-argument-player = игрок
 slash-argument-person = человек
     .help = Кто-нибудь с этого сервера, выбранный из списка
 slash-argument-words = слова
-    .help = Любые слова; «keep …» – для всех следующих раздач, «off» – прекратить
+    .help = Любые слова; «keep …» — для всех следующих раздач, «off» — прекратить
 slash-argument-messages = сообщения
     .help = Присылать ли твои карты ещё и личным сообщением
 slash-choice-on = да
@@ -69,8 +69,8 @@ slash-choice-off = нет
 slash-choice-text = текст
 slash-argument-form = вид
     .help = «текст» — простые фразы вместо таблицы
-slash-argument-line = строка
-    .help = «да» даёт группе одну строку в день, «нет» это прекращает (для админов)
+slash-argument-line = каждый-день
+    .help = «да» — раз в день короткое сообщение группе, «нет» — больше не присылать (для админов)
 
 ## По одной строке
 
@@ -78,7 +78,7 @@ slash-nothing = Добавить нечего: как обстоят дела, �
 slash-failed = Что-то сломалось. Попробуй ещё раз.
 slash-missing = Не могу писать в этом канале. Мне нужно: { $permissions }.
 slash-no-pictures = Стол здесь без картинок. Для них мне нужно: { $permission }.
-slash-elsewhere = Меня нет на этом сервере. Напиши мне лично, чтобы потренироваться, или добавьте меня сюда, чтобы играть вместе.
+slash-elsewhere = Меня нет на этом сервере. Напиши мне лично, чтобы потренироваться, или попроси администратора добавить меня сюда.
 slash-messages-on = Теперь твои карты приходят ещё и личным сообщением.
 slash-messages-off = Личных сообщений больше не будет. Кнопка «Мои карты» на столе покажет карты только тебе.
 

@@ -8,17 +8,17 @@ error-must_overtrump = Нужен козырь старше, чем { $card }.
 error-not_in_hand = { $card } у тебя уже нет.
 error-no_marriage = { $why ->
         [not_leading] Марьяж объявляют, когда заходят.
-        [no_trick_yet] Для марьяжа нужна взятка, а у тебя её ещё нет.
+        [no_trick_yet] Сначала возьми взятку: только тогда можно объявить марьяж.
        *[not_both_cards] Для марьяжа нужны и король, и дама { $suit }.
     }
-error-no_four_aces = Тузовый марьяж объявляют заходом с туза: на руках все четыре, и своя взятка уже есть.
+error-no_four_aces = Тузовый марьяж объявляют заходом с туза, когда на руках все четыре и уже есть своя взятка.
 error-wrong_phase = Сейчас нужно другое. Что именно — в последнем сообщении.
 error-bid_too_low = Мало: теперь заявка не меньше { $minimum }.
-error-bid_too_high = Много: тебе можно не больше { $maximum }.
+error-bid_too_high = Много: тебе можно заявить не больше { $maximum }.
 error-needs_marriage = Для этого нужен марьяж на руках, без него — не больше { $maximum }.
 error-bid_off_step = Торгуются с шагом { $step }.
 error-must_open = Тебе нужно открыть торг: { $minimum }.
-error-silent = Твой счёт ниже черты молчания: можно только пасовать.
+error-silent = Твой счёт слишком мал, чтобы торговаться: можно только пасовать.
 error-already_looked = Твои карты уже открыты.
 error-no_right = Сейчас у тебя нет права на пересдачу.
 error-no_concession = Сейчас расписать нельзя.
@@ -36,9 +36,9 @@ error-hand_over = Эта раздача уже окончена.
 error-game_over = Эта игра уже окончена.
 error-bad_record = Не понимаю.
 error-bad-rules-value = «{ $typed }» не подходит для настройки «{ $field }». Можно: { $allowed }.
-error-bad-rules-chosen = «{ $field }: { $value }» не сочетается с вашей настройкой «{ $other }: { $set }». Сначала поменяйте её.
+error-bad-rules-chosen = «{ $field }: { $value }» не сочетается с выбранной настройкой «{ $other }: { $set }». Сначала поменяй её.
 error-bad-rules-preset = «{ $field }: { $value }» не сочетается с настройкой «{ $other }: { $set }» из варианта «{ $preset }».
-error-bad-rules-both = Сочетается, если «{ $other }: { $instead }».
-error-judge_seat = Решение судьи не может исходить от того, кто играет.
+error-bad-rules-both = Подойдёт, если «{ $other }: { $instead }».
+error-judge_seat = Кто играет за этим столом, здесь не судит.
 error-no_such_player = На этом месте никого нет.
 error-penalty_points = Штраф — от { $minimum } до { $maximum } очков.

@@ -5,24 +5,24 @@ hand-none = Сейчас карт нет.
 hand-sits-out = В этой раздаче ты сидишь на прикупе.
 hand-barrel-need = На бочке заказ меньше { $need } не выигрывает.
 hand-bids-opening = Ты сидишь слева от сдающего, поэтому тебе нужно открыть торг: { $value }.
-hand-bids-no-marriage = Без марьяжа на руках тебе можно не больше { $maximum }.
+hand-bids-no-marriage = Без марьяжа на руках можно заявить не больше { $maximum }.
 hand-bids-marriages = С { $count ->
         [one] марьяжем
         [few] марьяжами
         [many] марьяжами
        *[other] марьяжами
-    } на руках тебе можно не больше { $maximum }.
-hand-bids-blind = Пока карты не открыты, тебе можно не больше { $maximum }.
-hand-bids-barrel = На бочке тебе можно не больше { $maximum }.
-hand-bids-ceiling = Больше { $maximum } не может никто.
+    } на руках можно заявить не больше { $maximum }.
+hand-bids-blind = Пока карты не открыты, можно заявить не больше { $maximum }.
+hand-bids-barrel = На бочке можно заявить не больше { $maximum }.
+hand-bids-ceiling = Больше { $maximum } заявить не может никто.
 hand-bids-pass = { $why } Остаётся только пас.
 hand-total = Твой счёт: { $total } · за эту раздачу { $points }
 hand-void = нет
-hand-not-now = «·» перед картой: сейчас ею ходить нельзя.
+hand-not-now = «·» перед картой: сейчас её класть нельзя.
 hand-your-turn = Твой ход: { $what }
 hand-stood-in = За тебя играет бот. Нажми «Вернуться в игру», чтобы играть дальше.
 hand-away = Тебя нет за столом. Нажми «Вернуться в игру», чтобы снова занять место.
-hand-earlier = Здесь были твои карты, но с тех пор игра ушла дальше. Нажми «Мои карты», чтобы увидеть нынешние.
+hand-earlier = Эти карты устарели. Нажми «Мои карты», чтобы увидеть нынешние.
 
 ## Что нужно сделать, после hand-your-turn
 
@@ -64,10 +64,10 @@ button-four-aces = Тузовый марьяж: захожу { $card } (+{ $valu
 button-contract-same = { $value } — не поднимать
 button-not-sure = Нет, назад
 button-switches = ⚙ Настройки
-button-nudges-on = Звонок: да
-button-nudges-off = Звонок: нет
-button-auto-on = Авто: да
-button-auto-off = Авто: нет
+button-nudges-on = Напоминания: да
+button-nudges-off = Напоминания: нет
+button-auto-on = Автоход: да
+button-auto-off = Автоход: нет
 button-sure-concede = Точно расписать?
 button-sure-write_down = Списать −{ $contract } и закончить раздачу?
 button-sure-walk_out = Отказаться от раздачи за −100?

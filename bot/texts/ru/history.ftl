@@ -1,7 +1,7 @@
 ### События в истории стола. Имена, карты и масти приходят уже готовыми.
 
 history-contract-won = { $seat } выигрывает торг: { $value }
-history-contract-named = { $seat } играет { $value }
+history-contract-named = { $seat } играет на { $value }
 history-marriage = { $seat } объявляет марьяж { $suit } (+{ $value })
 history-four-aces = { $seat } объявляет тузовый марьяж (+{ $value })
 history-talon = Прикуп: { $cards }
@@ -35,7 +35,7 @@ history-hand-no-auction = Раздача посчитана
 history-barrel-on = { $seat } садится на бочку
 history-barrel-off = { $seat } слезает с бочки
 history-barrel-fall = { $seat } слетает с бочки
-history-pushed = { $seat } слетает с бочки: столкнули
+history-pushed = { $seat }: столкнули с бочки
 history-strike = { $seat } без очков: болт { $count }
 history-dealer-penalty = { $seat } теряет 120 как сдающий
 history-penalty = { $seat } теряет { $points }, штраф судьи: { $reason }
@@ -55,7 +55,7 @@ history-game-won = { $count ->
        *[many] Общая победа: { $winners }
     }
 history-ended-counted = Игра окончена, счёт засчитан: { $winners }
-history-forsaken = Долго никто не продолжал
+history-forsaken = Долго никто не ходил
 history-ended-void = Игра окончена: никому не засчитывается
 
 # What one person has decided for all.

@@ -8,8 +8,8 @@ lobby-opener = { $place }. { $name } (хозяин стола)
 lobby-bot = { $place }. { $name } — бот, уровень: { $level }
 lobby-missing = { $count ->
         [one] Нужен ещё { $count } игрок.
-        [few] Нужны ещё { $count } игрока.
-       *[many] Нужны ещё { $count } игроков.
+        [few] Нужно ещё { $count } игрока.
+       *[many] Нужно ещё { $count } игроков.
     }
 lobby-ready = Можно начинать.
 lobby-again =
@@ -19,12 +19,12 @@ lobby-again =
        *[other] { $count } человек ещё должны
     } подтвердить.
 lobby-draw-seats = Места разыграем перед началом.
-lobby-door-members = Из другого чата: <code>/join { $code }</code>, а вы впускаете.
+lobby-door-members = Из другого чата: <code>/join { $code }</code>, а впускаете вы.
 lobby-door-link = Из другого чата: <code>/join { $code }</code>
 lobby-door-anyone = Стол открыт для всех: <code>/join</code> в личном чате со мной покажет его; код { $code }.
 lobby-knock = 🚪 { $name } просится за стол
 lobby-closed = Этот стол закрыли до начала игры. Новый открывает /newgame.
-board-unreachable-lobby = { $name } — ждём, пока откроется личный чат со мной.
+board-unreachable-lobby = { $name }: нужно ещё открыть личный чат со мной.
 lobby-starting = ⏳ Игра начнётся в течение минуты. Кто к этому времени не откроет личный чат, играет отсюда, по номерам.
 
 level-easy = лёгкий

@@ -3,7 +3,7 @@
 replay-title = Повтор · стол { $code }
 replay-place = Раздача { $hand } из { $hands } · шаг { $step } из { $steps }
 replay-hand = { $name }: { $cards }
-replay-talon = Прикуп, закрыт: { $cards }
+replay-talon = Закрытый прикуп: { $cards }
 replay-discards = Снос: { $cards }
 
 ## Что происходит

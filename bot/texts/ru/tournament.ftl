@@ -1,4 +1,4 @@
-### Турниры: страница, таблица, стол судьи и всё, что о них говорится.
+### Турниры: страница, таблица, пульт судьи и всё, что о них говорится.
 
 ## Страница записи
 
@@ -16,10 +16,10 @@ tournament-end-hands = { $count ->
         [few] Каждая игра длится { $count } раздачи
        *[many] Каждая игра длится { $count } раздач
     }
-tournament-end-minutes = Тур длится { $count } мин: начатая раздача доигрывается, и счёт засчитывается
+tournament-end-minutes = Тур длится { $count } мин: начатую раздачу доигрывают, и счёт засчитывается
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
-tournament-bye = Кому не хватило стола, тот пропускает тур и получает очки за второе место
+tournament-bye = Кому не хватило места, тот отдыхает и получает очки за второе место
 tournament-threads = { $platform ->
         [telegram] У каждого стола своя тема в этом чате
        *[other] У каждого стола своя ветка в этом чате
@@ -48,7 +48,7 @@ tournament-cancelled = Турнир «{ $name }» отменён.
 
 lot-sealed = Печати тура { $round }: жребий <code>{ $lot }</code>, первые раздачи <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] В следующем жребии нет ничьих слов.
+        [0] В следующий жребий никто не добавил слов.
        *[other] Слова в следующем жребии: { $names }
     }
 lot-add-words = Добавь свои в следующий жребий: <code>/seed { $seal } любые слова</code>
@@ -68,20 +68,20 @@ page-table-waits = <b>{ $table }.</b> { $players } · сейчас начнут
 page-table-paused = <b>{ $table }.</b> { $players } · пауза
 page-of = Страница { $page } из { $pages }
 round-more-tables = { $count ->
-        [one] … и ещё { $count } стол
-        [few] … и ещё { $count } стола
-       *[many] … и ещё { $count } столов
+        [one] …и ещё { $count } стол
+        [few] …и ещё { $count } стола
+       *[many] …и ещё { $count } столов
     }
 round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by })
 round-undealt = ⏳ Карты за столами сдаются через { $seconds } с после жеребьёвки. До этого судьи и администраторы чата могут поменять двух игроков местами, но не себя: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Возглавить турнир хочет { $name }. { $organiser } может ответить в личном чате в течение пяти минут.
 round-ruling = ⚖️ Стол { $table }: { $told }
-round-proposal = ⚖️ { $judge } играет и предлагает ({ $number }): { $what } – { $reason }. Подтверждает другой судья или администратор чата, который не играет, командой /judge.
+round-proposal = ⚖️ { $judge } играет и предлагает ({ $number }): { $what } — { $reason }. Подтвердить может другой судья или администратор чата, который не играет: /judge.
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
 threads-no-forum = { $platform ->
-        [telegram] 🧵 У столов нет тем: в этой группе их нет. Темы включаются в её настройках; в следующем туре попробую снова.
+        [telegram] 🧵 У столов нет тем: в этой группе они выключены. Темы включаются в её настройках; в следующем туре попробую снова.
        *[other] 🧵 У столов нет веток: они бывают только в текстовых каналах.
     }
 threads-no-rights = { $platform ->
@@ -95,11 +95,11 @@ threads-refused = 🧵 В этом туре у столов нет веток: �
 ruling-annulled = Раздача { $hand } отменена
 ruling-fined = { $name } теряет { $points } в раздаче { $hand }
 ruling-fined-held = { $name } потеряет { $points } со следующей раздачей
-ruling-by = { $told } – { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } – { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } – { $judge }: { $reason }</s> снято
-penalty-disqualify = ⚖️ { $number }: дисквалификация, { $name } – { $judge }: { $reason }
-penalty-disqualify-back = <s>{ $number }: дисквалификация, { $name } – { $judge }: { $reason }</s> снято
+ruling-by = { $told } — { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }</s> снято
+penalty-disqualify = ⚖️ { $number }: дисквалификация, { $name } — { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: дисквалификация, { $name } — { $judge }: { $reason }</s> снято
 
 ## Таблица и результаты
 
@@ -107,9 +107,9 @@ standings-title = { $round ->
         [0] { $name } · до тура 1
        *[other] { $name } · таблица после тура { $round }
     }
-tournament-lost = ⚠️ Хранилище потеряло несколько последних мгновений этого турнира. Кто только что что-то сделал, посмотрите, в силе ли это.
-tournament-lost-joined = Больше не в списке, присоединитесь ещё раз: { $names }
-tournament-lost-round = Жеребьёвка тура { $round } недействительна: её повторят, а её партии не считаются.
+tournament-lost = ⚠️ Последние секунды этого турнира не сохранились. Если вы что-то сделали прямо перед этим, проверьте, засчиталось ли.
+tournament-lost-joined = Больше не в списке, запишитесь ещё раз: { $names }
+tournament-lost-round = Жеребьёвка тура { $round } потеряна: её проведут заново, а его игры не считаются.
 standings-in-round = { $name } · таблица по ходу тура { $round }
 standings-final = 🏆 { $name } · итоговая таблица, { $round ->
         [one] { $round } тур
@@ -128,12 +128,12 @@ column-totals = Сумма
 column-firsts = 1-е
 results-title = { $name } · результаты тура { $round }
 results-title-all = { $name } · результаты после тура { $round }
-results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. –: ничего. …: ещё играют.
+results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. Прочерк: ничего. Многоточие: ещё играют.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ещё играют
-results-bye = { $name } пропускает тур
-results-annul = ⚖️ Раздача { $hand } отменена – { $judge }: { $reason }
-results-penalty = ⚖️ { $name }: −{ $points } в раздаче { $hand } – { $judge }: { $reason }
+results-bye = { $name } отдыхает
+results-annul = ⚖️ Раздача { $hand } отменена — { $judge }: { $reason }
+results-penalty = ⚖️ { $name }: −{ $points } в раздаче { $hand } — { $judge }: { $reason }
 export-tournament-record = Запись турнира { $code }. Проверка: python -m engine tournament ФАЙЛ
 export-tournament-games = В ней первые игры: { $games } из { $tables }; остальные даёт /export с кодом стола.
 export-tournament-csv = Результаты турнира { $code } для электронной таблицы
@@ -161,7 +161,7 @@ button-annul-fine = Отменить и оштрафовать
 button-desk-pause = Пауза
 button-desk-resume = Продолжить
 button-clock = Время на ход
-button-stand-in = Бот вместо …
+button-stand-in = Бот вместо…
 button-end-game = Закончить игру
 button-points = Турнирные очки
 button-disqualify = Дисквалификация
@@ -172,14 +172,14 @@ button-desk-proposals = Предложения
 button-confirm = Подтвердить { $number }
 button-appoint = Назначить: { $name }
 button-take-over = Возглавить турнир
-button-keep-tournament = Я здесь, он мой
+button-keep-tournament = Я здесь, турнир мой
 button-desk-appoint = Назначить судью
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
 
 settings-title = { $name } · настройки
-start-nobody-judges = Ты тоже играешь, а больше никто не судит: кто решает за твоим столом? Назначь кого-нибудь сейчас. Кто хочет судить и не играет, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
+start-nobody-judges = Ты тоже играешь, а других судей нет. Кто будет решать за твоим столом? Назначь кого-нибудь. Кто не играет и хочет судить, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
@@ -187,7 +187,7 @@ settings-rounds = { $count ->
        *[many] { $count } туров
     }
 settings-rounds-auto = Туры: авто
-settings-table = По { $count } за стол
+settings-table = По { $count } за столом
 settings-end-game = Игры целиком
 settings-end-hands = { $count ->
         [one] { $count } раздача
@@ -195,11 +195,11 @@ settings-end-hands = { $count ->
        *[many] { $count } раздач
     }
 settings-end-minutes = { $count } мин
-settings-bye-on = Лишние пропускают
+settings-bye-on = Кто-то отдыхает
 settings-bye-off = Дополняют боты
 settings-move = Ход: { $time }
 settings-pause = Пауза: { $time }
-settings-pause-off = Туры объявляю я
+settings-pause-off = Туры начинаю я
 settings-join-members = Из чата
 settings-join-link = У кого есть код
 settings-join-anyone = Все
@@ -222,17 +222,17 @@ time-seconds = { $count ->
        *[many] { $count } секунд
     }
 hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
-withdraw-sure = Ты выходишь из турнира «{ $name }» насовсем: за твоим столом доиграет бот, набранные очки останутся. Точно?
+withdraw-sure = Выйти из турнира «{ $name }» насовсем? За твоим столом доиграет бот, набранные очки останутся.
 take-over-question = { $name } хочет возглавить «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
 
-## Стол судьи
+## Пульт судьи
 
 desk-title = { $round ->
         [0] ⚖️ { $name } · до тура 1
        *[other] ⚖️ { $name } · тур { $round }
     }
 desk-typed = Со своим примечанием можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Как администратор чата ты судишь там, где играют все судьи.
+desk-admin = Как администратор чата турнира ты судишь там, где играют все судьи.
 desk-penalties = Штрафы турнира:
 desk-proposals = Предложено и ещё не подтверждено:
 desk-which-player = Стол { $table }: кто?
@@ -250,9 +250,9 @@ judge-reason-other = Другая причина
 judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Отменить это нельзя.
-desk-sure = Сделать?
-desk-dropped = Ничего не сделано.
-desk-proposed = Предложено, ведь ты играешь: { $what }. Это вступит в силу, когда подтвердит другой судья или администратор чата, который не играет.
+desk-sure = Выполнить?
+desk-dropped = Отменено, всё осталось как было.
+desk-proposed = Ты играешь, поэтому пока это только предложение: { $what }. Подтвердить его должен другой судья или администратор чата турнира, который не играет.
 desk-act-annul = Стол { $table }: отменить раздачу { $hand }
 desk-act-fine = Стол { $table }: { $name } теряет очки игры: { $points }
 desk-act-both = Стол { $table }: отменить раздачу { $hand }, а { $name } теряет очки игры: { $points }
@@ -262,61 +262,61 @@ desk-act-back = Снять штраф { $number }
 desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
 desk-act-swap = Обмен местами: { $name } и { $other }
-desk-act-end = Стол { $table }: закончить игру, счёт засчитывается
+desk-act-end = Стол { $table }: закончить игру с нынешним счётом
 desk-act-take-over = Возглавить турнир; у нынешнего организатора сначала пять минут на ответ
 desk-act-cancel = Отменить весь турнир
 desk-act-confirm = Подтвердить { $number }: { $what }
 
 ## Сделано
 
-done-tournament-joined = Ты в игре: { $name }. Твой стол придёт в личный чат.
+done-tournament-joined = Ты в турнире: { $name }. Твой стол придёт в личный чат.
 done-tournament-left = Ты больше не играешь в турнире «{ $name }».
 done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
-done-tournament-kept = «{ $name }» остаётся твоим.
+done-tournament-kept = Турнир «{ $name }» остаётся твоим.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
 done-round-dealt = Карты за столами сданы.
-done-asked-first = Сначала один вопрос: он уже у тебя.
+done-asked-first = Сначала один вопрос: он уже у тебя в личном чате.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
-done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.
-history-told-stood-in = { $who } сажает бота за игрока { $name }
+done-seat-taken = За игрока { $name } до возвращения играет бот.
+history-told-stood-in = { $who } сажает бота вместо игрока { $name }
 
 ## Почему нет
 
-refusal-judges-only = За турнирным столом это могут только организатор и судьи, и никогда за своим.
+refusal-judges-only = За турнирным столом это могут только организатор и судьи — но не там, где играют сами.
 refusal-not-in-tournament = За турнирным столом так нельзя.
 refusal-no-tournament-table = Это не турнирный стол.
 refusal-timer-always = За турнирным столом время на ход есть всегда. Попробуй 30s, 1m или 2m.
-refusal-judges-only-offer = Этот стол только для судей. /judge offer скажет организатору, что ты можешь судить.
+refusal-judges-only-offer = Пульт есть только у судей. /judge offer скажет организатору, что ты можешь судить.
 refusal-organiser-only = Это может только организатор.
 refusal-organiser-asked = Турнир уже хотят возглавить; у организатора пять минут на ответ.
-refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет стол судьи.
-refusal-table-done = Игра за этим столом закончена.
+refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет пульт судьи.
+refusal-table-done = Игра за этим столом уже окончена.
 refusal-proposal-lapsed = Это предложение больше не действует или уже подтверждено.
-refusal-no-hand-to-annul = За этим столом сейчас не играют раздачу.
-refusal-hand-over = Раздача { $hand } уже закончилась, отменить её нельзя.
+refusal-no-hand-to-annul = За этим столом сейчас нет начатой раздачи.
+refusal-hand-over = Раздача { $hand } уже окончена, отменить её нельзя.
 refusal-no-such-tournament = Турнира с кодом { $code } нет.
 refusal-no-tournament-here = Здесь нет турнира. /tournament открывает его в группе.
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
-refusal-round-undealt = За столами этого тура карты ещё не сданы. Это не дольше полуминуты.
-refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя – на странице.
+refusal-round-undealt = За столами этого тура карты ещё не сданы. Ждать не больше полуминуты.
+refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя — на странице.
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
 refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
-refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
+refusal-tournament-no-lot = Жеребьёвок больше не будет: слова добавлять поздно.
 refusal-tournament-not-let-in = Организатор тебя не впустил.
-refusal-tournament-bad-settings = Значение { $value } не подходит для { $field }.
+refusal-tournament-bad-settings = Для настройки { $field } значение { $value } здесь не подходит.
 refusal-tournament-bad-name = В названии от 1 до 60 знаков.
 refusal-tournament-not-registering = Турнир начался, этого уже не поменять.
-refusal-tournament-not-playing = Сейчас нет тура.
-refusal-tournament-over = Этот турнир закончен.
+refusal-tournament-not-playing = Сейчас ни один тур не идёт.
+refusal-tournament-over = Этот турнир окончен.
 refusal-tournament-already-in = Ты уже в турнире.
 refusal-tournament-not-in = Ты не играешь в этом турнире.
-refusal-tournament-withdrawn = Кто вышел из турнира, не возвращается.
+refusal-tournament-withdrawn = После выхода из турнира вернуться в него нельзя.
 refusal-tournament-disqualified = После дисквалификации это невозможно.
-refusal-tournament-entry-closed = Последний тур уже начат, записаться нельзя.
-refusal-tournament-full = Турнир полон: не больше { $maximum } человек.
+refusal-tournament-entry-closed = Жеребьёвка последнего тура уже прошла, записаться нельзя.
+refusal-tournament-full = Мест больше нет: в турнире не больше { $maximum } человек.
 refusal-tournament-too-few = Нужно игроков: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ещё играют столы: { $tables }.
 refusal-tournament-no-round-left = Последний тур сыгран.
@@ -327,20 +327,20 @@ refusal-tournament-no-such-table = Такого стола в туре нет.
 refusal-tournament-no-such-player = Такого игрока нет.
 refusal-tournament-not-the-organiser = Это может только организатор.
 refusal-tournament-not-a-judge = Это могут только судьи.
-refusal-tournament-own-table = Никто не судит свою игру.
-refusal-tournament-own-proposal = Своё предложение никто не подтверждает.
-refusal-tournament-needs-confirmation = Штраф от судьи, который играет, подтверждает кто-то другой.
-refusal-tournament-own-seat = Своё место никто не меняет.
-refusal-tournament-table-done = Игра за этим столом закончена.
+refusal-tournament-own-table = Свою игру судить нельзя.
+refusal-tournament-own-proposal = Своё предложение подтвердить нельзя.
+refusal-tournament-needs-confirmation = Ты играешь, поэтому подтвердить это должен кто-то другой.
+refusal-tournament-own-seat = Своё место поменять нельзя.
+refusal-tournament-table-done = Игра за этим столом уже окончена.
 refusal-tournament-not-at-table = Этого игрока нет за этим столом.
 refusal-tournament-bad-points = Очки: от { $minimum } до { $maximum }.
 refusal-tournament-bad-reason = Выбери причину из списка.
-refusal-tournament-bad-remark = Примечание – не длиннее { $maximum } знаков.
+refusal-tournament-bad-remark = Примечание — не длиннее { $maximum } знаков.
 refusal-tournament-no-such-penalty = Такого штрафа нет.
 refusal-tournament-taken-back = Это уже снято.
-refusal-tournament-too-late = Следующий тур уже начат, снять нельзя.
+refusal-tournament-too-late = Жеребьёвка следующего тура уже прошла, снять это нельзя.
 refusal-tournament-already-judge = Этот человек уже судья.
 refusal-tournament-no-such-judge = Такого судьи нет.
 refusal-tournament-already-organiser = Этот человек уже организатор.
-refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины возглавить турнир может судья, через сутки – администратор.
+refusal-tournament-organiser-there = Организатор на месте. Через 15 минут тишины возглавить турнир может судья, через сутки — администратор.
 refusal-tournament-other = Сейчас в турнире это невозможно.
