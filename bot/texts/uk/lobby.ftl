@@ -12,11 +12,11 @@ lobby-missing = { $count ->
     }
 lobby-ready = Можна починати.
 lobby-again =
-    Ще раз — { $count ->
-        [one] { $count } людина ще має
-        [few] { $count } людини ще мають
-       *[other] { $count } людей ще мають
-    } підтвердити.
+    { $count ->
+        [one] Ще одна гра: має підтвердити ще { $count } людина.
+        [few] Ще одна гра: мають підтвердити ще { $count } людини.
+       *[other] Ще одна гра: має підтвердити ще { $count } людей.
+    }
 lobby-draw-seats = Місця розподілить жереб на початку.
 lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви впускаєте.
 lobby-door-link = З іншого чату: <code>/join { $code }</code>
