@@ -2,7 +2,7 @@
 
 error-other = Зараз так не можна.
 error-must_follow_suit = Треба класти в масть: зайшли з { $suit }, а в тебе є { $suit }.
-error-must_beat = Треба побити { $card }, якщо є чим.
+error-must_beat = Треба побити { $card }: тобі є чим.
 error-must_trump = Масті в тебе немає, тож треба класти козиря: { $suit }.
 error-must_overtrump = Треба класти козиря, старшого за { $card }.
 error-not_in_hand = У тебе вже немає { $card }.

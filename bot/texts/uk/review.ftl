@@ -64,7 +64,7 @@ act-other = інше
 
 why-bid-high = { $value } — більше, ніж обіцяють ці карти.
 why-bid-low = Ці карти тягнуть на { $rather }.
-why-bid-less = Тут досить { $rather }; { $value } обіцяє більше, ніж треба.
+why-bid-less = Тут досить { $rather }; { $value } — більше, ніж треба.
 why-bid-more = Ці карти тягнуть на { $rather }, не лише на { $value }.
 why-contract-high = { $value } надто часто не набирається; { $rather } надійніше.
 why-contract-low = Карти обіцяють { $rather }, а з { $value } очки пропадають.
@@ -83,12 +83,12 @@ why-winner-not-cashed = { $better } точно бере взятку, а { $card
 why-high-led = { $card } можна побити, і очки підуть суперникові; з { $better } ризик менший.
 why-ten-given = { $card } з усіма очками йде суперникові; з { $better } ці очки вціліють.
 why-trump-wasted = { $card } витрачає козиря, потрібного згодом; { $better } зробить те саме дешевше.
-why-trump-missed = { $better } вчасно пускає козирі в діло; { $card } лишає їх суперникам.
+why-trump-missed = З { $better } козирі спрацюють вчасно, а з { $card } лишаться в суперників.
 why-trick-missed = { $better } бере цю взятку; { $card } її віддає.
 why-trick-dear = { $card } — задорого за цю взятку; { $better } її віддає.
 why-general = { $better } у середньому приносить більше, ніж { $card }.
 why-only = Нічого іншого не можна.
-why-even = Інший варіант приблизно не гірший.
+why-even = Є варіант, майже так само добрий.
 
 ## Hints in practice games: what to think about, then what to do
 

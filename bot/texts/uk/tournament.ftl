@@ -10,7 +10,7 @@ tournament-rounds = { $count ->
         [few] { $count } тури
        *[many] { $count } турів
     }
-tournament-rounds-auto = Турів — скільки треба на стількох гравців, щонайменше 3
+tournament-rounds-auto = Кількість турів — за числом гравців, щонайменше 3
 tournament-end-hands = { $count ->
         [one] Кожна гра триває { $count } роздачу
         [few] Кожна гра триває { $count } роздачі
@@ -100,8 +100,8 @@ ruling-fined-held = { $name } втратить { $points } з наступною
 ruling-by = { $told } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
-penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
-penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $name } — { $judge }: { $reason }</s> знято
+penalty-disqualify = ⚖️ { $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }</s> знято
 
 ## Таблиця і результати
 
@@ -121,7 +121,7 @@ standings-final = 🏆 { $name } · підсумкова таблиця, { $roun
     }
 standings-empty = Ще ніхто не грає.
 standings-columns = Очки, скільки з них зняли судді, очки всіх суперників, сума рахунків, перші місця. × — більше не грає.
-standings-next = Жеребкування туру { $round } за { $seconds } с.
+standings-next = Жеребкування туру { $round } — за { $seconds } с.
 standings-waits = Тур { $round } почнеться, коли його оголосить організатор.
 standings-line = { $place }. { $name }: очки { $points }, суперники { $buchholz }, сума { $totals }, перші місця { $firsts }
 column-points = Очки
@@ -281,7 +281,7 @@ done-judge-offered = Організатор бачить, що ти можеш �
 done-tournament-kept = «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
 done-round-dealt = Карти за столами роздано.
-done-asked-first = Спершу одне питання: воно вже в тебе.
+done-asked-first = Спершу одне питання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = { $name }: грає бот, доки людина не повернеться.
