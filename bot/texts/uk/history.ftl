@@ -1,7 +1,7 @@
 ### Події в історії столу. Імена, карти й масті приходять готовими до читання.
 
 history-contract-won = { $seat } виграє торги: { $value }
-history-contract-named = { $seat } грає { $value }
+history-contract-named = { $seat } грає на { $value }
 history-marriage = { $seat } оголошує мар’яж { $suit } (+{ $value })
 history-four-aces = { $seat } показує чотири тузи (+{ $value })
 history-talon = Прикуп: { $cards }
@@ -18,44 +18,45 @@ history-thrown-in = { $seat } вимагає перездачі: { $right ->
     }
 history-all-passed = Усі пасують: нова роздача
 history-bottom-jack = Валет унизу колоди: роздаємо заново
-history-conceded = { $seat } { $kind ->
-        [write_down] списує замовлення
-        [walk_out] іде з примусової гри
-       *[concede] розписує
+history-conceded =
+    { $kind ->
+        [write_down] { $seat } списує замовлення
+        [walk_out] { $seat } відмовляється від обов’язкової заявки
+       *[concede] { $seat } розписує
     }
 history-conceded-paid =
-    { $seat } { $kind ->
-        [write_down] списує { $value }
-        [walk_out] відмовляється від обов’язкових { $value }
-       *[concede] розписує { $value }
-    }: решті по { $points }
+    { $kind ->
+        [write_down] { $seat } списує { $value }: решті по { $points }
+        [walk_out] { $seat } відмовляється від обов’язкової заявки { $value }: решті по { $points }
+       *[concede] { $seat } розписує { $value }: решті по { $points }
+    }
 history-hand-made = { $seat }: { $value } зіграно
 history-hand-down = { $seat }: { $value } не зіграно
 history-hand-no-auction = Роздачу пораховано
 history-barrel-on = { $seat } сідає на бочку
 history-barrel-off = { $seat } сходить із бочки
 history-barrel-fall = { $seat } падає з бочки
-history-pushed = { $seat } падає з бочки: зіштовхнули
+history-pushed = { $seat }: зіштовхнуто з бочки
 history-strike = { $seat } без очок: болт { $count }
 history-dealer-penalty = { $seat } втрачає 120 як роздавач
 history-penalty = { $seat } втрачає { $points }, штраф судді: { $reason }
 history-annulled = Суддя скасовує роздачу: { $reason }
 history-reset = { $seat }: самоскид, рахунок знову 0
 history-moved-for = Час вийшов: { $seat } — хід зробив бот
-history-stood-in = { $seat } — далі грає бот
+history-stood-in = { $seat }: далі грає бот
 history-back = { $seat } повертається в гру
 history-left = { $seat } встає з-за столу, далі грає бот
 history-golden-again = { $reset ->
         [yes] Жодного замовлення не зіграно: ще один золотий кін, усі починають з 0
        *[no] Жодного замовлення не зіграно: ще один золотий кін
     }
-history-extra-hand = Порівну в лідерів: вирішує ще одна роздача
+history-extra-hand = У лідерів порівну: вирішує ще одна роздача
 history-game-won = { $count ->
         [one] { $winners } виграє гру
        *[other] Спільна перемога: { $winners }
     }
 history-ended-counted = Гру закінчено, рахунок зараховано: { $winners }
-history-forsaken = Довго ніхто не продовжував
+history-forsaken = Довго ніхто не ходив
 history-ended-void = Гру закінчено: нікому не зараховано
 
 # What one person has decided for all.

@@ -12,13 +12,13 @@ lobby-missing = { $count ->
     }
 lobby-ready = Можна починати.
 lobby-again =
-    Ще раз — { $count ->
-        [one] { $count } людина ще має
-        [few] { $count } людини ще мають
-       *[other] { $count } людей ще мають
-    } підтвердити.
+    { $count ->
+        [one] Ще одна гра: має підтвердити ще { $count } людина.
+        [few] Ще одна гра: мають підтвердити ще { $count } людини.
+       *[other] Ще одна гра: має підтвердити ще { $count } людей.
+    }
 lobby-draw-seats = Місця розподілить жереб на початку.
-lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви впускаєте.
+lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви вирішите, чи впустити.
 lobby-door-link = З іншого чату: <code>/join { $code }</code>
 lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> у приватному чаті зі мною його покаже; код { $code }.
 lobby-knock = 🚪 { $name } проситься за стіл

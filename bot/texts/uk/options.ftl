@@ -41,7 +41,7 @@ option-deal-dealer_sets_talon = Роздавач закладає прикуп
 option-deal-bottom_jack = Валет унизу
     .help = Якщо остання карта — валет, роздають заново; утретє поспіль це коштує роздавачеві 120.
 option-redeal-rights = Права на перездачу
-    .help = З якими поганими картами чи прикупом можна вимагати перездачу.
+    .help = З якими поганими картами чи прикупом можна вимагати перездачі.
 option-redeal-third_in_a_row_penalty = Утретє дев’ятки
     .help = Третя поспіль перездача через дев’ятки коштує роздавачеві 120, і роздає вже наступний.
 option-auction-enabled = Торги
@@ -52,7 +52,7 @@ option-auction-step = Крок торгів
     .help = На стільки ростуть заявки.
 option-auction-ceiling = Найвище замовлення
     .help = Більше за це не грає ніхто й ніколи.
-option-auction-forced_opening = Примусове відкриття
+option-auction-forced_opening = Обов’язкове відкриття
     .help = Гравець ліворуч від роздавача мусить відкрити торги.
 option-auction-opening_fixed = Точне відкриття
     .help = Перша заявка — рівно початкова.
@@ -65,10 +65,10 @@ option-auction-above_120 = Понад 120
     .free = може кожен
     .any_marriage = з будь-яким мар’яжем
     .held_marriages = на суму мар’яжів
-option-auction-silence_below = Мовчання нижче за
+option-auction-silence_below = Не торгуються нижче за
     .help = Хто має менше, той не торгується.
 option-auction-golden_round = Золотий кін
-    .help = Перші роздачі, по одній на кожного роздавача, відкривають зі 120 і рахують подвійно.
+    .help = У перших роздачах, по одній на кожного роздавача, торги йдуть зі 120, і все рахується подвійно.
     .off = ні
     .on = так
     .on_with_reset = так, знову з 0
@@ -130,8 +130,8 @@ option-concession-write_down = Списання
     .help = Розігрувач може списати замовлення собі в мінус, іншим — нічого.
 option-concession-write_down_uses = Скільки разів списати
     .help = Скільки разів за гру можна списати замовлення.
-option-concession-forced_opening_walkout = Вихід із примусу
-    .help = Хто мусив відкрити торги й ніким не перебитий, може глянути прикуп і піти за −100, решті — по 50.
+option-concession-forced_opening_walkout = Відмова від обов’язкової заявки
+    .help = Хто мусив відкрити торги й ніким не перебитий, може глянути прикуп і відмовитися за −100, решті — по 50.
 option-play-follow_suit = Класти в масть
     .help = Завжди або лише коли колоду вже розібрано.
     .always = завжди
@@ -149,7 +149,7 @@ option-play-peek = Перегляд взяток
     .help = Яку взятку можна переглянути ще раз.
     .none = жодної
     .first_trick = першу
-    .last_trick = попередню
+    .last_trick = останню
 option-marriages-values = Ціна мар’яжів
     .help = Скільки вартий мар’яж кожної масті.
     .standard = ♠40 ♣60 ♦80 ♥100
@@ -189,8 +189,8 @@ option-lock-at = Замок від
     .help = Рахунок, з якого діє замок.
 option-lock-earns = Що відмикає замок
     .help = Як здобуває очки гравець під замком.
-    .declarer = коли граєш сам
-    .declarer_with_marriage = коли граєш сам із мар’яжем
+    .declarer = як розігрувач
+    .declarer_with_marriage = як розігрувач із мар’яжем
     .marriage_or_sweep = мар’яж або всі взятки
     .any_marriage_or_sweep = будь-який мар’яж або всі взятки
 option-lock-no_trick_penalty = Під замком без взяток
@@ -237,13 +237,13 @@ option-game-tie = Рівні переможці
 
 ## Права на перездачу, як значення й у правилах
 
-right-weak_hand = карти менші за { $number } очок
+right-weak_hand = менше ніж { $number } очок на руках
 right-nines_dealt = { $number ->
         [one] { $number } дев’ятка на руках
         [few] { $number } дев’ятки на руках
        *[other] { $number } дев’яток на руках
     }
-right-poor_talon = прикуп менший за { $number } очок
+right-poor_talon = менше ніж { $number } очок у прикупі
 right-talon_nines = { $number ->
         [one] { $number } дев’ятка в прикупі
         [few] { $number } дев’ятки в прикупі
@@ -254,7 +254,7 @@ right-nines_after_exchange = { $number ->
         [few] { $number } дев’ятки після обміну
        *[other] { $number } дев’яток після обміну
     }
-right-weak_after_exchange = після обміну менше ніж { $number } очок
+right-weak_after_exchange = менше ніж { $number } очок після обміну
 right-unless_marriage = без мар’яжу
 right-minimum_bid_only = лише за початкової заявки
 
@@ -279,7 +279,7 @@ layout-talon = { $talons ->
        *[other] { $talons } прикупів по { $count }
     }
 layout-pass = кожному суперникові по { $count }
-layout-discard = знос { $count }
+layout-discard = зносять { $count }
 
 ## Меню
 
@@ -299,8 +299,8 @@ setting-draw_seats = Місця за жеребом
 button-menu-presets = Варіанти
 button-menu-groups = Налаштування
 button-menu-table = Цей стіл
-button-set-both = Задати обидва
+button-set-both = Змінити обидва
 button-menu-back = Назад
 button-menu-close = Готово
-button-menu-keep = Для чату
+button-menu-keep = Запам’ятати в чаті
 button-setting = { $name }: { $value }

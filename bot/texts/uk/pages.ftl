@@ -10,7 +10,7 @@ command-addbot = посадити бота: легкий, середній, ва
 command-kick = прибрати когось з-за столу
 command-deal = почати гру
 command-hand = ще раз показати твої карти, приватно
-command-score = рахунок по роздачах; /score text — простими реченнями
+command-score = рахунок за роздачами; /score text — простими реченнями
 command-rules = правила цього столу простими словами
 command-options = змінити правила до першої роздачі
 command-timer = час на хід: off, 30s, 2m, 1d
@@ -19,15 +19,15 @@ command-resume = продовжити після паузи
 command-endgame = закінчити гру (голосуванням)
 command-history = закінчені ігри
 command-replay = закінчена гра крок за кроком, з усіма картами
-command-review = чого коштували твої рішення в закінченій грі та що дали карти
+command-review = скільки коштували твої рішення в закінченій грі й чого варті були карти
 command-stats = твої ігри, замовлення й рейтинг або чиїсь за іменем
 command-top = таблиця гравців цього чату
 command-export = запис гри файлом
-command-verify = печатки роздач і що вони доводять
+command-verify = перевірити, що роздачі чесні
 command-seed = додати свої слова до наступного тасування
 command-language = вибрати мову
 command-help = ця сторінка
-command-learn = роздача з поясненнями, в особистому чаті
+command-learn = роздача з поясненнями, у приватному чаті
 command-daily = роздача дня, одна для всіх
 command-privacy = що я пам’ятаю
 command-mydata = показати, що я про тебе пам’ятаю
@@ -46,17 +46,17 @@ export-caption = Запис столу { $code }: { $hands ->
        *[other] { $hands } закінчених роздач
     } з усіма колодами й ходами.
 language-name = Українська
-language-which = Якою мовою з тобою розмовляти?
+language-which = Якою мовою мені розмовляти?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-private = Приватний чат зі мною: { $on ->
         [yes] відкрито
        *[no] не відкрито
     }
-mydata-ticket = Натискання «Сісти» за столом { $code }, пам’ятаю його чверть години
-mydata-tips = Залишилося роздач із підказками: { $count }
+mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
+mydata-tips = Залишилося роздач із поясненнями: { $count }
 mydata-tournament = Твій останній турнір: { $code }
-mydata-speaks-for = Те, що ти говориш від імені чату, – недовго
+mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
 mydata-other = Те, що потрібно тільки мені: { $value }
 mydata-games = { $count ->
         [0] Закінчених ігор немає

@@ -20,9 +20,9 @@ replay-redeal = { $name } вимагає перездачі
 replay-concede = { $name } розписує
 replay-play_on = { $name } грає далі
 replay-choose_talon = { $name } бере прикуп { $number }
-replay-give = { $name } віддає { $card } → { $to }
+replay-give = { $name } → { $to }: { $card }
 replay-discard = { $name } зносить { $card }
-replay-contract = { $name } грає { $value }
+replay-contract = { $name } грає на { $value }
 replay-play = { $name } кладе { $card }
 
 ## Кнопки

@@ -10,7 +10,7 @@ tournament-rounds = { $count ->
         [few] { $count } тури
        *[many] { $count } турів
     }
-tournament-rounds-auto = Турів стільки, скільки треба за числом гравців, не менше 3
+tournament-rounds-auto = Кількість турів — за числом гравців, щонайменше 3
 tournament-end-hands = { $count ->
         [one] Кожна гра триває { $count } роздачу
         [few] Кожна гра триває { $count } роздачі
@@ -18,7 +18,7 @@ tournament-end-hands = { $count ->
     }
 tournament-end-minutes = Тур триває { $count } хв: розпочату роздачу догравають, і рахунок зараховується
 tournament-points = Очки за місця: { $points } · час на хід: { $time }
-tournament-fillers = Столи доповнюють боти
+tournament-fillers = Вільні місця займають боти
 tournament-bye = Кому не вистачило столу, той пропускає тур і дістає очки за друге місце
 tournament-threads = { $platform ->
         [telegram] Кожен стіл має свою тему в цьому чаті
@@ -46,8 +46,9 @@ tournament-cancelled = Турнір «{ $name }» скасовано.
 ## Жеребкування
 
 lot-sealed = Печатки туру { $round }: жереб <code>{ $lot }</code>, перші роздачі <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] У наступному жеребі немає нічиїх слів.
+lot-words =
+    { $count ->
+        [0] До наступного жереба ще ніхто не додав слів.
        *[other] Слова в наступному жеребі: { $names }
     }
 lot-add-words = Додай свої до наступного жереба: <code>/seed { $seal } будь-які слова</code>
@@ -72,22 +73,24 @@ round-more-tables = { $count ->
        *[many] … і ще { $count } столів
     }
 round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by })
-round-undealt = ⏳ Карти за столами здаються через { $seconds } с після жеребкування. До того судді й адміністратори чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ Очолити турнір хоче { $name }. { $organiser } може відповісти в особистому чаті впродовж п’яти хвилин.
+round-undealt = ⏳ Карти за столами роздають через { $seconds } с після жеребкування. До того судді й адміністратори цього чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name } хоче очолити турнір. Теперішній організатор, { $organiser }, може відповісти в приватному чаті впродовж п’яти хвилин.
 round-ruling = ⚖️ Стіл { $table }: { $told }
-round-proposal = ⚖️ { $judge } грає і пропонує ({ $number }): { $what } — { $reason }. Підтверджує інший суддя або адміністратор чату, який не грає, командою /judge.
+round-proposal = ⚖️ { $judge } грає, тому лише пропонує ({ $number }): { $what } — { $reason }. Підтвердити може інший суддя або адміністратор цього чату, який не грає: /judge.
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату командою /judge.
-threads-no-forum = { $platform ->
-        [telegram] 🧵 Столи не мають тем: у цій групі їх немає. Теми вмикаються в її налаштуваннях; у наступному турі спробую знову.
-       *[other] 🧵 Столи не мають гілок: вони бувають лише в текстових каналах.
+round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату: /judge.
+threads-no-forum =
+    { $platform ->
+        [telegram] 🧵 Столи без окремих тем: у цій групі теми вимкнено. Увімкнути їх можна в налаштуваннях групи; у наступному турі спробую знову.
+       *[other] 🧵 Столи без окремих гілок: вони бувають лише в текстових каналах.
     }
-threads-no-rights = { $platform ->
-        [telegram] 🧵 Столи не мають тем: мені потрібне право адміністратора «Керування темами». У наступному турі спробую знову.
-       *[other] 🧵 Столи не мають гілок: мені потрібен дозвіл «Створювати публічні гілки». У наступному турі спробую знову.
+threads-no-rights =
+    { $platform ->
+        [telegram] 🧵 Столи без окремих тем: мені потрібне право адміністратора «Керування темами». У наступному турі спробую знову.
+       *[other] 🧵 Столи без окремих гілок: мені потрібен дозвіл «Створювати публічні гілки». У наступному турі спробую знову.
     }
-threads-refused = 🧵 У цьому турі столи не мають гілок: відкрити їх не вдалося.
+threads-refused = 🧵 У цьому турі столи без окремих гілок: відкрити їх не вдалося.
 
 ## Рішення суддів
 
@@ -97,18 +100,19 @@ ruling-fined-held = { $name } втратить { $points } з наступною
 ruling-by = { $told } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
-penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
-penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $name } — { $judge }: { $reason }</s> знято
+penalty-disqualify = ⚖️ { $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }</s> знято
 
 ## Таблиця і результати
 
-standings-title = { $round ->
-        [0] { $name } · до туру 1
+standings-title =
+    { $round ->
+        [0] { $name } · перед туром 1
        *[other] { $name } · таблиця після туру { $round }
     }
-tournament-lost = ⚠️ Сховище втратило кілька останніх миттєвостей цього турніру. Хто щойно щось зробив, перевірте, чи воно ще чинне.
-tournament-lost-joined = Більше не в списку, приєднайтеся ще раз: { $names }
-tournament-lost-round = Жеребкування туру { $round } недійсне: його повторять, а його партії не рахуються.
+tournament-lost = ⚠️ Останні секунди цього турніру не збереглися. Якщо хтось щойно щось зробив, перевірте, чи воно лишилося.
+tournament-lost-joined = Зникли зі списку, запишіться ще раз: { $names }
+tournament-lost-round = Жеребкування туру { $round } втрачено: його проведуть ще раз, а його ігри не рахуються.
 standings-in-round = { $name } · таблиця під час туру { $round }
 standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
         [one] { $round } тур
@@ -116,18 +120,18 @@ standings-final = 🏆 { $name } · підсумкова таблиця, { $roun
        *[many] { $round } турів
     }
 standings-empty = Ще ніхто не грає.
-standings-columns = Очки, скільки з них зняли судді, потім очки всіх суперників, сума рахунків, перші місця. × більше не грає.
-standings-next = Жеребкування туру { $round } за { $seconds } с.
-standings-waits = Тур { $round } почнеться, коли скаже організатор.
+standings-columns = Очки, скільки з них зняли судді, очки всіх суперників, сума рахунків, перші місця. × — більше не грає.
+standings-next = Жеребкування туру { $round } — за { $seconds } с.
+standings-waits = Тур { $round } почнеться, коли його оголосить організатор.
 standings-line = { $place }. { $name }: очки { $points }, суперники { $buchholz }, сума { $totals }, перші місця { $firsts }
-column-points = Очк
+column-points = Очки
 column-taken = Суд
-column-buchholz = Суп
+column-buchholz = Спр
 column-totals = Сума
 column-firsts = 1.
 results-title = { $name } · результати туру { $round }
 results-title-all = { $name } · результати після туру { $round }
-results-cells = У кожному турі: очки, а під ними підсумок гри. Золотом: перше місце. –: нічого. …: ще грають.
+results-cells = У кожному турі: очки, а під ними рахунок гри. Золотом: перше місце. «–»: нічого. «…»: ще грають.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ще грають
 results-bye = { $name } пропускає тур
@@ -145,10 +149,10 @@ button-my-table = Мій стіл
 button-standings = Таблиця
 button-more-tables = Інші столи
 button-next-round = Наступний тур
-button-deal = Здати зараз
+button-deal = Роздати зараз
 button-results = Результати
 button-table-of-results = Таблиця результатів
-button-start-as-it-is = Почати так
+button-start-as-it-is = Почати зараз
 button-round = Тур { $round }
 button-refresh = Оновити
 button-withdraw = Так, виходжу
@@ -160,7 +164,7 @@ button-annul-fine = Скасувати й оштрафувати
 button-desk-pause = Пауза
 button-desk-resume = Далі
 button-clock = Час на хід
-button-stand-in = Бот замість …
+button-stand-in = Бот замість…
 button-end-game = Закінчити гру
 button-points = Турнірні очки
 button-disqualify = Дискваліфікація
@@ -171,35 +175,35 @@ button-desk-proposals = Пропозиції
 button-confirm = Підтвердити { $number }
 button-appoint = Призначити: { $name }
 button-take-over = Очолити турнір
-button-keep-tournament = Я тут, він мій
+button-keep-tournament = Я тут, турнір мій
 button-desk-appoint = Призначити суддю
 button-cancel-tournament = Скасувати турнір
 
 ## Налаштування
 
 settings-title = { $name } · налаштування
-start-nobody-judges = Ти теж граєш, а більше ніхто не судить: хто вирішує за твоїм столом? Признач когось зараз. Хто хоче судити й не грає, пише в чаті турніру /judge offer. Інакше там судить адміністратор цього чату, який не грає.
-settings-typed = Решту пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
+start-nobody-judges = Ти теж граєш, а іншого судді немає. Хто вирішуватиме за твоїм столом? Признач когось зараз. Хто не грає, може запропонувати себе в чаті турніру: /judge offer. Інакше там судитиме адміністратор, який не грає.
+settings-typed = Решту налаштувань пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
         [few] { $count } тури
        *[many] { $count } турів
     }
 settings-rounds-auto = Тури: авто
-settings-table = По { $count } за стіл
-settings-end-game = Цілі ігри
+settings-table = За столом по { $count }
+settings-end-game = Гра до кінця
 settings-end-hands = { $count ->
         [one] { $count } роздача
         [few] { $count } роздачі
        *[many] { $count } роздач
     }
 settings-end-minutes = { $count } хв
-settings-bye-on = Зайві пропускають
-settings-bye-off = Доповнюють боти
+settings-bye-on = Хтось пропускає тур
+settings-bye-off = Місця займуть боти
 settings-move = Хід: { $time }
 settings-pause = Пауза: { $time }
 settings-pause-off = Тури оголошую я
-settings-join-members = З чату
+settings-join-members = Учасники чату
 settings-join-link = Хто має код
 settings-join-anyone = Усі
 settings-threads-off = { $platform ->
@@ -221,25 +225,26 @@ time-seconds = { $count ->
        *[many] { $count } секунд
     }
 hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
-withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом гратиме бот, здобуті очки лишаться. Точно?
+withdraw-sure = Вийти з турніру «{ $name }» назовсім? За твоїм столом далі гратиме бот, а здобуті очки лишаться.
 take-over-question = { $name } хоче очолити «{ $tournament }» замість тебе. Натисни кнопку впродовж п’яти хвилин, і турнір лишиться твоїм.
 
 ## Стіл судді
 
-desk-title = { $round ->
-        [0] ⚖️ { $name } · до туру 1
+desk-title =
+    { $round ->
+        [0] ⚖️ { $name } · перед туром 1
        *[other] ⚖️ { $name } · тур { $round }
     }
 desk-typed = Зі своєю приміткою можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Як адміністратор чату ти судиш там, де грають усі судді.
+desk-admin = Як адміністратор чату турніру ти судиш за столами, де грають усі судді.
 desk-penalties = Штрафи турніру:
 desk-proposals = Запропоновано й ще не підтверджено:
 desk-which-player = Стіл { $table }: хто?
-desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, пише в чаті турніру /judge offer і з’являється тут.
+desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, може написати в чаті турніру /judge offer і тоді з’явиться тут.
 desk-which-fine = Стіл { $table }: скільки очок гри?
 desk-which-points = Стіл { $table }: скільки турнірних очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
-desk-which-reason = За що? (Потім можна додати примітку: <code>/judge reason …</code>)
+desk-which-reason = Чому? (Потім можна додати примітку: <code>/judge reason …</code>)
 judge-reason-mistake = Помилка під час роздачі або гри
 judge-reason-unintended = Порушення через помилку
 judge-reason-cheating = Нечесна гра
@@ -249,9 +254,9 @@ judge-reason-other = Інша причина
 judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Скасувати це не можна.
-desk-sure = Зробити?
-desk-dropped = Нічого не зроблено.
-desk-proposed = Запропоновано, адже ти граєш: { $what }. Це набуде сили, коли підтвердить інший суддя або адміністратор чату, який не грає.
+desk-sure = Підтверджуєш?
+desk-dropped = Скасовано, усе лишилося як було.
+desk-proposed = Ти граєш, тому це лише пропозиція: { $what }. Її має підтвердити інший суддя або адміністратор чату турніру, який не грає.
 desk-act-annul = Стіл { $table }: скасувати роздачу { $hand }
 desk-act-fine = Стіл { $table }: { $name } втрачає очки гри: { $points }
 desk-act-both = Стіл { $table }: скасувати роздачу { $hand }, а { $name } втрачає очки гри: { $points }
@@ -261,75 +266,75 @@ desk-act-back = Зняти штраф { $number }
 desk-act-appoint = Новий суддя: { $name }
 desk-act-dismiss = Більше не судить: { $name }
 desk-act-swap = Обмін місцями: { $name } і { $other }
-desk-act-end = Стіл { $table }: закінчити гру, рахунок зараховується
+desk-act-end = Стіл { $table }: закінчити гру з теперішнім рахунком
 desk-act-take-over = Очолити турнір; теперішній організатор спершу має п’ять хвилин на відповідь
 desk-act-cancel = Скасувати весь турнір
 desk-act-confirm = Підтвердити { $number }: { $what }
 
 ## Зроблено
 
-done-tournament-joined = Ти в грі: { $name }. Твій стіл прийде у приватний чат.
+done-tournament-joined = Тебе записано в турнір «{ $name }». Твій стіл прийде в приватний чат.
 done-tournament-left = Ти більше не граєш у турнірі «{ $name }».
 done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
 done-tournament-kept = «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
-done-round-dealt = Карти за столами здано.
-done-asked-first = Спершу одне питання: воно вже в тебе.
+done-round-dealt = Карти за столами роздано.
+done-asked-first = Спершу одне питання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
-done-seat-taken = За гравця { $name } грає бот, доки той не повернеться.
-history-told-stood-in = { $who } саджає бота за гравця { $name }
+done-seat-taken = { $name }: грає бот, доки людина не повернеться.
+history-told-stood-in = { $who } саджає бота замість гравця { $name }
 
 ## Чому ні
 
-refusal-judges-only = За турнірним столом це можуть лише організатор і судді, і ніколи за своїм.
+refusal-judges-only = За турнірним столом це можуть лише організатор і судді, але не там, де грають самі.
 refusal-not-in-tournament = За турнірним столом так не можна.
 refusal-no-tournament-table = Це не турнірний стіл.
 refusal-timer-always = За турнірним столом час на хід є завжди. Спробуй 30s, 1m або 2m.
-refusal-judges-only-offer = Цей стіл лише для суддів. /judge offer скаже організаторові, що ти можеш судити.
+refusal-judges-only-offer = Стіл судді мають лише судді. /judge offer скаже організаторові, що ти можеш судити.
 refusal-organiser-only = Це може лише організатор.
-refusal-organiser-asked = Турнір уже хочуть очолити; в організатора п’ять хвилин на відповідь.
+refusal-organiser-asked = Очолити турнір уже хтось хоче; організатор має п’ять хвилин на відповідь.
 refusal-desk-answered = На це вже відповіли або щось змінилося. /judge покаже стіл судді.
 refusal-table-done = Гру за цим столом закінчено.
 refusal-proposal-lapsed = Ця пропозиція вже не діє або вже підтверджена.
-refusal-no-hand-to-annul = За цим столом зараз не грають роздачу.
+refusal-no-hand-to-annul = За цим столом зараз немає роздачі, яку можна скасувати.
 refusal-hand-over = Роздача { $hand } уже закінчилася, скасувати її не можна.
 refusal-no-such-tournament = Турніру з кодом { $code } немає.
 refusal-no-tournament-here = Тут немає турніру. /tournament відкриває його в групі.
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
-refusal-round-undealt = За столами цього туру карти ще не здано. Це не довше пів хвилини.
+refusal-round-undealt = За столами цього туру карти ще не роздано. Чекати щонайбільше пів хвилини.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
 refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
-refusal-tournament-no-lot = Жеребів більше не буде, слова ні до чого.
+refusal-tournament-no-lot = Жеребкувань більше не буде, тож додавати слова нікуди.
 refusal-tournament-not-let-in = Організатор тебе не впустив.
-refusal-tournament-bad-settings = Значення { $value } не підходить для { $field }.
+refusal-tournament-bad-settings = Значення «{ $value }» тут не підходить: { $field }.
 refusal-tournament-bad-name = У назві від 1 до 60 знаків.
 refusal-tournament-not-registering = Турнір почався, цього вже не змінити.
-refusal-tournament-not-playing = Зараз немає туру.
+refusal-tournament-not-playing = Зараз жоден тур не йде.
 refusal-tournament-over = Цей турнір закінчено.
 refusal-tournament-already-in = Ти вже в турнірі.
 refusal-tournament-not-in = Ти не граєш у цьому турнірі.
-refusal-tournament-withdrawn = Хто вийшов із турніру, не повертається.
+refusal-tournament-withdrawn = Після виходу з турніру повернутися не можна.
 refusal-tournament-disqualified = Після дискваліфікації це неможливо.
-refusal-tournament-entry-closed = Останній тур уже розпочато, записатися не можна.
-refusal-tournament-full = Турнір повний: не більше { $maximum } осіб.
+refusal-tournament-entry-closed = Жеребкування останнього туру вже проведено, записатися не можна.
+refusal-tournament-full = Місць більше немає: у турнірі не більше ніж { $maximum } гравців.
 refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
 refusal-tournament-no-round-left = Останній тур зіграно.
-refusal-tournament-round-begun = Карти цього туру вже здано, мінятися пізно.
-refusal-tournament-not-drawn = Цього гравця немає в турі.
+refusal-tournament-round-begun = Карти цього туру вже роздано, мінятися місцями пізно.
+refusal-tournament-not-drawn = Цього гравця немає в цьому турі.
 refusal-tournament-same-player = Потрібні двоє різних гравців.
-refusal-tournament-no-such-table = Такого столу в турі немає.
+refusal-tournament-no-such-table = Такого столу в цьому турі немає.
 refusal-tournament-no-such-player = Такого гравця немає.
 refusal-tournament-not-the-organiser = Це може лише організатор.
 refusal-tournament-not-a-judge = Це можуть лише судді.
-refusal-tournament-own-table = Ніхто не судить власну гру.
-refusal-tournament-own-proposal = Власну пропозицію ніхто не підтверджує.
-refusal-tournament-needs-confirmation = Штраф від судді, який грає, підтверджує хтось інший.
-refusal-tournament-own-seat = Власне місце ніхто не міняє.
+refusal-tournament-own-table = Власну гру судити не можна.
+refusal-tournament-own-proposal = Власну пропозицію підтвердити не можна.
+refusal-tournament-needs-confirmation = Ти граєш, тому це має підтвердити хтось інший.
+refusal-tournament-own-seat = Власне місце поміняти не можна.
 refusal-tournament-table-done = Гру за цим столом закінчено.
 refusal-tournament-not-at-table = Цього гравця немає за цим столом.
 refusal-tournament-bad-points = Очки: від { $minimum } до { $maximum }.
@@ -337,9 +342,9 @@ refusal-tournament-bad-reason = Вибери причину зі списку.
 refusal-tournament-bad-remark = Примітка — не довша за { $maximum } знаків.
 refusal-tournament-no-such-penalty = Такого штрафу немає.
 refusal-tournament-taken-back = Це вже знято.
-refusal-tournament-too-late = Наступний тур уже розпочато, зняти не можна.
+refusal-tournament-too-late = Жеребкування наступного туру вже проведено, зняти штраф не можна.
 refusal-tournament-already-judge = Ця людина вже суддя.
 refusal-tournament-no-such-judge = Такого судді немає.
 refusal-tournament-already-organiser = Ця людина вже організатор.
-refusal-tournament-organiser-there = Організатор на місці. Після чверті години тиші турнір може очолити суддя, після доби — адміністратор.
+refusal-tournament-organiser-there = Організатор на зв’язку. Суддя може очолити турнір після 15 хвилин тиші, адміністратор — після доби.
 refusal-tournament-other = Зараз у турнірі це неможливо.
