@@ -134,7 +134,7 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
         say(
             language,
             "coach-result",
-            why=_why(result, view.seat),
+            why=_why(result, view.seat, table.game.rules.scoring.rounding_to if table.game is not None else 1),
             contract=result["contract"] or 0,
             points=result["points"][view.seat],
             name="?" if result["declarer"] is None else seat_name(table, result["declarer"], language),
@@ -143,10 +143,13 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
     ]
 
 
-def _why(result: Any, seat: int) -> str:
+def _why(result: Any, seat: int, rounding: int) -> str:
+    """Return what decided the seat's result; the points may have been rounded to a multiple of `rounding`."""
     own = result["declarer"] == seat
     if result["sits_out"] == seat:
         return "sat-out"
     if result["outcome"] == "conceded":
         return "gave-up" if own else "others-gave-up"
-    return str(result["outcome"]) if own and result["outcome"] in {"made", "down"} else "own"
+    if own and result["outcome"] in {"made", "down"}:
+        return str(result["outcome"])
+    return "own-rounded" if 0 < abs(result["deltas"][seat] - result["points"][seat]) < rounding else "own"

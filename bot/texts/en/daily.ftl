@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = Deal of the day · { $date }
+daily-head = Deal of the day · { DATETIME($date, dateStyle: "long") }
 daily-same = Everyone gets the same cards, against the same bots. You have one try, and it doesn’t change your rating.
 daily-new = You haven’t played yet.
 daily-waits = Your cards are waiting for you.

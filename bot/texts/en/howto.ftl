@@ -58,8 +58,9 @@ coach-result =
         [gave-up] you gave up { $contract }.
         [others-gave-up] { $name } gave up { $contract }, and the others are paid for it.
         [sat-out] you sat out.
+        [own-rounded] you won { $points } points in tricks and marriages, which are rounded.
        *[own] you won { $points } points in tricks and marriages.
-    } Your total: { $delta }.
+    } That’s { $delta } for you.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson

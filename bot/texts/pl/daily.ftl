@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = Rozdanie dnia · { $date }
+daily-head = Rozdanie dnia · { DATETIME($date, dateStyle: "long") }
 daily-same = Wszyscy grają tymi samymi kartami, przeciw tym samym botom. Masz jedną próbę; do rankingu się nie liczy.
 daily-new = Dzisiejsze rozdanie jeszcze przed Tobą.
 daily-waits = Twoje karty czekają.

@@ -75,6 +75,7 @@ coach-result =
         [gave-up] rzucona bomba przy { $contract }.
         [others-gave-up] { $name } rzuca bombę przy { $contract }, a pozostali dostają za to punkty.
         [sat-out] siedzisz na musiku.
+        [own-rounded] punkty z lew i meldunków: { $points }, zaokrąglone.
        *[own] punkty z lew i meldunków: { $points }.
     } Do wyniku: { $delta }.
 lesson-over = To było całe rozdanie. Gra składa się z wielu takich, do { $target }.

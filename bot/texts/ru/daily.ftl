@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = Раздача дня · { $date }
+daily-head = Раздача дня · { DATETIME($date, dateStyle: "long") }
 daily-same = У всех одни и те же карты и одни и те же боты. Попытка одна, на рейтинг она не влияет.
 daily-new = Сегодняшняя раздача ещё не сыграна.
 daily-waits = Твои карты ждут тебя.

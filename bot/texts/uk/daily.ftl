@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = Роздача дня · { $date }
+daily-head = Роздача дня · { DATETIME($date, dateStyle: "long") }
 daily-same = В усіх ті самі карти й ті самі боти. Спроба одна; на рейтинг не впливає.
 daily-new = Сьогоднішню роздачу ще не зіграно.
 daily-waits = Твої карти чекають на тебе.
