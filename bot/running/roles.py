@@ -22,7 +22,6 @@ from bot.trouble import Broken
 log = logging.getLogger(__name__)
 
 GRACE = 3.0  # seconds that a platform is waited for longer than another, before tables are looked after
-ROLES = ("telegram", "discord", "web", "all")
 
 
 async def run(

@@ -25,7 +25,7 @@ def hashed(text):
 
 @pytest.fixture
 def people(world):
-    return world.people("Anna Ben Cleo")
+    return world.persons("Anna Ben Cleo")
 
 
 @pytest.fixture
