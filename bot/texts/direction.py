@@ -1,4 +1,4 @@
-"""People's own words in a sentence, when they are written from right to left and the sentence is not."""
+"""Names and other words from right to left inside sentences from left to right."""
 
 import re
 
@@ -9,10 +9,9 @@ _FROM_THE_RIGHT = re.compile(  # the blocks that Unicode keeps for such scripts
 
 
 def isolated(words: str) -> str:
-    """Return somebody's own words so that what stands beside them keeps its place.
+    """Put isolates around words from right to left, so that the words beside them keep their places.
 
-    Without this a line with two Hebrew names is read from the right as a whole, its points before the wrong name.
-    Words that run from the left look the same without, and what has isolates already is left alone.
+    Otherwise a line with two Hebrew names is laid out from the right, with points beside the wrong name.
     """
     if words.isascii() or ISOLATE in words or not _FROM_THE_RIGHT.search(words):
         return words
@@ -20,10 +19,10 @@ def isolated(words: str) -> str:
 
 
 def bare(words: str) -> str:
-    """Return words without isolates, where they stand alone: in a picture, a file, a comparison."""
+    """Return words without isolates, for a picture, a file or a comparison."""
     return words.replace(ISOLATE, "").replace(END, "")
 
 
 def closed(cut: str) -> str:
-    """Return what was cut off a text with the isolates closed that are open in it."""
+    """Close the isolates that are open in a cut text."""
     return cut + END * (cut.count(ISOLATE) - cut.count(END))

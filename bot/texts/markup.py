@@ -19,15 +19,15 @@ class Markup(str):
 
     @classmethod
     def join(cls, separator: str, parts: "Iterable[str]") -> "Markup":  # type: ignore[override]
-        """Put parts together, each escaped unless it is markup already. The separator is taken as it is."""
+        """Join parts, each escaped unless it is markup already. The separator is not escaped."""
         return cls(str(separator).join(cls.of(part) for part in parts))
 
 
 def folded(lines: "Iterable[str]") -> Markup:
-    """Put lines into a quotation that chats can fold."""
+    """Put lines into a quotation that chats show folded."""
     return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
 
 
 def visible(text: str) -> str:
-    """Return what is seen of markup: no tags, and entities as their characters."""
+    """Return the visible text of markup: no tags, entities as characters."""
     return html.unescape(_TAG.sub("", text))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot import texts
 from bot.texts import LANGUAGES, Markup, card, cards, plain, say, suit, visible
 
 
