@@ -57,7 +57,7 @@ PROMISES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "every role has each right of the table, at each moment, or has it not",
         (
-            "tests/asking/test_rights.py::test_a_role_has_a_right_or_it_has_not",
+            "tests/asking/test_rights.py::test_a_right_belongs_to_these_roles",
             "tests/asking/test_rights.py::test_no_right_is_left_out_here",
         ),
     ),
@@ -178,9 +178,8 @@ PROMISES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "else nobody gets in unasked"
         ),
         (
-            "tests/asking/test_rights.py::test_the_proof_lasts_a_quarter_of_an_hour",
-            "tests/asking/test_rights.py::test_the_proof_is_for_that_table",
-            "tests/asking/test_rights.py::test_where_nothing_is_told_and_nothing_proved_nobody_gets_in",
+            "tests/asking/test_rights.py::test_a_press_in_the_tables_chat_proves_that_somebody_is_in_it",
+            "tests/asking/test_rights.py::test_without_a_fresh_press_there_the_platforms_silence_lets_nobody_in",
         ),
     ),
     (

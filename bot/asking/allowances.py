@@ -1,7 +1,6 @@
-"""How often people may ask for what costs something: generous to people, not to programs. All numbers stand here.
+"""Limits of how often people may ask for what costs something: generous to people, not to programs.
 
-Buttons are not counted: a press that changes nothing costs next to nothing, and a question to the store for each would
-cost every game.
+Buttons are not counted: a press that changes nothing is cheap, and counting each in the store would slow every game.
 """
 
 import math
@@ -14,40 +13,40 @@ from bot.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Something that may be asked for so often."""
+    """Something whose use is limited."""
 
     name: str
-    """What it is called in the store."""
+    """Its name in the store."""
 
     person: Allowance
-    """What one person may ask for."""
+    """The limit for one person."""
 
     chat: Allowance | None = None
-    """What all people of a group may ask for together; None for no limit of its own."""
+    """The limit for all people of a group together; None for no such limit."""
 
     sender: Allowance | None = None
-    """What all may try out together who come from one address. None for what nobody tries out: then those who may be
-    one and the same person are not counted as one either."""
+    """The limit for one address, for what can be guessed. Then people who may be one person are counted together, too;
+    None for neither."""
 
 
 COMMANDS = Kind("command", Allowance(20, 1.0), Allowance(60, 0.5))
 TABLES = Kind("table", Allowance(10, 10.0), Allowance(10, 10.0))
 REVIEWS = Kind("review", Allowance(10, 30.0))
-# Behind a proxy all visitors of a playground come from one address, so that has more than a person; of rooms an address
-# has no end.
+# An address may guess more often than a person: all visitors behind a proxy share one. It has a limit because it
+# can open any number of rooms.
 CODES = Kind("code", Allowance(10, 60.0), sender=Allowance(20, 20.0))
 
 
 def tries_as(press: Press) -> str:
-    """Return who is meant when tries are counted: the asker by key, or all whom they may be."""
+    """Return the key under which tries are counted: the asker's, or that of all people they may be."""
     return press.together or press.person.key
 
 
 async def spend(allowances: Allowances, kind: Kind, press: Press, now: float) -> None:
-    """Count one time. Raises Refusal `too-often` where somebody has asked for it too often."""
+    """Count one use. Raises Refusal `too-often` beyond a limit."""
     who = press.person.key if kind.sender is None else tries_as(press)
     wait = await allowances.take(kind.name, who, kind.person, now)
-    # One after the other: what somebody is refused takes nothing from their group.
+    # The person's limit comes first: a refused use does not count for the group.
     if wait <= 0 and kind.chat is not None and not press.chat.private:
         wait = await allowances.take(kind.name, press.chat.key, kind.chat, now)
     if wait <= 0 and kind.sender is not None and press.sender:

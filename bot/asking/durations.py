@@ -16,5 +16,5 @@ def read_duration(typed: str) -> int | None:
 
 
 def is_no_time(typed: str) -> bool:
-    """Whether no limit is meant, as it is typed or called in any language."""
+    """Whether "no limit" is meant, in any language."""
     return meant(typed, "button-timer", [NO_TIME]) is not None

@@ -1,4 +1,4 @@
-"""Cards as people of a language write them: their letters, and symbols for the suits."""
+"""Cards as a language writes them: local letters for the ranks, symbols for the suits."""
 
 import re
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ def card(language: str, code: str) -> str:
 
 
 def as_text(text: str) -> str:
-    """Return a text whose suits are signs for every reader: a sign behind each keeps chats from drawing an emoji."""
+    """Return a text whose suit symbols chats do not draw as emoji: a text variation selector follows each."""
     return _BARE.sub("\\1\ufe0e", text)
 
 

@@ -1,7 +1,7 @@
-"""How long a text is for the eye, and where it may be cut.
+"""The width of texts, and cutting them.
 
-In *cells* a Korean sign or an emoji takes two, and a mark over a letter none; in *characters* it is as platforms count
-it. A cut goes between graphemes, so that no emoji family, flag or accented letter is taken apart.
+In *cells* a Korean letter or an emoji takes two, and a mark over a letter none; *characters* are as platforms count
+them. A cut falls between graphemes, so no emoji family, flag or accented letter is taken apart.
 """
 
 from collections.abc import Callable
@@ -17,20 +17,20 @@ ELLIPSIS = "…"
 
 @lru_cache(maxsize=TEXTS_KEPT)
 def width(text: str) -> int:
-    """Return how many cells a text of one line takes. What cannot be told counts a cell for each character."""
+    """Return the cells of a text of one line; one for each character if the width is unknown."""
     cells = wcswidth(text)
     return len(text) if cells < 0 else cells
 
 
 def short(text: str, cells: int) -> str:
-    """Cut a text to a number of cells, with an ellipsis in the last where something is left out."""
+    """Cut a text to a number of cells, ending in an ellipsis if something is left out."""
     return text if width(text) <= cells else _cut(text, lambda kept: width(kept) <= cells)
 
 
 def cut(text: str, characters: int, count: Callable[[str], int] = len) -> str:
-    """Cut a text to a number of characters, with an ellipsis for the last where something is left out.
+    """Cut a text to a number of characters, ending in an ellipsis if something is left out.
 
-    `count` tells how many characters a text has where a platform counts otherwise.
+    `count` counts the characters of a text as a platform does.
     """
     return text if count(text) <= characters else _cut(text, lambda kept: count(kept) <= characters)
 
@@ -47,10 +47,10 @@ def _cut(text: str, fits: Callable[[str], bool]) -> str:
 
 
 def right(text: str, cells: int) -> str:
-    """Put blanks before a text until it takes a number of cells."""
+    """Pad a text with blanks on the left to a number of cells."""
     return " " * (cells - width(text)) + text
 
 
 def left(text: str, cells: int) -> str:
-    """Put blanks behind a text until it takes a number of cells."""
+    """Pad a text with blanks on the right to a number of cells."""
     return text + " " * (cells - width(text))

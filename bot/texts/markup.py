@@ -23,25 +23,24 @@ class Markup(str):
 
     @classmethod
     def join(cls, separator: str, parts: "Iterable[str]") -> "Markup":  # type: ignore[override]
-        """Put parts together, each escaped unless it is markup already. The separator is taken as it is."""
+        """Join parts, each escaped unless it is markup already. The separator is not escaped."""
         return cls(str(separator).join(cls.of(part) for part in parts))
 
 
 def folded(lines: "Iterable[str]") -> Markup:
-    """Put lines into a quotation that chats can fold."""
+    """Put lines into a quotation that chats show folded."""
     return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
 
 
 def visible(text: str) -> str:
-    """Return what is seen of markup: no tags, and entities as their characters."""
+    """Return the visible text of markup: no tags, entities as characters."""
     return html.unescape(_TAG.sub("", text))
 
 
 def isolated(words: str) -> str:
-    """Return somebody's own words so that what stands beside them keeps its place.
+    """Put isolates around words from right to left, so that the words beside them keep their places.
 
-    Without this a line with two Hebrew names is read from the right as a whole, its points before the wrong name.
-    Words that run from the left look the same without, and what has isolates already is left alone.
+    Otherwise a line with two Hebrew names is laid out from the right, with points beside the wrong name.
     """
     if words.isascii() or ISOLATE in words or not _FROM_THE_RIGHT.search(words):
         return words
@@ -49,10 +48,10 @@ def isolated(words: str) -> str:
 
 
 def bare(words: str) -> str:
-    """Return words without isolates, where they stand alone: in a picture, a file, a comparison."""
+    """Return words without isolates, for a picture, a file or a comparison."""
     return words.replace(ISOLATE, "").replace(END, "")
 
 
 def closed(cut: str) -> str:
-    """Return what was cut off a text with the isolates closed that are open in it."""
+    """Close the isolates that are open in a cut text."""
     return cut + END * (cut.count(ISOLATE) - cut.count(END))

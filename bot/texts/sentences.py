@@ -1,4 +1,4 @@
-"""The sentences: looked up by key, filled in, in the right plural form. A file is read when it is first needed."""
+"""Sentences by key, with parameters and plural forms. A file is parsed when one of its sentences is first needed."""
 
 import datetime as dt
 import re
@@ -15,22 +15,22 @@ from fluent.syntax.ast import Identifier
 from bot.texts.markup import Markup, isolated
 
 FALLBACK = "en"
-NUMBERS_KEPT = 10_000  # as they are written
+NUMBERS_KEPT = 10_000  # formatted numbers in the cache
 _FOLDER = Path(__file__).parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
-Filling = str | int | dt.date  # what fills a sentence in
+Filling = str | int | dt.date  # a parameter of a sentence
 
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
 class TextError(LookupError):
-    """A sentence that is not there, or was not given what fills it in: a mistake in a screen or a translation."""
+    """A missing sentence or parameter: a mistake in a screen or a translation."""
 
 
 def best(language_code: str | None) -> str:
-    """Return the language spoken here that fits a code such as `pl-PL` or `pt_BR` best; English where none does."""
+    """Return the supported language for a code such as `pl-PL` or `pt_BR`; English if there is none."""
     wanted = (language_code or "").replace("_", "-").lower().partition("-")[0]
     return wanted if wanted in LANGUAGES else FALLBACK
 
@@ -50,12 +50,12 @@ def plain(language: str, key: str, **params: Filling) -> str:
 
 
 def has(key: str) -> bool:
-    """Whether there is a sentence of this key."""
+    """Whether a key has a sentence."""
     return _pattern(FALLBACK, key) is not None
 
 
 def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
-    """Fill a sentence in. Somebody's own words among `params` do not turn it round (`bot.texts.markup`)."""
+    """Fill in a sentence. Parameters from right to left are isolated (`bot.texts.markup`)."""
     template = _template(language, key)
     if template is not None:
         try:
@@ -76,9 +76,9 @@ def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
 
 @cache
 def _template(language: str, key: str) -> str | None:
-    """Return a sentence of nothing but text and variables, as nearly all are, for `str.format`; None for any other.
+    """Return a sentence of only text and variables, as nearly all are, for `str.format`; None for any other.
 
-    Filling that in takes a tenth of Fluent's time, and a board has thirty of them.
+    `str.format` takes a tenth of Fluent's time, and a board has thirty such sentences.
     """
     pattern = _pattern(language, key)
     parts = []
@@ -116,7 +116,7 @@ def _pattern(language: str, key: str) -> Pattern | None:
 
 @cache
 def _files(language: str) -> Mapping[str, Path]:
-    """Return the file of each sentence. A file is parsed when the first of its sentences is said: that takes long."""
+    """Return the file of each sentence. Parsing takes long, so a file is parsed only when it is needed."""
     return {
         name: path
         for path in sorted((_FOLDER / language).glob("*.ftl"))
@@ -132,5 +132,5 @@ def _learn(language: str, path: Path) -> None:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolates around every parameter would be copied with codes; those who need some have them already.
+    # Isolates around every parameter would be copied along with codes; `_fill` adds those that are needed.
     return FluentBundle([best(language)], use_isolating=False)

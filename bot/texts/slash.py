@@ -1,4 +1,4 @@
-"""What Discord's slash commands are called, what they ask for, and the lines that only a slash command needs.
+"""Texts of Discord's slash commands: names, arguments, help, and lines that only they need.
 
 Every command is registered in all languages at once, so each text here comes as a mapping from language to text.
 """
@@ -13,7 +13,7 @@ DESCRIPTION_LIMIT = 100  # characters that Discord allows
 
 
 def command_names(command: str) -> Mapping[str, str]:
-    """Return what a command is called, by language; a language may leave one out."""
+    """Return the names of a command, by language; a language may have none."""
     return _in_every_language(f"slash-{command}")
 
 
@@ -23,7 +23,7 @@ def command_lines(command: str) -> Mapping[str, str]:
 
 
 def argument_names(argument: str) -> Mapping[str, str]:
-    """Return what an argument is called, by language."""
+    """Return the names of an argument, by language."""
     return _in_every_language(_key(argument))
 
 
@@ -33,7 +33,7 @@ def argument_lines(argument: str) -> Mapping[str, str]:
 
 
 def choice_names(argument: str, choice: str) -> Mapping[str, str]:
-    """Return what a choice is called, by language."""
+    """Return the names of a choice, by language."""
     match argument:
         case "level":
             return _in_every_language(f"level-{choice}")
@@ -46,12 +46,12 @@ def choice_names(argument: str, choice: str) -> Mapping[str, str]:
 
 
 def shortened(line: str) -> str:
-    """Cut a line of help to what Discord shows."""
+    """Cut a line of help to the length that Discord shows."""
     return cut(line, DESCRIPTION_LIMIT)
 
 
 def nothing(language: str) -> str:
-    """Say that a command is answered with nothing of its own, which tells neither that it was obeyed nor why not."""
+    """Answer a command that has no answer of its own."""
     return plain(language, "slash-nothing")
 
 
@@ -88,7 +88,7 @@ def _key(argument: str) -> str:
 def _in_every_language(key: str) -> Mapping[str, str]:
     found = {}
     for language in LANGUAGES:
-        # What a translation does not have is shown in English: no reason not to start.
+        # Discord shows English for a missing translation.
         with suppress(LookupError):
             found[language] = plain(language, key)
     return found

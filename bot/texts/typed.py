@@ -1,4 +1,4 @@
-"""Words that people type, in whatever language they know: names of levels, topics, presets, yes and no."""
+"""Words that people type, in any language: names of levels, topics and presets, yes and no."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ _ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "-": " ", "_": " ", ",": 
 
 
 def folded(typed: str) -> str:
-    """Return words as they are compared: without case and accents, with blanks, hyphens and underscores alike."""
+    """Normalise words for comparison: no case, no accents, hyphens and underscores as blanks."""
     bare = typed.casefold()
     if not bare.isascii():
         apart = unicodedata.normalize("NFKD", bare)
@@ -19,15 +19,15 @@ def folded(typed: str) -> str:
 
 
 def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> str | None:
-    """Return which of some names is typed: as it is spelt in commands, or as its text `FAMILY-NAME` in any language.
+    """Return the name that is typed, as in commands or as its text `FAMILY-NAME` in any language; None for no such.
 
-    `joint` stands between the two: a dot for attributes, such as the values of an option.
+    `joint` joins the two: a dot for attributes, such as the values of an option.
     """
     return _known(family, tuple(names), joint).get(folded(typed))
 
 
 def meant_by_a_word(typed: str, family: str, names: Iterable[str]) -> str | None:
-    """Return the name that has this word in any language: of several the shortest, and none if two are as short."""
+    """Return the name with this word in its text in any language: the shortest one, None if two are equally short."""
     return _by_words(family, tuple(names)).get(folded(typed))
 
 

@@ -14,7 +14,7 @@ from tests.world.finished_games import finish, open_game, play_out, played, priv
 
 @pytest.fixture
 def people(world):
-    return world.people("Anna Ben Cleo")
+    return world.persons("Anna Ben Cleo")
 
 
 def verbs(screen):

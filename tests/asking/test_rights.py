@@ -110,7 +110,7 @@ async def test_a_guest_from_another_group_only_votes(world, game):
 
 
 async def test_a_guest_changes_neither_rules_nor_language_nor_seats(world):
-    anna, ben = world.people("Anna Ben")
+    anna, ben = world.persons("Anna Ben")
     await world.says(anna, "/newgame")
     table_id = await world.table_id()
     world.room.members = {anna.key, ben.key}

@@ -26,7 +26,7 @@ def hashed(text):
 
 @pytest.fixture
 def people(world):
-    return world.people("Anna Ben Cleo")
+    return world.persons("Anna Ben Cleo")
 
 
 @pytest.fixture

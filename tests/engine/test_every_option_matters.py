@@ -74,6 +74,13 @@ def test_an_option_changes_the_course_of_a_game(name):
     assert any(matters(name, value, preset, beside) for preset, beside in given for value in reversed(VALUES[name]))
 
 
+def test_no_option_is_left_out_here():
+    elsewhere = {"table.players", "deal.layouts"}  # below, and test_contract_of_every_preset
+    assert {option.name for option in rules.options()} == {*VALUES, *BY_EXAMPLE, *elsewhere}, (
+        "CANDIDATES in random_games"
+    )
+
+
 def test_the_seat_counts_decide_who_can_sit_down():
     with pytest.raises(EngineError):
         game.new(rules.build("polish", {"table.players": [3]}), 4, 0)

@@ -12,16 +12,16 @@ FILES = Path(__file__).parents[1] / "perft"
 
 def positions():
     """Each record line of each file with the lines ``depth leaves`` that follow it."""
-    for preset in rules.PRESETS:
+    for path in sorted(FILES.glob("*.txt")):
         position, title = None, ""
-        for line in (FILES / f"{preset}.txt").read_text(encoding="utf-8").splitlines():
+        for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):
                 title = line[2:]
             elif line.startswith("{"):
                 position = json.loads(line)
             else:
                 depth, leaves = map(int, line.split())
-                yield pytest.param(position, depth, leaves, id=f"{preset}, {title}, {depth}")
+                yield pytest.param(position, depth, leaves, id=f"{path.stem}, {title}, {depth}")
 
 
 @pytest.mark.parametrize(("position", "depth", "leaves"), list(positions()))

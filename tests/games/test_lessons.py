@@ -10,6 +10,7 @@ from bot.table.kinds import LESSON
 from bot.table.table import Stage
 from engine import game, players, rules, view
 from engine.actions import Deal, parse
+from engine.fairness import Mix
 from tests.games.lessons_learnt import begun, own_hand, played
 from tests.screens.set_tables import NOW, FixedChance, act, opened, plain_choice, started
 from tests.world.finished_games import private
@@ -23,11 +24,10 @@ def cards(table):
     return [view.view(table.game, seat).hand for seat in range(len(table.seats))], table.game.dealer
 
 
-def well_played(preset):
-    """The result of a lesson's hand that the built-in player plays from each seat, and what the person's one did."""
+def well_played(preset, mix):
+    """Whether a built-in player in the person's seat declares a marriage in this hand, and makes the contract."""
     built = rules.build(preset)
     seats = 3 if 3 in built.table.players else built.table.players[0]
-    mix = LESSON.mix_of(preset, 1)
     state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))
     own, results = [], []
     while not results:
@@ -36,15 +36,16 @@ def well_played(preset):
         own += [action] if seat == 0 else []
         state, events = game.apply(state, parse(action))
         results = [event.result for event in events if hasattr(event, "result")]
-    return results[0], own
+    made = not built.auction.enabled or (results[0].declarer, results[0].outcome) == (0, "made")
+    return made and any(action.get("marriage") for action in own)
 
 
 @pytest.mark.parametrize("preset", rules.PRESETS)
 def test_played_well_a_lesson_shows_a_marriage_and_a_contract_that_is_made(preset):
-    result, own = well_played(preset)
-    assert any(action.get("marriage") for action in own)
-    if rules.build(preset).auction.enabled:
-        assert (result.declarer, result.outcome) == (0, "made")
+    if not well_played(preset, LESSON.mix_of(preset, 1)):
+        mixes = ((seed, Mix(f"{preset} {seed}".encode(), (), b"", "lesson", 1)) for seed in range(1, 200))
+        seed = next(seed for seed, mix in mixes if well_played(preset, mix))
+        pytest.fail(f"in bot/table/kinds/lesson.py, SEEDS: {preset!r}: {seed}")
 
 
 @pytest.mark.parametrize(("preset", "bids"), [(preset, bids) for bids in (False, True) for preset in LESSONS])

@@ -291,7 +291,7 @@ def test_a_refusal_that_a_class_names_exists():
     for node in nodes(ast.ClassDef):
         for one in node.body:
             if isinstance(one, ast.Assign | ast.AnnAssign) and targets(one) & SAID_BY_CLASSES:
-                named += [one.value.value] if isinstance(one.value, ast.Constant) and one.value.value else []
+                named += [str(one.value.value)] if isinstance(one.value, ast.Constant) and one.value.value else []
     assert len(named) >= len(SAID_BY_CLASSES)
     assert [key for key in named if "refusal-" + str(key) not in sentences("en")] == []
 
@@ -323,7 +323,7 @@ def test_every_sentence_is_asked_for_by_the_code():
     messages = {key.partition(".")[0] for key in sentences("en")}
     unused = {key for key in messages if not any(one.fullmatch(key) for one in expressions)}
     # A key often stands in a table of its own, without its family.
-    words = {node.value for node in nodes(ast.Constant) if isinstance(node.value, str)}
+    words = [node.value for node in nodes(ast.Constant) if isinstance(node.value, str)]
     unused -= {family + word for word in words for family in ("history-", "refusal-", "done-")}
     assert unused - PROMISED == set()
 

@@ -201,7 +201,7 @@ class World:
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
 
-    def people(self, names: str) -> list[Person]:
+    def persons(self, names: str) -> list[Person]:
         """Return several people by their names, with blanks between."""
         return [self.person(name) for name in names.split()]
 
@@ -212,7 +212,7 @@ class World:
 
     async def seats(self, names: str, command: str = "/newgame", *, start: bool = False) -> list[Person]:
         """Let the first of several people open a table and the others join; return them."""
-        people = self.people(names)
+        people = self.persons(names)
         await self.says(people[0], command)
         for person in people[1:]:
             await self.presses(person, self.board.button(Verb.JOIN))
