@@ -1,7 +1,7 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Spiel des Tages · { $date }
-daily-same = Alle bekommen dieselben Karten und spielen gegen dieselben Bots. Du hast einen Versuch, und deine Wertung ändert er nicht.
+daily-same = Alle bekommen dieselben Karten und spielen gegen dieselben Bots. Du hast einen Versuch. Für deine Wertung zählt er nicht.
 daily-new = Du hast noch nicht gespielt.
 daily-waits = Deine Karten warten auf dich.
 daily-done = Du hast heute gespielt.

@@ -3,16 +3,16 @@
 howto-title = Tausend in einer Minute
 howto-cards = <b>Karten.</b> { $deck } Karten, von hoch nach niedrig mit ihren Punkten: { $order }. Die 10 schlägt den König! Zusammen 120.
 howto-auction =
-    <b>Reizen.</b> Ab { $opening } versprecht ihr, Punkte zu machen. Wer am höchsten reizt, { $exchange ->
+    <b>Reizen.</b> Ihr versprecht Punkte, mindestens { $opening }. Wer am höchsten reizt, { $exchange ->
         [pass] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt jedem Gegenspieler eine Karte und spielt aus.
-        [discard] nimmt den Talon (die verdeckten Karten auf dem Tisch), drückt ebenso viele Karten (legt sie weg) und spielt aus.
+        [discard] nimmt den Talon (die verdeckten Karten auf dem Tisch), legt ebenso viele Karten weg (das heißt drücken) und spielt aus.
        *[none] spielt aus.
     }
 howto-no-auction = <b>Kein Reizen.</b> Alle spielen für sich und behalten, was sie gewinnen.
 howto-tricks =
     <b>Stiche.</b> { $beat ->
-        [yes] Bedien die Farbe, und spiel höher, wenn du kannst.
-       *[no] Bedien die Farbe.
+        [yes] Farbe bedienen und höher spielen, wenn du kannst.
+       *[no] Farbe bedienen, wenn du kannst.
     } Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus.
 howto-stock = <b>Stapel.</b> Nach jedem Stich ziehen alle eine Karte. Solange der Stapel nicht leer ist, darfst du jede Karte spielen.
 howto-marriages = <b>Hochzeit.</b> König und Dame einer Farbe. Spiel eine der beiden aus, solange du die andere noch hast: sofort ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, und die Farbe ist Trumpf.
@@ -36,7 +36,7 @@ coach-auction =
     } Wer am höchsten reizt, muss so viele Punkte machen.
 coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
-coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert, wer was bekommt, und zwar rein zufällig.
+coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.
 coach-give = Du spielst { $contract }. Deine Karten haben jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
@@ -59,7 +59,7 @@ coach-result =
         [others-gave-up] { $name } hat { $contract } aufgegeben, und die anderen bekommen Punkte dafür.
         [sat-out] Du hast ausgesetzt.
        *[own] { $points } Punkte aus Stichen und Hochzeiten.
-    } Für deinen Stand: { $delta }.
+    } Das sind { $delta } für deinen Stand.
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen

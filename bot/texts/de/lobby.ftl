@@ -42,5 +42,5 @@ button-start = Los geht’s
 
 open-title = Tische, die für alle offen sind
 open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } von { $most } Plätzen besetzt
-open-none = Gerade sucht kein offener Tisch Mitspieler. Ein Tisch, der mit /newgame join=anyone eröffnet wird, steht hier.
+open-none = Gerade sucht kein offener Tisch Mitspieler. Ein Tisch, der mit /newgame join=anyone eröffnet wird, erscheint hier.
 open-nameless = jemand

@@ -22,7 +22,7 @@ closing-hash = SHA-256 dieser Zeilen ohne die Namen dahinter: <code>{ $hash }</c
 seed-title = Deine Worte beim Mischen
 seed-how = Schreib hinter das Siegel von Spiel { $hand } beliebige Worte, hier oder in der Gruppe: <code>/seed { $seal } deine Worte</code>. Sie fließen ins Mischen ein. Ich behalte nur ihren Hash, aber kurze Worte lassen sich daraus erraten.
 seed-keep = <code>/seed keep Worte</code> gibt jedem Spiel einen Anteil aus denselben Worten; das schützt dich vor allen außer mir. <code>/seed off</code> beendet das. Was das alles beweist: /verify
-seed-discord = Auf Discord hinterlässt ein Slash-Befehl keine Nachricht von dir als Beleg. Erwähn mich stattdessen: <code>@bot seed { $seal } deine Worte</code>, mit meinem Namen statt @bot.
+seed-discord = Auf Discord hinterlässt ein Slash-Befehl keine Nachricht von dir als Beleg. Erwähne mich stattdessen: <code>@bot seed { $seal } deine Worte</code>, mit meinem Namen statt @bot.
 
 ## /verify
 

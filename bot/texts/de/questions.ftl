@@ -3,7 +3,7 @@
 question-forget = Das löscht überall deine Sprache, deine Einstellungen, Partien und Statistik. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
 button-forget-me = Ja, alles löschen
 question-end = Diese Partie für alle beenden? Dann zählt sie nicht.
-question-timer = Wie lange darf ein Zug dauern? Wer länger braucht, für den spielt der Bot. Oder schreib eine Zeit, z. B. /timer 90s
+question-timer = Wie lange darf ein Zug dauern? Ist die Zeit um, spielt der Bot. Oder schreib eine Zeit, z. B. /timer 90s
 button-timer-off = Ohne Limit
 question-kick = Wer soll den Tisch verlassen?
 question-stand-in = Für wen soll ein Bot spielen, bis die Person zurück ist?

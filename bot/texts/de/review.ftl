@@ -88,7 +88,7 @@ why-even = Etwas anderes ist etwa gleich gut.
 ## Hints in practice games: what to think about, then what to do
 
 nudge-bid = Zähl, was deine Karten sicher holen: Asse, Zehnen dahinter, Hochzeiten. Was bringt der Talon im Schnitt?
-nudge-concession = Wie viele Punkte fehlen, und woher können sie kommen? Vergleich das damit, was Aufgeben kostet.
+nudge-concession = Wie viele Punkte fehlen, und woher können sie kommen? Vergleiche das damit, was Aufgeben kostet.
 nudge-exchange = Welche Hochzeit und welche lange Farbe willst du behalten? Was du abgibst, sollte wenig holen.
 nudge-contract = Zähl die sicheren Punkte, bevor du mehr versprichst.
 nudge-marriage = Du kannst eine Hochzeit ansagen. Wird damit die Farbe Trumpf, die du willst?

@@ -245,25 +245,25 @@ rules-concession-payout = { $concession-payout ->
         }
     }
 rules-concession-uses = { $concession-free_uses ->
-        [none] Das geht beliebig oft.
+        [none] Aufgeben darf man beliebig oft.
         [1] { $concession-beyond ->
-            [penalty] Das darf man einmal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
-           *[forbidden] Das darf man einmal pro Partie ohne Strafe; danach ist es verboten.
+            [penalty] Aufgeben darf man einmal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
+           *[forbidden] Aufgeben darf man einmal pro Partie ohne Strafe; danach ist es verboten.
         }
         [2] { $concession-beyond ->
-            [penalty] Das darf man zweimal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
-           *[forbidden] Das darf man zweimal pro Partie ohne Strafe; danach ist es verboten.
+            [penalty] Aufgeben darf man zweimal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
+           *[forbidden] Aufgeben darf man zweimal pro Partie ohne Strafe; danach ist es verboten.
         }
        *[other] { $concession-beyond ->
-            [penalty] Das darf man { $concession-free_uses }-mal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
-           *[forbidden] Das darf man { $concession-free_uses }-mal pro Partie ohne Strafe; danach ist es verboten.
+            [penalty] Aufgeben darf man { $concession-free_uses }-mal pro Partie ohne Strafe; das nächste Mal kostet außerdem 120, und die Zählung beginnt von vorn.
+           *[forbidden] Aufgeben darf man { $concession-free_uses }-mal pro Partie ohne Strafe; danach ist es verboten.
         }
     }
 rules-concession-write-down = Stattdessen darf der Alleinspieler das Gebot als Minus anschreiben; die anderen bekommen nichts.
 rules-concession-write-down-uses = { $concession-write_down_uses ->
-        [1] Das darf man einmal pro Partie.
-        [2] Das darf man zweimal pro Partie.
-       *[other] Das darf man { $concession-write_down_uses }-mal pro Partie.
+        [1] Anschreiben darf man es einmal pro Partie.
+        [2] Anschreiben darf man es zweimal pro Partie.
+       *[other] Anschreiben darf man es { $concession-write_down_uses }-mal pro Partie.
     }
 rules-concession-walkout = Wer eröffnen musste und nicht überboten wurde, sieht den Talon allein und darf für −100 aufgeben; jeder Gegenspieler bekommt 50.
 rules-concession-barrel = Auf dem Fass kann niemand aufgeben.
@@ -283,7 +283,7 @@ rules-play-follow = { $play-follow_suit ->
        *[after_stock] Solange es Karten zum Ziehen gibt, darfst du jede Karte spielen; danach musst du Farbe bedienen, wenn du kannst.
     }
 rules-play-beat = { $play-must_beat ->
-        [yes] Beim Bedienen musst du die höchste Karte schlagen, wenn du kannst, außer der Stich ist schon gestochen.
+        [yes] Beim Bedienen musst du die höchste Karte schlagen, wenn du kannst, außer es wurde schon mit Trumpf gestochen.
        *[no] Beim Bedienen genügt jede Karte der Farbe.
     }
 rules-play-void = { $play-when_void ->
@@ -390,10 +390,10 @@ rules-target-lock = { $lock-strict ->
            *[marriage_or_sweep] Ab { $lock-at } Punkten bist du eingeschlossen: Punkte bekommst du nur noch mit einer Hochzeit oder allen Stichen in dem Spiel, das dich ans Ziel bringt. Verluste zählen immer.
         }
     }
-rules-target-lock-no-trick = Wer eingeschlossen ist und keinen Stich macht, verliert { $lock-no_trick_penalty }, nur nicht als Alleinspieler.
+rules-target-lock-no-trick = Wer eingeschlossen ist und keinen Stich macht, verliert { $lock-no_trick_penalty }, außer als Alleinspieler.
 rules-target-lock-example = Anna hat { $held } und macht 40 Punkte, ohne diese Bedingung zu erfüllen: Ihr Stand bleibt, wie er ist.
 rules-target-barrel = { $barrel-style ->
-        [lviv] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort geht das Zählen weiter, beliebig lange; unter { $barrel-at } ist man wieder herunter. Hochzeiten machen auf dem Fass nur Trumpf, und gereizt wird höchstens bis 120.
+        [lviv] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort wird weitergezählt, beliebig lange; unter { $barrel-at } ist man wieder herunter. Hochzeiten machen auf dem Fass nur Trumpf, und gereizt wird höchstens bis 120.
        *[classic] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort hast du { $barrel-hands ->
             [one] { $barrel-hands } Spiel
            *[other] { $barrel-hands } Spiele

@@ -50,7 +50,7 @@ lot-words = { $count ->
 lot-add-words = Misch mit bei der nächsten Auslosung: <code>/seed { $seal } beliebige Worte</code>
 lot-opened = Geheimnis der Auslosung von Runde { $round }: <code>{ $secret }</code>
 deals-opened = Geheimnis der ersten Spiele von Runde { $round }: <code>{ $secret }</code>
-verify-lot = Spiel { $hand } kommt aus der Auslosung des Turniers { $code }: Geöffnet wird es in dessen Aufzeichnung (/export { $code }).
+verify-lot = Spiel { $hand } kommt aus der Auslosung des Turniers { $code }. Die Aufzeichnung des Turniers öffnet sie (/export { $code }).
 
 ## Eine Runde
 
@@ -173,7 +173,7 @@ button-cancel-tournament = Turnier absagen
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst selbst mit, und sonst ist niemand im Schiedsgericht. Wer soll an deinem Tisch entscheiden? Ernenn jetzt jemanden. Wer nicht mitspielt, kann sich im Chat des Turniers mit /judge offer anbieten. Sonst entscheidet dort ein Admin, der nicht mitspielt.
+start-nobody-judges = Du spielst selbst mit, und sonst ist niemand im Schiedsgericht. Wer soll an deinem Tisch entscheiden? Ernenne jetzt jemanden. Wer nicht mitspielt, kann sich im Chat des Turniers mit /judge offer anbieten. Sonst entscheidet dort ein Admin, der nicht mitspielt.
 settings-typed = Alles andere schreibst du im Chat des Turniers: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
@@ -281,7 +281,7 @@ refusal-no-tournament-table = Das ist kein Turniertisch.
 refusal-timer-always = An einem Turniertisch läuft immer die Uhr. Versuch 30s, 1m oder 2m.
 refusal-judges-only-offer = Das ist nur für das Schiedsgericht. Mit /judge offer sagst du der Turnierleitung, dass du dort mitmachen möchtest.
 refusal-organiser-only = Das kann nur die Turnierleitung.
-refusal-organiser-asked = Jemand möchte die Leitung schon übernehmen; die Turnierleitung hat fünf Minuten Zeit für die Antwort.
+refusal-organiser-asked = Es möchte schon jemand die Leitung übernehmen; die Turnierleitung hat fünf Minuten Zeit für die Antwort.
 refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt, was offen ist.
 refusal-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-proposal-lapsed = Dieser Vorschlag gilt nicht mehr oder ist schon bestätigt.
@@ -308,7 +308,7 @@ refusal-tournament-disqualified = Nach einer Disqualifikation geht das nicht.
 refusal-tournament-entry-closed = Die letzte Runde ist ausgelost: Zum Mitspielen ist es zu spät.
 refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
 refusal-tournament-too-few = Nötig sind { $minimum } Leute, dabei sind { $people }.
-refusal-tournament-round-unfinished = In dieser Runde wird noch gespielt, an Tisch { $tables }.
+refusal-tournament-round-unfinished = In dieser Runde wird noch gespielt. Tische: { $tables }.
 refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
 refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Zum Tauschen ist es zu spät.
 refusal-tournament-not-drawn = Diese Person ist in dieser Runde nicht dabei.
