@@ -25,13 +25,13 @@ turn-closed = Der Tisch ist geschlossen
 
 board-head = Spiel { $hand } · { $preset }
 board-golden = Goldene Runde: Alles zählt doppelt
-board-bids = Reizung: { $bids }
+board-bids = Gebote: { $bids }
 board-bid = { $name } { $value }
 board-bid-pass = { $name } passt
-board-bid-look = { $name } schaut in die Karten
+board-bid-look = { $name } hat in die Karten geschaut
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-plays = { $name } spielt für { $value }
+board-plays = { $name } spielt { $value }
 board-has = hat { $points } von { $value }
 board-trump-of = Trumpf { $trump }
 board-trump-none = noch kein Trumpf
@@ -53,14 +53,14 @@ board-vote = Abstimmung: { $kind ->
         [pause] Pause
        *[resume] weiterspielen
     } – { $count } von { $needed }
-board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Zug endet die Partie in einem Tag. Sie zählt dann für niemanden.
-board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
-board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
+board-last-call = Hier ist seit einem Monat nichts passiert. Spielt niemand weiter, endet die Partie morgen und zählt nicht.
+board-vote-counts = Stimmt die Person in Führung nicht zu, zählt der jetzige Stand.
+board-moved-for = Zeit abgelaufen: Der Bot hat für { $name } gespielt.
 board-lowered = ⬇ Der Tisch steht jetzt weiter unten.
 board-lowered-link = ⬇ <a href="{ $link }">Der Tisch steht jetzt weiter unten.</a>
-board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
-board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, entsperre mich und drücke Start</a> – oder spiele von hier: „Meine Karten“ sagt nur dir, welche Nummer welche Karte ist.
-board-time-left = Zeit für diesen Zug: noch etwa { $time }
+board-unreachable = { $name }: Ich kann dir nicht privat schreiben. Der Knopf „Meine Karten“ hier unten funktioniert trotzdem.
+board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, heb die Blockierung auf und drück Start</a>. Du kannst auch von hier aus spielen: „Meine Karten“ zeigt nur dir, welche Nummer welche Karte ist.
+board-time-left = Bedenkzeit für diesen Zug: noch etwa { $time }
 
 ## Zeichen hinter dem Punktestand
 
@@ -82,7 +82,7 @@ mark-falls = { $count ->
     }
 mark-concessions = { $count }× aufgegeben
 mark-locked = eingeschlossen
-mark-silent = schweigt
+mark-silent = darf nicht reizen
 mark-penalty = Strafe −{ $points }
 mark-blind = blind
 mark-stand-in = ein Bot springt ein
@@ -90,30 +90,30 @@ mark-away = nicht am Tisch
 
 ## Hinweise
 
-notice-restored = Dieser Tisch ist auf einem älteren Stand zurückgekommen. Schaut bitte nach, wie die Partie steht.
+notice-restored = Dieser Tisch wurde aus einer älteren Sicherung wiederhergestellt. Schaut bitte nach, wie die Partie steht.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] Der Server hat eine Änderung verloren
-            [one] Der Server hat einen Zug verloren
-           *[other] Der Server hat { $count } Züge verloren
+            [0] Der Server hat eine Änderung verloren.
+            [one] Der Server hat einen Zug verloren.
+           *[other] Der Server hat { $count } Züge verloren.
         }
        *[no] { $count ->
-            [one] Der Server hat mindestens einen Zug verloren
-           *[other] Der Server hat mindestens { $count } Züge verloren
+            [one] Der Server hat mindestens einen Zug verloren.
+           *[other] Der Server hat mindestens { $count } Züge verloren.
         }
     }{ $place ->
-        [trick] : zurück zu Stich { $trick }.
-        [auction] : zurück zur Reizung.
-        [exchange] : zurück zum Austausch.
-        [deal] : zurück vor das Geben.
-        [lobby] : zurück vor den Beginn der Partie.
-       *[over] .
+        [trick] {" "}Wir sind wieder bei Stich { $trick }.
+        [auction] {" "}Wir sind wieder in der Reizung.
+        [exchange] {" "}Wir sind wieder beim Kartentausch.
+        [deal] {" "}Wir sind wieder vor dem Geben.
+        [lobby] {" "}Wir sind wieder vor dem Beginn der Partie.
+       *[over] {""}
     }{ $anew ->
-        [yes] {" "}Karten waren schon zu sehen, darum wird diese Hand neu gegeben.
+        [yes] {" "}Karten waren schon zu sehen, darum wird dieses Spiel neu gegeben.
        *[no] {""}
     }
-notice-set-aside = An diesem Tisch ist etwas schiefgegangen. Er ist angehalten, und wer mich betreibt, weiß Bescheid.
+notice-set-aside = An diesem Tisch ist etwas schiefgegangen. Er ist angehalten, und der Betreiber weiß Bescheid.
 
 ## Knöpfe
 
@@ -140,8 +140,8 @@ finished-made = { $name } erfüllt das Gebot { $contract }
 finished-down = { $name } verfehlt das Gebot { $contract }
 finished-conceded = { $name } gibt das Gebot { $contract } auf
 finished-thrown_in = Es wird neu gegeben
-finished-annulled = Annulliert: Karten waren zu sehen, die der Server dann verloren hat
-finished-judged = Vom Schiedsrichter annulliert: Es wird neu gegeben
+finished-annulled = Annulliert: Karten waren schon zu sehen, bevor der Server Züge verloren hat
+finished-judged = Vom Schiedsgericht annulliert: Es wird neu gegeben
 finished-no_auction = Alle zählen ihre Punkte
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->
@@ -161,10 +161,10 @@ finished-check = /verify prüft es
 
 over-won = 🏆 { $names } gewinnt die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }
-over-void = Die Partie wurde vorzeitig beendet. Sie zählt für niemanden.
+over-void = Die Partie wurde vorzeitig beendet und zählt nicht.
 over-totals = Endstand
 over-hands = { $count ->
         [one] Nach { $count } Spiel
        *[other] Nach { $count } Spielen
     }
-over-rematch = Noch einmal? Dieselben Leute, dieselben Regeln, alle einen Platz weiter: Jeder drückt auf den Knopf.
+over-rematch = Noch eine Partie? Dieselben Leute, dieselben Regeln, alle einen Platz weiter. Wer dabei ist, drückt auf den Knopf.

@@ -5,10 +5,10 @@ slash-newgame = neuepartie
 slash-join = mitspielen
 slash-tournament = turnier
 slash-standings = tabelle
-slash-judge = urteil
+slash-judge = schiedsgericht
 slash-leave = aussteigen
 slash-addbot = botdazu
-slash-kick = wegschicken
+slash-kick = entfernen
 slash-deal = geben
 slash-options = optionen
 slash-timer = bedenkzeit
@@ -44,8 +44,8 @@ slash-argument-code = code
     .help = Der Code des Tisches, z. B. K7QX2M
 slash-argument-tournament = turnier
     .help = Name, Regeln und Einstellungen, z. B. Freitag skoroszow rounds=4 end=45m; oder ein Code
-slash-argument-ruling = urteil
-    .help = Z. B. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; ohne Angabe das Pult
+slash-argument-ruling = entscheidung
+    .help = Z. B. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; ohne Angabe die Übersicht
 slash-argument-level = stufe
     .help = Wie gut der Bot spielt
 slash-argument-name = name
@@ -57,9 +57,9 @@ slash-argument-topic = thema
 slash-argument-language = sprache
     .help = Die Sprache, in der ich mit dir spreche
 slash-argument-player = name
-    .help = Der Name von jemandem; ohne Angabe siehst du deine eigenen Zahlen
+    .help = Ein Name; ohne Angabe siehst du deine eigene Statistik
 slash-argument-person = wer
-    .help = Jemand auf diesem Server, aus der Liste ausgewählt
+    .help = Jemand auf diesem Server, aus der Liste
 slash-argument-words = worte
     .help = Beliebige Worte; „keep …“ für alle weiteren Spiele, „off“ beendet das
 slash-argument-messages = nachrichten
@@ -69,8 +69,8 @@ slash-choice-off = nein
 slash-choice-text = text
 slash-argument-form = form
     .help = „text“ gibt Sätze statt einer Tabelle
-slash-argument-line = zeile
-    .help = „ja“ gibt der Gruppe eine Zeile am Tag, „nein“ beendet das (Admins)
+slash-argument-line = täglich
+    .help = „ja“ schickt der Gruppe einmal am Tag eine kurze Nachricht, „nein“ beendet das (Admins)
 
 ## Je eine Zeile
 
@@ -78,7 +78,7 @@ slash-nothing = Dazu gibt es nichts weiter zu sagen: Wie es steht, siehst du am 
 slash-failed = Hier ist etwas schiefgegangen. Versuch es bitte noch einmal.
 slash-missing = Ich kann in diesem Kanal nicht schreiben. Ich brauche: { $permissions }.
 slash-no-pictures = Der Tisch kommt hier ohne Bilder. Dafür brauche ich: { $permission }.
-slash-elsewhere = Auf diesem Server bin ich nicht. Schreib mir privat, um zu üben, oder lass mich hier hinzufügen, um mit den anderen zu spielen.
+slash-elsewhere = Auf diesem Server bin ich nicht. Schreib mir privat, um zu üben, oder bitte einen Admin, mich hier hinzuzufügen.
 slash-messages-on = Deine Karten kommen ab jetzt auch als private Nachricht.
 slash-messages-off = Keine privaten Nachrichten mehr. „Meine Karten“ am Tisch zeigt sie nur dir.
 

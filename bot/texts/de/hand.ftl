@@ -20,7 +20,7 @@ hand-not-now = „·“ vor einer Karte: jetzt nicht erlaubt.
 hand-your-turn = Du bist dran: { $what }
 hand-stood-in = Ein Bot spielt für dich. Mit „Bin wieder da“ spielst du selbst weiter.
 hand-away = Du hast den Tisch verlassen. Mit „Bin wieder da“ bekommst du deinen Platz zurück.
-hand-earlier = Hier standen deine Karten von vorhin. Mit „Meine Karten“ siehst du sie, wie sie jetzt sind.
+hand-earlier = Hier standen deine Karten von vorhin. „Meine Karten“ zeigt dir, was du jetzt hast.
 
 ## Was gefragt ist, nach hand-your-turn
 
@@ -28,11 +28,11 @@ ask-cut = wähl, nach wie vielen Karten du abhebst, oder lass es
 ask-talon_positions = bestimme die Plätze für den Talon
 ask-opening = eröffne die Reizung
 ask-auction = reize oder passe
-ask-auction-look = sieh deine Karten an, reize blind oder passe
-ask-opening-look = sieh deine Karten an, oder eröffne blind
+ask-auction-look = sieh dir deine Karten an, reize blind oder passe
+ask-opening-look = sieh dir deine Karten an, oder eröffne blind
 ask-concession = spiel das Gebot, oder gib jetzt auf
-ask-choose_talon = wähle einen Talon, ohne hineinzusehen
-ask-exchange = tausche deine Karten
+ask-choose_talon = wähl einen Talon, ohne hineinzusehen
+ask-exchange = tausch deine Karten
 ask-give = gib { $name } eine Karte
 ask-discard = drück { $count ->
         [one] { $count } Karte

@@ -38,10 +38,10 @@ history-barrel-fall = { $seat } fällt vom Fass
 history-pushed = { $seat } wird vom Fass gestoßen
 history-strike = { $seat } macht keine Punkte: Strich { $count }
 history-dealer-penalty = { $seat } verliert als Geber 120
-history-penalty = { $seat } verliert { $points } als Strafe des Schiedsrichters: { $reason }
-history-annulled = Der Schiedsrichter annulliert das Spiel: { $reason }
+history-penalty = { $seat } verliert { $points }, Strafe vom Schiedsgericht: { $reason }
+history-annulled = Das Schiedsgericht annulliert das Spiel: { $reason }
 history-reset = { $seat } fällt auf 0 zurück
-history-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $seat } gemacht
+history-moved-for = Zeit abgelaufen: Der Bot hat für { $seat } gespielt
 history-stood-in = Ein Bot springt für { $seat } ein
 history-back = { $seat } ist wieder da
 history-left = { $seat } ist gegangen, ein Bot spielt weiter
@@ -55,19 +55,19 @@ history-game-won = { $count ->
        *[other] { $winners } gewinnen die Partie gemeinsam
     }
 history-ended-counted = Die Partie ist beendet, der Stand zählt: { $winners }
-history-forsaken = Lange hat niemand weitergespielt
-history-ended-void = Die Partie ist beendet: Sie zählt für niemanden
+history-forsaken = Hier hat lange niemand mehr gespielt
+history-ended-void = Die Partie ist beendet und zählt nicht
 
 # What one person has decided for all.
 
 history-told-ended = { $who } hat die Partie beendet
 history-told-paused = { $who } hat die Partie angehalten
-history-told-resumed = { $who } lässt die Partie weitergehen
+history-told-resumed = { $who } hat die Partie fortgesetzt
 history-told-rules = { $who } hat die Regeln geändert
-history-told-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gemerkt
+history-told-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gespeichert
 history-told-settings = { $who } hat die Einstellungen geändert
-history-told-timer = { $who } hat die Zeit für einen Zug festgelegt
-history-told-kicked = { $who } hat { $name } vom Tisch geschickt
+history-told-timer = { $who } hat die Bedenkzeit festgelegt
+history-told-kicked = { $who } hat { $name } vom Tisch entfernt
 history-told-let-in = { $who } hat { $name } hereingelassen
 history-told-turned-away = { $who } hat { $name } nicht hereingelassen
 history-told-language = { $who } hat die Sprache des Tisches gewählt

@@ -21,9 +21,9 @@ lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>, dann 
 lobby-door-link = Aus einem anderen Chat: <code>/join { $code }</code>
 lobby-door-anyone = Für alle offen: <code>/join</code> im privaten Chat mit mir zeigt diesen Tisch; sein Code ist { $code }.
 lobby-knock = 🚪 { $name } möchte mitspielen
-lobby-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann. /newgame eröffnet einen neuen.
+lobby-closed = Dieser Tisch wurde vor Beginn der Partie geschlossen. /newgame eröffnet einen neuen.
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.
-lobby-starting = ⏳ Das Spiel beginnt innerhalb einer Minute. Wer bis dahin keinen privaten Chat geöffnet hat, spielt von hier aus mit Nummern.
+lobby-starting = ⏳ In spätestens einer Minute beginnt die Partie. Wer bis dahin keinen privaten Chat geöffnet hat, spielt von hier aus mit Nummern.
 
 level-easy = leicht
 level-normal = normal
@@ -40,7 +40,7 @@ button-remove-bot = Bot weg
 button-options = Optionen
 button-start = Los geht’s
 
-open-title = Tische, an denen jeder mitspielen kann
+open-title = Tische, die für alle offen sind
 open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } von { $most } Plätzen besetzt
-open-none = Gerade sucht kein offener Tisch Mitspieler. Wer mit /newgame join=anyone einen Tisch öffnet, steht hier.
+open-none = Gerade sucht kein offener Tisch Mitspieler. Ein Tisch, der mit /newgame join=anyone eröffnet wird, erscheint hier.
 open-nameless = jemand

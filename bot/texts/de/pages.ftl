@@ -1,30 +1,30 @@
 ### Das Befehlsmenü und Seiten neben den Partien.
 
 command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
-command-join = mitspielen, auch am Tisch eines anderen Chats mit dessen Code
-command-tournament = ein Turnier eröffnen, oder eines mit seinem Code zeigen
+command-join = mitspielen, mit einem Code auch am Tisch eines anderen Chats
+command-tournament = ein Turnier eröffnen oder mit seinem Code ansehen
 command-standings = die Tabelle des Turniers und alle Ergebnisse
-command-judge = das Pult des Schiedsgerichts, privat
+command-judge = die Übersicht des Schiedsgerichts, privat
 command-leave = den Tisch verlassen
 command-addbot = einen Bot dazusetzen: leicht, normal, schwer oder Experte
-command-kick = jemanden vom Tisch wegschicken
+command-kick = jemanden vom Tisch entfernen
 command-deal = die Partie starten
 command-hand = deine Karten noch einmal zeigen, privat
 command-score = der Punktestand, Spiel für Spiel; /score text in Sätzen
 command-rules = die Regeln dieses Tisches in einfachen Worten
 command-options = die Regeln vor dem ersten Geben ändern
-command-timer = Zeit für einen Zug: off, 30s, 2m, 1d
+command-timer = Bedenkzeit für einen Zug: off, 30s, 2m, 1d
 command-pause = die Partie anhalten (mit Abstimmung)
 command-resume = nach einer Pause weiterspielen
 command-endgame = die Partie beenden (mit Abstimmung)
 command-history = beendete Partien
 command-replay = eine beendete Partie Schritt für Schritt, mit allen Karten
-command-review = was deine Entscheidungen in einer beendeten Partie gekostet haben und was die Karten gaben
+command-review = was deine Entscheidungen in einer beendeten Partie kosteten und wie gut deine Karten waren
 command-stats = deine Partien, Gebote und Wertung, oder die von jemand anderem (mit Namen)
 command-top = die Rangliste dieses Chats
 command-export = die Aufzeichnung einer Partie als Datei
-command-verify = die Siegel der Spiele und was sie beweisen
-command-seed = eigene Worte ins nächste Mischen geben
+command-verify = prüfen, ob die Karten fair gemischt waren
+command-seed = eigene Worte zum nächsten Mischen beitragen
 command-language = eine Sprache wählen
 command-help = diese Seite
 command-learn = ein Spiel mit Erklärungen, privat
@@ -51,10 +51,10 @@ mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
        *[no] nicht offen
     }
-mydata-ticket = Dein Druck auf „Mitspielen“ am Tisch { $code }, für eine Viertelstunde
-mydata-tips = Spiele mit Tipps, die noch kommen: { $count }
+mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast, für 15 Minuten
+mydata-tips = Spiele, in denen noch Hinweise kommen: { $count }
 mydata-tournament = Dein letztes Turnier: { $code }
-mydata-speaks-for = Dass du für einen Chat gesprochen hast, eine Weile lang
+mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-games = { $count ->
         [0] Keine beendete Partie

@@ -2,17 +2,17 @@
 
 preset-polish = Polnisches Tausend
     .help = Tysiąc, wie man es in Polen meist spielt: zu dritt oder zu viert, Talon aus drei Karten, Schritte von 10, ab 900 eingeschlossen.
-preset-polish_pagat = Polnisches, leichter reizen
+preset-polish_pagat = Polnisch, leichter reizen
     .help = Wie das polnische Tausend, aber eröffnet wird auch höher, über 120 reicht irgendeine Hochzeit, Trumpfen ist Pflicht, und aufgeben darf man zweimal.
-preset-polish_two_talons = Polnisches zu zweit
+preset-polish_two_talons = Polnisch zu zweit
     .help = Zu zweit, je zehn Karten, zwei Talons aus je zwei; zwei Karten werden gedrückt.
 preset-auction_thousand = Tausend mit Reizung
     .help = Zu zweit, zwei Talons aus je zwei; die gedrückten Karten zählen für niemanden, und niemand wird eingeschlossen.
-preset-polish_nine = Zu zweit, neun Karten
+preset-polish_nine = Polnisch zu zweit, neun Karten
     .help = Zu zweit, je neun Karten, zwei Talons aus je drei; drei Karten werden gedrückt.
-preset-polish_twelve = Zu zweit, ohne Talon
+preset-polish_twelve = Polnisch zu zweit, ohne Talon
     .help = Zu zweit, je zwölf Karten und gar kein Talon.
-preset-polish_open_seven = Zu zweit, offener Talon
+preset-polish_open_seven = Polnisch zu zweit, offener Talon
     .help = Zu zweit, je sieben Karten, zwei offene Talonkarten und acht zum Ziehen.
 preset-draw_thousand = Tausend mit Stapel
     .help = Zu zweit ohne Reizung: je sechs Karten, und nach jedem Stich wird nachgezogen.

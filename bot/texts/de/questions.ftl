@@ -1,9 +1,9 @@
 ### Questions before something is done, and what may be chosen without typing.
 
-question-forget = Das löscht überall deine Sprache, deine Schalter, Partien und Zahlen. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
+question-forget = Das löscht überall deine Sprache, deine Einstellungen, Partien und Statistik. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
 button-forget-me = Ja, alles löschen
-question-end = Diese Partie für alle beenden? Sie zählt dann für niemanden.
-question-timer = Wie lange darf ein Zug dauern? Danach spielt der Bot für den, der zu spät ist. Oder tippe eine Zeit, z. B. /timer 90s
+question-end = Diese Partie für alle beenden? Dann zählt sie nicht.
+question-timer = Wie lange darf ein Zug dauern? Ist die Zeit um, spielt der Bot. Oder schreib eine Zeit, z. B. /timer 90s
 button-timer-off = Ohne Limit
 question-kick = Wer soll den Tisch verlassen?
 question-stand-in = Für wen soll ein Bot spielen, bis die Person zurück ist?

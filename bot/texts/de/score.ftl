@@ -10,7 +10,7 @@ sheet-barrel_fall = vom Fass gefallen
 sheet-barrel_to_zero = auf 0 gefallen
 sheet-barrel_clash = Gedränge auf dem Fass
 sheet-barrel_push = vom Fass gestoßen
-sheet-locked = eingeschlossen, kein Gewinn
+sheet-locked = eingeschlossen, bekommt nichts
 sheet-sitter_bonus = Bonus für den Talon
 sheet-golden = goldene Runde, doppelt
 sheet-blind = blind, doppelt
@@ -19,7 +19,7 @@ sheet-golden_reset = noch eine goldene Runde, zurück auf 0
 sheet-no_trick_penalty = eingeschlossen ohne Stich
 sheet-concession_penalty = zu oft aufgegeben: −120
 sheet-dealer_penalty = Strafe für den Geber: −120
-sheet-judge_penalty = Strafe des Schiedsrichters
+sheet-judge_penalty = Strafe vom Schiedsgericht
 sheet-made = erfüllt
 sheet-down = verfehlt
 sheet-conceded = aufgegeben
@@ -33,8 +33,8 @@ sheet-earlier = { $count ->
     }
 sheet-ruling = Spiel { $hand }: { $ruling }
 sheet-rulings-earlier = { $count ->
-        [one] { $count } frühere Entscheidung des Schiedsrichters wird nicht gezeigt.
-       *[other] { $count } frühere Entscheidungen des Schiedsrichters werden nicht gezeigt.
+        [one] { $count } frühere Entscheidung des Schiedsgerichts wird nicht gezeigt.
+       *[other] { $count } frühere Entscheidungen des Schiedsgerichts werden nicht gezeigt.
     }
 sheet-target = Gespielt wird bis { $target }.
 sheet-hand = Spiel { $number }: { $changes }

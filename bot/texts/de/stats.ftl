@@ -15,7 +15,7 @@ stats-conceded = { $count } aufgegeben
 stats-average = Punkte im Schnitt: { $game } pro Partie, { $hand } pro Spiel
 stats-rating = Wertung: { $rating }
 stats-rating-provisional = Wertung: { $rating }, vorläufig ({ $count } von { $needed } Partien)
-stats-rating-none = Wertung: noch keine, dafür braucht es eine Partie mit mindestens zwei Menschen
+stats-rating-none = Wertung: noch keine, die gibt es erst nach einer Partie mit mindestens zwei Menschen
 
 top-title = <b>Die Rangliste dieses Chats</b>
 top-none = In diesem Chat hat noch niemand eine Partie beendet. /newgame eröffnet einen Tisch.
@@ -27,4 +27,4 @@ top-more = { $count ->
         [one] … und noch { $count } Person
        *[other] … und noch { $count } Personen
     }
-top-how = Partien und Gebote sind die aus diesem Chat. Die Wertung gilt für alle Chats zusammen: Sie kommt aus Partien mit mindestens zwei Menschen und ist vorläufig, bis es { $needed } davon gibt.
+top-how = Partien und Gebote sind nur die aus diesem Chat. Die Wertung gilt für alle Chats zusammen: Sie kommt aus Partien mit mindestens zwei Menschen und ist vorläufig, bis es { $needed } davon gibt.

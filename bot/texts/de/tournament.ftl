@@ -1,4 +1,4 @@
-### Turniere: die Seite, die Tabelle, das Pult der Schiedsrichter, und was darüber gesagt wird.
+### Turniere: die Seite, die Tabelle, die Übersicht des Schiedsgerichts, und was darüber gesagt wird.
 
 ## Die Seite der Anmeldung
 
@@ -9,20 +9,20 @@ tournament-rounds = { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
     }
-tournament-rounds-auto = Runden: so viele, wie es bei dieser Zahl von Leuten braucht, mindestens 3
+tournament-rounds-auto = Runden: so viele wie nötig, mindestens 3
 tournament-end-hands = { $count ->
         [one] Jede Partie dauert { $count } Spiel
        *[other] Jede Partie dauert { $count } Spiele
     }
-tournament-end-minutes = Jede Runde dauert { $count } min: Das laufende Spiel wird beendet, dann zählt der Stand
-tournament-points = Punkte nach Plätzen: { $points } · Zeit für einen Zug: { $time }
+tournament-end-minutes = Jede Runde dauert { $count } min: Das laufende Spiel wird zu Ende gespielt, dann zählt der Stand
+tournament-points = Punkte nach Plätzen: { $points } · Bedenkzeit: { $time }
 tournament-fillers = Bots füllen die Tische auf
-tournament-bye = Überzählige setzen aus und bekommen die Punkte des zweiten Platzes
+tournament-bye = Wer übrig bleibt, setzt aus und bekommt die Punkte des zweiten Platzes
 tournament-threads = { $platform ->
         [telegram] Jeder Tisch hat in diesem Chat ein eigenes Thema
        *[other] Jeder Tisch hat in diesem Chat einen eigenen Thread
     }
-tournament-organiser = Turnierleitung und oberstes Schiedsgericht: { $name }
+tournament-organiser = Turnierleitung, entscheidet auch Streitfälle: { $name }
 tournament-judges = Schiedsgericht: { $names }
 tournament-joined = { $count ->
         [0] Noch ist niemand dabei
@@ -40,17 +40,17 @@ tournament-door-anyone = Für alle offen: <code>/tournament { $code }</code>
 tournament-began = Das Turnier hat begonnen: Seine Seite steht weiter unten.
 tournament-cancelled = Das Turnier „{ $name }“ ist abgesagt.
 
-## Das Los
+## Die Auslosung
 
-lot-sealed = Siegel von Runde { $round }: Los <code>{ $lot }</code>, erste Spiele <code>{ $deals }</code>
+lot-sealed = Siegel von Runde { $round }: Auslosung <code>{ $lot }</code>, erste Spiele <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] Im nächsten Los stecken keine Worte von euch.
-       *[other] Worte im nächsten Los: { $names }
+        [0] Zur nächsten Auslosung hat noch niemand Worte beigetragen.
+       *[other] Worte in der nächsten Auslosung: { $names }
     }
-lot-add-words = Misch mit beim nächsten Los: <code>/seed { $seal } beliebige Worte</code>
-lot-opened = Los von Runde { $round } geöffnet: <code>{ $secret }</code>
-deals-opened = Erste Spiele von Runde { $round } geöffnet: <code>{ $secret }</code>
-verify-lot = Spiel { $hand } kommt aus dem Los des Turniers { $code }: Dessen Protokoll öffnet es (/export { $code }).
+lot-add-words = Misch mit bei der nächsten Auslosung: <code>/seed { $seal } beliebige Worte</code>
+lot-opened = Geheimnis der Auslosung von Runde { $round }: <code>{ $secret }</code>
+deals-opened = Geheimnis der ersten Spiele von Runde { $round }: <code>{ $secret }</code>
+verify-lot = Spiel { $hand } kommt aus der Auslosung des Turniers { $code }. Die Aufzeichnung des Turniers öffnet sie (/export { $code }).
 
 ## Eine Runde
 
@@ -69,7 +69,7 @@ round-more-tables = { $count ->
     }
 round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $by })
 round-undealt = ⏳ Gegeben wird { $seconds } s nach der Auslosung. Bis dahin können Schiedsgericht und Admins dieses Chats zwei Plätze tauschen, nie den eigenen: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ { $name } will die Leitung übernehmen. { $organiser } ist privat gefragt und hat fünf Minuten für die Antwort.
+take-over-asked = ⚖️ { $name } möchte die Leitung übernehmen. { $organiser } wurde privat gefragt und hat fünf Minuten Zeit für die Antwort.
 round-ruling = ⚖️ Tisch { $table }: { $told }
 round-proposal = ⚖️ { $judge } spielt mit und schlägt vor ({ $number }): { $what } – { $reason }. Bestätigen kann das jemand anderes vom Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt, mit /judge.
 round-standings = Tabelle
@@ -102,18 +102,18 @@ standings-title = { $round ->
         [0] { $name } · vor Runde 1
        *[other] { $name } · Tabelle nach Runde { $round }
     }
-tournament-lost = ⚠️ Der Speicher hat ein paar Augenblicke dieses Turniers verloren. Wer eben etwas getan hat: Bitte nachsehen, ob es noch gilt.
-tournament-lost-joined = Nicht mehr dabei, bitte noch einmal mitspielen: { $names }
-tournament-lost-round = Die Auslosung der Runde { $round } ist hinfällig: Sie wird wiederholt, und ihre Spiele zählen nicht.
+tournament-lost = ⚠️ Die letzten Sekunden dieses Turniers sind verloren gegangen. Wer gerade etwas getan hat: bitte nachsehen, ob es noch da ist.
+tournament-lost-joined = Nicht mehr dabei, bitte noch einmal beitreten: { $names }
+tournament-lost-round = Die Auslosung von Runde { $round } ist verloren gegangen: Sie wird wiederholt, und ihre Spiele zählen nicht.
 standings-in-round = { $name } · Tabelle, während Runde { $round } läuft
 standings-final = 🏆 { $name } · Endstand nach { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden
     }
 standings-empty = Noch spielt niemand.
-standings-columns = Punkte, davon als Strafe abgezogen, dann die Punkte aller Gegner, die Summe der Partien, erste Plätze. × spielt nicht mehr.
+standings-columns = Punkte, davon als Strafe abgezogen, Punkte aller bisherigen Gegner, Summe der Partien, erste Plätze. × spielt nicht mehr.
 standings-next = Runde { $round } wird in { $seconds } s ausgelost.
-standings-waits = Runde { $round } wird ausgelost, wenn die Turnierleitung es sagt.
+standings-waits = Runde { $round } wird ausgelost, sobald die Turnierleitung sie startet.
 standings-line = { $place }. { $name }: Punkte { $points }, Gegner { $buchholz }, Summe { $totals }, erste Plätze { $firsts }
 column-points = Pkt
 column-taken = Str
@@ -128,8 +128,8 @@ results-open = <b>{ $table }.</b> { $players } · spielt noch
 results-bye = { $name } setzt aus
 results-annul = ⚖️ Spiel { $hand } annulliert – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } verlor { $points } in Spiel { $hand } – { $judge }: { $reason }
-export-tournament-record = Das Protokoll des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
-export-tournament-games = Es enthält die ersten { $games } von { $tables } Partien; jede andere gibt es mit /export und dem Code ihres Tisches.
+export-tournament-record = Die Aufzeichnung des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
+export-tournament-games = Sie enthält die ersten { $games } von { $tables } Partien; jede andere gibt es mit /export und dem Code ihres Tisches.
 export-tournament-csv = Die Ergebnisse des Turniers { $code } als Tabelle
 export-tournament-text = Die Tabelle des Turniers { $code } zum Anheften
 
@@ -143,19 +143,19 @@ button-next-round = Nächste Runde
 button-deal = Jetzt geben
 button-results = Ergebnisse
 button-table-of-results = Ergebnistabelle
-button-start-as-it-is = So beginnen
+button-start-as-it-is = Jetzt starten
 button-round = Runde { $round }
-button-refresh = Neu zeigen
-button-withdraw = Ja, ich ziehe zurück
+button-refresh = Aktualisieren
+button-withdraw = Ja, ich steige aus
 button-yes = Ja
 button-no = Nein
 button-annul = Spiel annullieren
 button-fine = Strafe
-button-annul-fine = Annullieren und strafen
+button-annul-fine = Annullieren + Strafe
 button-desk-pause = Pause
 button-desk-resume = Weiter
-button-clock = Zeit für einen Zug
-button-stand-in = Bot statt …
+button-clock = Bedenkzeit
+button-stand-in = Bot für …
 button-end-game = Partie beenden
 button-points = Turnierpunkte
 button-disqualify = Disqualifizieren
@@ -165,7 +165,7 @@ button-take-back = { $number } zurücknehmen
 button-desk-proposals = Vorschläge
 button-confirm = { $number } bestätigen
 button-appoint = { $name } ernennen
-button-desk-appoint = Schiedsrichter ernennen
+button-desk-appoint = Jemanden ernennen
 button-take-over = Leitung übernehmen
 button-keep-tournament = Ich leite es weiter
 button-cancel-tournament = Turnier absagen
@@ -173,8 +173,8 @@ button-cancel-tournament = Turnier absagen
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer ohne mitzuspielen entscheiden möchte, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
-settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
+start-nobody-judges = Du spielst selbst mit, und sonst ist niemand im Schiedsgericht. Wer soll an deinem Tisch entscheiden? Ernenne jetzt jemanden. Wer nicht mitspielt, kann sich im Chat des Turniers mit /judge offer anbieten. Sonst entscheidet dort ein Admin, der nicht mitspielt.
+settings-typed = Alles andere schreibst du im Chat des Turniers: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
@@ -187,11 +187,11 @@ settings-end-hands = { $count ->
        *[other] { $count } Spiele
     }
 settings-end-minutes = { $count } min
-settings-bye-on = Überzählige setzen aus
+settings-bye-on = Jemand setzt aus
 settings-bye-off = Bots füllen auf
-settings-move = Zug: { $time }
+settings-move = Bedenkzeit: { $time }
 settings-pause = Pause: { $time }
-settings-pause-off = Ich rufe jede Runde auf
+settings-pause-off = Runden starte ich
 settings-join-members = Aus dem Chat
 settings-join-link = Wer den Code hat
 settings-join-anyone = Alle
@@ -211,26 +211,26 @@ time-seconds = { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-hand-withdrawn = Du hast dich aus dem Turnier zurückgezogen: An deiner Stelle spielt hier ein Bot weiter.
-withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
-take-over-question = { $name } will „{ $tournament }“ von dir übernehmen. Drück den Knopf innerhalb von fünf Minuten, dann bleibt das Turnier bei dir.
+hand-withdrawn = Du bist aus dem Turnier ausgestiegen: Hier spielt ein Bot für dich weiter.
+withdraw-sure = Aus „{ $name }“ endgültig aussteigen? An deinem Tisch spielt ein Bot weiter, und deine bisherigen Punkte behältst du.
+take-over-question = { $name } möchte „{ $tournament }“ von dir übernehmen. Drück innerhalb von fünf Minuten auf den Knopf, dann bleibt das Turnier bei dir.
 
-## Das Pult
+## Die Übersicht des Schiedsgerichts
 
 desk-title = { $round ->
         [0] ⚖️ { $name } · vor Runde 1
        *[other] ⚖️ { $name } · Runde { $round }
     }
-desk-typed = Getippt, mit eigener Bemerkung: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Als Admin des Chats entscheidest du dort, wo das ganze Schiedsgericht mitspielt.
+desk-typed = Mit eigener Bemerkung schreibst du: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Als Admin im Chat des Turniers entscheidest du an den Tischen, an denen das ganze Schiedsgericht mitspielt.
 desk-penalties = Strafen im Turnier:
 desk-proposals = Vorgeschlagen und noch nicht bestätigt:
 desk-which-player = Tisch { $table }: Wer?
-desk-appointing = Wer soll noch entscheiden? Am eigenen Tisch darf es niemand. Wer nicht mitspielt, schreibt im Heimatchat /judge offer und steht dann hier.
-desk-which-fine = Tisch { $table }: Wie viele Punkte der Partie?
+desk-appointing = Wer soll noch ins Schiedsgericht? Am eigenen Tisch entscheidet niemand. Wer nicht mitspielt, kann im Chat des Turniers /judge offer schreiben und steht dann hier.
+desk-which-fine = Tisch { $table }: Wie viele Punkte in der Partie?
 desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
-desk-which-reason = Warum? (Danach geht auch eine Bemerkung: <code>/judge reason …</code>)
+desk-which-reason = Warum? (Eine Bemerkung kannst du danach hinzufügen: <code>/judge reason …</code>)
 judge-reason-mistake = Fehler beim Geben oder Spielen
 judge-reason-unintended = Regelverstoß aus Versehen
 judge-reason-cheating = Betrug
@@ -238,51 +238,51 @@ judge-reason-help = Hilfe von außen
 judge-reason-delay = Verzögern des Spiels
 judge-reason-other = Anderer Grund
 judge-reason-remark = { $reason } („{ $remark }“)
-desk-reason = Begründung: { $reason }
+desk-reason = Grund: { $reason }
 desk-final = Das lässt sich nicht zurücknehmen.
-desk-sure = Soll es geschehen?
-desk-dropped = Es ist nichts geschehen.
-desk-proposed = Vorgeschlagen, weil du mitspielst: { $what }. Es gilt, sobald jemand anderes vom Schiedsgericht oder ein Admin des Chats, der nicht mitspielt, es bestätigt.
+desk-sure = Wirklich?
+desk-dropped = Abgebrochen, alles bleibt, wie es ist.
+desk-proposed = Vorgeschlagen, weil du mitspielst: { $what }. Es gilt, sobald jemand anderes vom Schiedsgericht oder ein Admin aus dem Chat des Turniers, der nicht mitspielt, es bestätigt.
 desk-act-annul = Tisch { $table }: Spiel { $hand } annullieren
-desk-act-fine = Tisch { $table }: { $name } verliert { $points } Punkte der Partie
-desk-act-both = Tisch { $table }: Spiel { $hand } annullieren, und { $name } verliert { $points } Punkte der Partie
+desk-act-fine = Tisch { $table }: { $name } verliert { $points } Punkte in der Partie
+desk-act-both = Tisch { $table }: Spiel { $hand } annullieren, und { $name } verliert { $points } Punkte in der Partie
 desk-act-points = { $name } verliert Turnierpunkte: { $points }
 desk-act-out = { $name } wird disqualifiziert
 desk-act-back = Strafe { $number } zurücknehmen
 desk-act-appoint = { $name } kommt ins Schiedsgericht
-desk-act-dismiss = { $name } verlässt das Schiedsgericht
+desk-act-dismiss = { $name } ist nicht mehr im Schiedsgericht
 desk-act-swap = { $name } und { $other } tauschen die Plätze
 desk-act-end = Tisch { $table }: Partie beenden, der Stand zählt
-desk-act-take-over = Die Turnierleitung übernehmen; vorher sind fünf Minuten Zeit für eine Antwort der jetzigen
+desk-act-take-over = Die Turnierleitung übernehmen; die jetzige wird zuerst gefragt und hat fünf Minuten Zeit für die Antwort
 desk-act-cancel = Das ganze Turnier absagen
 desk-act-confirm = { $number } bestätigen: { $what }
 
 ## Was geschehen ist
 
-done-tournament-joined = Du bist dabei: { $name }. Dein Tisch kommt privat zu dir.
+done-tournament-joined = Du bist dabei: { $name }. Deinen Tisch bekommst du privat.
 done-tournament-left = Du bist bei „{ $name }“ nicht mehr dabei.
-done-tournaments-admins = Ab jetzt eröffnen hier nur Admins Turniere.
+done-tournaments-admins = Ab jetzt dürfen hier nur Admins Turniere eröffnen.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
-done-judge-offered = Die Turnierleitung sieht, dass du entscheiden würdest.
+done-judge-offered = Die Turnierleitung sieht jetzt, dass du im Schiedsgericht mitmachen möchtest.
 done-tournament-kept = „{ $name }“ bleibt bei dir.
 done-round-drawn = Runde { $round } ist ausgelost.
 done-round-dealt = An den Tischen ist gegeben.
-done-asked-first = Eine Frage vorher: Ich habe sie dir gerade geschickt.
-done-lot-words-in = Deine Worte sind im Los von Runde { $round }.
-done-lot-words-kept = Deine Worte bleiben: Sie sind im Los von Runde { $round } und allen danach.
+done-asked-first = Vorher eine Frage: Ich habe sie dir gerade geschickt.
+done-lot-words-in = Deine Worte sind in der Auslosung von Runde { $round }.
+done-lot-words-kept = Ich merke mir deine Worte: Sie sind in der Auslosung von Runde { $round } und in allen danach.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
 history-told-stood-in = { $who } lässt für { $name } einen Bot spielen
 
 ## Warum nicht
 
-refusal-judges-only = An einem Turniertisch können das nur Turnierleitung und Schiedsgericht, und nie am eigenen.
+refusal-judges-only = An einem Turniertisch können das nur Turnierleitung und Schiedsgericht, und nie am eigenen Tisch.
 refusal-not-in-tournament = An einem Turniertisch geht das nicht.
 refusal-no-tournament-table = Das ist kein Turniertisch.
 refusal-timer-always = An einem Turniertisch läuft immer die Uhr. Versuch 30s, 1m oder 2m.
-refusal-judges-only-offer = Ein Pult hat nur das Schiedsgericht. /judge offer sagt der Turnierleitung, dass du entscheiden würdest.
+refusal-judges-only-offer = Das ist nur für das Schiedsgericht. Mit /judge offer sagst du der Turnierleitung, dass du dort mitmachen möchtest.
 refusal-organiser-only = Das kann nur die Turnierleitung.
-refusal-organiser-asked = Jemand will die Leitung schon übernehmen; für die Antwort sind fünf Minuten Zeit.
-refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt das Pult.
+refusal-organiser-asked = Es möchte schon jemand die Leitung übernehmen; die Turnierleitung hat fünf Minuten Zeit für die Antwort.
+refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt, was offen ist.
 refusal-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-proposal-lapsed = Dieser Vorschlag gilt nicht mehr oder ist schon bestätigt.
 refusal-no-hand-to-annul = An diesem Tisch läuft gerade kein Spiel.
@@ -291,40 +291,40 @@ refusal-no-such-tournament = Es gibt kein Turnier mit dem Code { $code }.
 refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in einer Gruppe eines.
 refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
 refusal-round-undealt = An den Tischen dieser Runde ist noch nicht gegeben. Das dauert höchstens eine halbe Minute.
-refusal-other-lot = Das ist nicht das Siegel des nächsten Loses, deine Worte zählen also nicht. Das jetzige steht auf der Seite.
-refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt den Stand.
+refusal-other-lot = Das ist nicht das Siegel der nächsten Auslosung, deine Worte zählen also nicht. Das aktuelle steht auf der Seite.
+refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt die Tabelle.
 refusal-threads-nowhere = Auf der Spielwiese gibt es keine Threads. Ein Turnier auf Telegram oder Discord kann für jeden Tisch einen haben.
-refusal-tournament-no-lot = Es folgt kein Los mehr, für Worte ist es zu spät.
+refusal-tournament-no-lot = Es wird nichts mehr ausgelost, für Worte ist es zu spät.
 refusal-tournament-not-let-in = Die Turnierleitung hat dich nicht hereingelassen.
 refusal-tournament-bad-settings = { $value } geht hier für { $field } nicht.
 refusal-tournament-bad-name = Ein Name hat 1 bis 60 Zeichen.
-refusal-tournament-not-registering = Das Turnier hat begonnen: Das lässt sich nicht mehr ändern.
+refusal-tournament-not-registering = Das Turnier hat begonnen: Dafür ist es zu spät.
 refusal-tournament-not-playing = Gerade läuft keine Runde.
 refusal-tournament-over = Dieses Turnier ist vorbei.
 refusal-tournament-already-in = Du bist schon dabei.
 refusal-tournament-not-in = Du bist in diesem Turnier nicht dabei.
-refusal-tournament-withdrawn = Wer sich zurückgezogen hat, kommt nicht in das Turnier zurück.
+refusal-tournament-withdrawn = Du bist aus diesem Turnier ausgestiegen und kannst nicht mehr zurück.
 refusal-tournament-disqualified = Nach einer Disqualifikation geht das nicht.
-refusal-tournament-entry-closed = Die letzte Runde ist ausgelost: Niemand kommt mehr dazu.
+refusal-tournament-entry-closed = Die letzte Runde ist ausgelost: Zum Mitspielen ist es zu spät.
 refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
-refusal-tournament-too-few = Es braucht { $minimum } Leute, dabei sind { $people }.
-refusal-tournament-round-unfinished = Noch spielen die Tische { $tables }.
+refusal-tournament-too-few = Nötig sind { $minimum } Leute, dabei sind { $people }.
+refusal-tournament-round-unfinished = In dieser Runde wird noch gespielt. Tische: { $tables }.
 refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
-refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Getauscht wird nicht mehr.
+refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Zum Tauschen ist es zu spät.
 refusal-tournament-not-drawn = Diese Person ist in dieser Runde nicht dabei.
-refusal-tournament-same-player = Es braucht zwei verschiedene Leute.
+refusal-tournament-same-player = Dazu gehören zwei verschiedene Leute.
 refusal-tournament-no-such-table = Diesen Tisch gibt es in der Runde nicht.
 refusal-tournament-no-such-player = Diese Person spielt nicht mit.
 refusal-tournament-not-the-organiser = Das kann nur die Turnierleitung.
 refusal-tournament-not-a-judge = Das kann nur das Schiedsgericht.
-refusal-tournament-own-table = Niemand entscheidet über die eigene Partie.
-refusal-tournament-own-proposal = Niemand bestätigt den eigenen Vorschlag.
-refusal-tournament-needs-confirmation = Strafen von jemandem, der mitspielt, muss jemand anderes bestätigen.
-refusal-tournament-own-seat = Niemand tauscht den eigenen Platz.
+refusal-tournament-own-table = Über deine eigene Partie kannst du nicht entscheiden.
+refusal-tournament-own-proposal = Deinen eigenen Vorschlag kannst du nicht bestätigen.
+refusal-tournament-needs-confirmation = Du spielst mit, darum muss das jemand anderes bestätigen.
+refusal-tournament-own-seat = Deinen eigenen Platz kannst du nicht tauschen.
 refusal-tournament-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-tournament-not-at-table = Diese Person ist nicht an diesem Tisch.
-refusal-tournament-bad-points = Punkte gehen von { $minimum } bis { $maximum }.
-refusal-tournament-bad-reason = Wähle eine Begründung aus der Liste.
+refusal-tournament-bad-points = Möglich sind { $minimum } bis { $maximum } Punkte.
+refusal-tournament-bad-reason = Wähl einen Grund aus der Liste.
 refusal-tournament-bad-remark = Eine Bemerkung hat höchstens { $maximum } Zeichen.
 refusal-tournament-no-such-penalty = Diese Strafe gibt es nicht.
 refusal-tournament-taken-back = Das ist schon zurückgenommen.
@@ -332,5 +332,5 @@ refusal-tournament-too-late = Die nächste Runde ist ausgelost: Das lässt sich 
 refusal-tournament-already-judge = Diese Person ist schon im Schiedsgericht.
 refusal-tournament-no-such-judge = Diese Person ist nicht im Schiedsgericht.
 refusal-tournament-already-organiser = Diese Person leitet das Turnier schon.
-refusal-tournament-organiser-there = Die Turnierleitung ist da. Nach einer Viertelstunde Stille kann das Schiedsgericht übernehmen, nach einem Tag ein Admin.
+refusal-tournament-organiser-there = Die Turnierleitung ist noch da. Nach 15 Minuten ohne ein Zeichen von ihr kann das Schiedsgericht übernehmen, nach einem Tag ein Admin.
 refusal-tournament-other = Das geht im Turnier gerade nicht.
