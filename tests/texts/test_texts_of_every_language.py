@@ -30,7 +30,9 @@ FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-
 
 VALUES = [0, 1, 2, 5, 22, -1000, "a", "yes", "none", "{name}"]
 DAY = dt.date(2026, 11, 2)
-DAYS = {("history-game", "day"), ("mydata-daily", "date")}  # what DATETIME writes
+DAYS = {("history-game", "day"), ("mydata-daily", "date")} | {
+    (f"daily-{one}", "date") for one in ("head", "seal", "opened", "opened-later", "share", "best")
+}
 
 # Ready for what is still to be told: facts that the engine's events and marks bring, answers of commands to come.
 PROMISED = {

@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = Spiel des Tages · { $date }
+daily-head = Spiel des Tages · { DATETIME($date, dateStyle: "long") }
 daily-same = Alle bekommen dieselben Karten und spielen gegen dieselben Bots. Du hast einen Versuch. Für deine Wertung zählt er nicht.
 daily-new = Du hast noch nicht gespielt.
 daily-waits = Deine Karten warten auf dich.

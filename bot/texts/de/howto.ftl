@@ -58,6 +58,7 @@ coach-result =
         [gave-up] Du hast { $contract } aufgegeben.
         [others-gave-up] { $name } hat { $contract } aufgegeben, und die anderen bekommen Punkte dafür.
         [sat-out] Du hast ausgesetzt.
+        [own-rounded] { $points } Punkte aus Stichen und Hochzeiten, gerundet.
        *[own] { $points } Punkte aus Stichen und Hochzeiten.
     } Das sind { $delta } für deinen Stand.
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
