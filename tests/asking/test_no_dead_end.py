@@ -198,7 +198,7 @@ async def test_a_bare_timer_offers_times(world, lobby):
 
 async def test_a_bare_timer_offers_nothing_to_who_may_not_set_it(world, lobby):
     answer = await world.says(lobby[1], "/timer")
-    assert "Only the person who opened" in answer.toast
+    assert "Only an admin or the person who opened" in answer.toast
     button = f"{await world.table_id()}.0.{Verb.TIMER}60"
     await world.presses(lobby[1], button)
     assert (await world.table()).clock.move is None

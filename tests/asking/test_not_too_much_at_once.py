@@ -131,7 +131,7 @@ async def test_a_store_that_is_nearly_full_begins_no_game_and_goes_on_with_those
     await world.says(anna, "/newgame draw_thousand")
     await world.says(ben, "/join")
     world.service = world.another_service(allowances=Full())
-    assert "no room for one more game" in (await world.says(anna, "/newgame", chat=group(7))).toast
+    assert "can’t take another game" in (await world.says(anna, "/newgame", chat=group(7))).toast
     assert await world.directory.table_of_chat(group(7).key) is None
     await world.says(anna, "/deal")
     assert (await world.table()).stage is Stage.PLAYING

@@ -76,7 +76,7 @@ async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(wo
     assert (await world.table()).decision == before + 1
     refused = [answer.toast for answer in answers if answer.toast]
     assert len(refused) == 1
-    assert "earlier moment" in refused[0] or "not your turn" in refused[0]
+    assert "earlier moment" in refused[0] or "isn’t your turn" in refused[0]
 
 
 async def test_presses_that_do_not_hinder_each_other_both_count(world, game, other):
@@ -130,7 +130,7 @@ async def test_two_who_open_a_table_in_one_chat_at_once_get_one(world, other):
         world.service.act(Press(anna, world.group, "one", Command("newgame"))),
         other.act(Press(ben, world.group, "two", Command("newgame"))),
     )
-    assert sum("open in this chat already" in (answer.toast or "") for answer in answers) == 1
+    assert sum("already a table in this chat" in (answer.toast or "") for answer in answers) == 1
     assert len(await world.directory.tables_of_person(anna.key) + await world.directory.tables_of_person(ben.key)) == 1
 
 
@@ -177,7 +177,7 @@ async def test_a_table_that_is_written_too_late_gives_way_to_the_one_opened_mean
     await taken.wait()
     await other.act(Press(ben, world.group, "second", Command("newgame")))
     written.set()
-    assert "open in this chat already" in (await first).toast
+    assert "already a table in this chat" in (await first).toast
     (late_one,) = await world.directory.tables_of_person(anna.key)
     assert not (await world.table(late_one)).is_live
     assert (await world.table(await world.table_id())).seat_of(ben.key) == 0
@@ -206,5 +206,5 @@ async def test_a_press_that_is_saved_and_not_yet_safe_is_not_to_be_made_again(wo
     person, buttons = await mover(world)
     world.store.commit = AsyncMock(side_effect=NotYetSafe(Cause.NO_REPLICAS))
     answer = await pressed(world.service, world, person, buttons[0], "one")
-    assert "Saved" in answer.toast
+    assert "Got it" in answer.toast
     assert "no need to press again" in answer.toast

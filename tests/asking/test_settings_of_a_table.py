@@ -8,6 +8,7 @@ from bot.codec import Verb, decode, encode
 from bot.screen import Stay
 from bot.screens.before.options import code_of
 from bot.screens.during import choosing, hand
+from bot.screens.names import preset_name
 from bot.table.table import SWITCHES
 from engine import rules
 from engine.rules.options import BY_NAME
@@ -45,8 +46,8 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
     [
         ("rusian", "Did you mean “Russian Thousand”?"),
         ("barrel.hads=2", "Did you mean “barrel.hands”?"),
-        ("barrel.hands=many", "does not fit “Hands on the barrel”"),
-        ("game.target=10", "does not go with"),
+        ("barrel.hands=many", "“many” doesn’t fit “Hands on the barrel”"),
+        ("game.target=10", "doesn’t go with"),
         ("game.target=-5", "“-5” doesn’t fit “Target”. Possible: 1 to"),
         ("table.players=-5", "“-5” doesn’t fit “Players”. Possible: 2, 3, 4."),
         ("pictures -5", "“-5” doesn’t fit “pictures”. Possible: on, off."),
@@ -72,6 +73,11 @@ def labelled(world, label):
     return next(button for button in world.board.buttons if button.label.endswith(label))
 
 
+def presets_offered(world):
+    names = {preset_name(preset, "en") for preset in rules.PRESETS}
+    return [button.label for button in world.board.buttons if button.label in names]
+
+
 @pytest.mark.parametrize("way", ["menu", "typed"])
 async def test_a_value_that_does_not_go_with_another_comes_with_a_button_that_sets_both(world, lobby, way):
     anna, _ = lobby
@@ -80,7 +86,7 @@ async def test_a_value_that_does_not_go_with_another_comes_with_a_button_that_se
         answer = await world.presses(anna, labelled(world, "500"))
     else:
         answer = await world.says(anna, "/options game.target=500")
-    assert "does not go with" in answer.toast
+    assert "doesn’t go with" in answer.toast
     assert answer.alert
     assert "It would go with “Lock from: 450”" in world.board.screen.text
     await world.presses(anna, labelled(world, "Set both"))
@@ -117,9 +123,9 @@ async def test_whoever_may_not_choose_the_rules_is_offered_nothing(world, lobby)
 
 async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
     _, ben = lobby
-    assert "Only the person who opened" in (await world.says(ben, "/options russian")).toast
+    assert "Only an admin or the person who opened" in (await world.says(ben, "/options russian")).toast
     answer = await world.presses(ben, world.board.button(Verb.MENU))
-    assert "Only the person who opened" in answer.toast
+    assert "Only an admin or the person who opened" in answer.toast
     await world.says(ben, "/options russian", admin=True)
     assert (await world.table()).preset == "russian"
 
@@ -154,6 +160,48 @@ async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobb
     await world.says(anna, "/endgame")
     await world.says(anna, "/newgame polish")
     assert (await world.table()).preset == "polish", "what is typed comes before what is kept"
+
+
+@pytest.mark.parametrize(
+    ("language", "preset"),
+    [
+        ("en", "polish"),
+        ("pl", "polish"),
+        ("de", "polish"),
+        ("ko", "polish"),
+        ("ru", "russian"),
+        ("uk", "russian"),
+        ("it", "italian"),
+    ],
+)
+async def test_the_first_table_of_a_chat_has_the_preset_of_its_language(world, language, preset):
+    anna = world.person("Anna")
+    await world.says(anna, f"/language {language}", admin=True)
+    await world.says(anna, "/newgame")
+    table = await world.table()
+    assert (table.language, table.preset, dict(table.options)) == (language, preset, {})
+
+
+async def test_rules_that_a_chat_has_kept_come_before_those_of_its_language(world, lobby):
+    anna, _ = lobby
+    await world.directory.save_chat(world.group.key, {"preset": "polish", "options": {"game.target": 1500}})
+    await world.says(anna, "/language ru", admin=True)
+    await world.says(anna, "/endgame")
+    await world.says(anna, "/newgame")
+    table = await world.table()
+    assert (table.language, table.preset, dict(table.options)) == ("ru", "polish", {"game.target": 1500})
+
+
+async def test_the_lobby_offers_three_other_presets_that_are_likely(world, lobby):
+    anna, ben = lobby
+    await world.says(anna, "/options game.target=1500")
+    assert presets_offered(world) == ["Russian Thousand", "Polish for two", "Italian Thousand"]
+    await world.presses(ben, labelled(world, "Russian Thousand"))
+    assert (await world.table()).preset == "polish", "only who opened the table chooses"
+    await world.presses(anna, labelled(world, "Russian Thousand"))
+    table = await world.table()
+    assert (table.preset, dict(table.options)) == ("russian", {})
+    assert presets_offered(world) == ["Polish Thousand", "Polish for two", "Italian Thousand"]
 
 
 async def test_nothing_of_the_rules_changes_once_the_game_runs(world, game):
@@ -264,7 +312,7 @@ async def test_a_typed_door_is_answered_in_a_word_and_told_on_the_board(world, l
 
 @pytest.mark.parametrize("typed", ["5s", "9s", "90d"])
 async def test_a_time_out_of_range_names_the_smallest(lobby, world, typed):
-    assert "/timer 10s at the least" in (await world.says(lobby[0], f"/timer {typed}")).toast
+    assert "at least /timer 10s" in (await world.says(lobby[0], f"/timer {typed}")).toast
 
 
 async def test_a_member_who_sets_their_language_tells_the_group_nothing(lobby, world):

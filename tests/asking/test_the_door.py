@@ -92,7 +92,7 @@ async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(wo
         return await claim(chat, table_id, **named)
 
     monkeypatch.setattr(world.directory, "claim_chat", overtaken)
-    assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
+    assert "already been answered" in (await world.presses(world.person("Anna"), button)).toast
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 
 
@@ -126,7 +126,7 @@ async def test_a_button_of_somebody_who_was_answered_lets_nobody_in(world, lobby
     await knocks(world, lobby)
     button = world.board.button(Verb.LET_IN)
     await world.presses(world.person("Anna"), button)
-    assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
+    assert "already been answered" in (await world.presses(world.person("Anna"), button)).toast
     assert names(await world.table(lobby)) == ["Anna", "Eve"]
 
 

@@ -65,6 +65,12 @@ def board(world):
     return [one for one in world.room.seen_in(world.group) if one.screen.rows][-1].screen.text
 
 
+def seal_stands_alone(world, deal):
+    """Whether the board shows the seal of a deal that nobody has added words to, and says nothing of words."""
+    shown = f"Seal of hand {deal.hand}: <code>{words.shown(deal)}</code>" in board(world)
+    return shown and not any(told in board(world) for told in (f"to hand {deal.hand}", f"in hand {deal.hand}", "/seed"))
+
+
 def lists(world):
     """The messages that list who is in hand 1."""
     return [one for one in world.room.messages if "Who joined" in visible(one.screen.text)]
@@ -104,10 +110,12 @@ async def test_short_words_are_taken_with_a_warning(world, people, lobby):
 
 async def test_who_leaves_takes_their_words_along(world, people, lobby):
     await world.says(people[1], "/seed these go with me")
+    deal = (await world.table(lobby)).next_deal
+    assert not seal_stands_alone(world, deal)
     await world.says(people[1], "/leave")
-    assert "Nobody’s words are in hand 1" in board(world)
+    assert seal_stands_alone(world, deal)
     await world.presses(people[1], world.board.button(Verb.JOIN))
-    assert "Nobody’s words are in hand 1" in board(world)
+    assert seal_stands_alone(world, deal)
 
 
 async def test_a_stranger_adds_nothing(world, people, lobby):
@@ -135,9 +143,11 @@ async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats
 async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby, form):
     deal = (await world.table(lobby)).next_deal
     seal = words.shown(deal)
-    assert f"/seed {seal} any words" in board(world)
+    assert seal_stands_alone(world, deal)
     typed = {"shown": seal, "capitals": seal.upper(), "whole": deal.commitment}[form]
     await world.says(people[1], f"/seed {typed} some words of my own")
+    assert f"/seed {seal} any words" in board(world)
+    assert f"<code>{seal}</code>" not in board(world), "it is shown once, in what adds words to it"
     assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
 
 
@@ -145,8 +155,8 @@ async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_
     seal = words.shown((await world.table(lobby)).next_deal)
     for other in ("0a" * 16, "0" * 64, seal + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
-        assert "not the seal of hand 1" in answer.toast
-    assert "Words are missing" in (await world.says(people[1], f"/seed {seal}")).toast
+        assert "isn’t the seal of hand 1" in answer.toast
+    assert "no words in your message" in (await world.says(people[1], f"/seed {seal}")).toast
     assert not (await world.table(lobby)).seats[1].share
 
 
@@ -166,9 +176,8 @@ async def test_when_a_deal_is_due_its_words_are_closed_and_the_next_seal_is_show
     table = await world.table(lobby)
     assert table.deal.commitment == first.commitment
     assert table.next_deal.hand == 2
-    assert words.shown(table.next_deal) in board(world)
     assert "Words in hand 1: Ben" in board(world)
-    assert "Nobody’s words are in hand 2" in board(world)
+    assert seal_stands_alone(world, table.next_deal)
     answer = await world.says(people[1], "/seed some later words of mine")
     assert answer.toast == "Your words are in hand 2."
     assert (await world.table(lobby)).deal == table.deal
@@ -185,7 +194,7 @@ async def test_words_count_for_one_deal_and_nothing_is_added_for_who_is_silent(w
 async def test_kept_words_give_each_deal_another_share_by_counting(world, people, game):
     answer = await world.says(people[1], "/seed keep my long standing words")
     assert "hand 2 and all that follow" in answer.toast
-    assert "everybody but me" in answer.toast
+    assert "everyone except me" in answer.toast
     base = bytes.fromhex(hashed("my long standing words"))
     for hand in (2, 3):
         deal = (await until_dealt(world, game, hand)).deal
@@ -207,7 +216,7 @@ async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, peopl
 async def test_kept_words_end_when_told_or_with_who_leaves(world, people, game, ended_by):
     await world.says(people[1], "/seed keep my long standing words")
     answer = await world.says(people[1], ended_by)
-    assert ended_by == "/leave" or "no words of yours" in answer.toast
+    assert ended_by == "/leave" or "none of your words" in answer.toast
     assert (await until_dealt(world, game, 2)).deal.nonces == ("", "", "")
 
 
@@ -262,7 +271,7 @@ async def test_hand_1_is_not_dealt_before_its_list_was_shown(world, people, lobb
     await started(world, people)
     waiting = await world.table(lobby)
     assert (waiting.stage, waiting.deal, lists(world)) == (Stage.LOBBY, None, [])
-    assert "about to come" in (await world.presses(people[0], board_button(world, Verb.LEAVE))).toast
+    assert "about to be dealt" in (await world.presses(people[0], board_button(world, Verb.LEAVE))).toast
     world.restart()
     await world.passes(6.0, lobby)
     assert (await world.table(lobby)).deal is None

@@ -81,18 +81,19 @@ async def test_a_seal_shown_the_day_before_is_the_one_that_is_opened(world):
     anna, today = world.person("Anna"), world.service.days.today
     before = (await asked(world, anna))[-1].text
     seal = (await world.service.days.day(next_to(today))).seal
-    assert f"{next_to(today)}: <code>{seal[:32]}" in before
+    assert next_to(today) == "2023-11-16"
+    assert f"Seal of Nov 16, 2023: <code>{seal[:32]}" in before
     world.time += 2 * 86_400
     world.restart()
     after = (await asked(world, anna))[-1].text
-    assert f"{next_to(today)}: <code>{seal}" in after
-    assert f"{next_to(today)} opened" in after
+    assert f"Seal of Nov 16, 2023: <code>{seal}" in after
+    assert "Nov 16, 2023 opened" in after
 
 
 async def test_a_second_try_shows_the_result(world, anna):
     table_id = await finished(world, anna)
     shared, page = await asked(world, anna)
-    assert shared.text.startswith("<b>Deal of the day 2023-11-15")
+    assert shared.text.startswith("<b>Deal of the day Nov 15, 2023")
     assert "You have played today" in page.text
     await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
     assert await code_of(world, anna) == table_id
@@ -133,7 +134,7 @@ async def test_nothing_of_it_can_be_changed(world, anna, command):
     table_id = await begun(world, anna)
     before = await world.table(table_id)
     told = (await world.says(anna, command, chat=private(anna))).toast
-    assert "same for everybody" in told
+    assert "same for everyone" in told
     assert await world.table(table_id) == before
 
 
@@ -176,7 +177,7 @@ async def test_an_edition_of_a_later_release_is_left_alone(world, anna):
     world.restart()
     with pytest.raises(NewerSchema):
         await world.tender.tend(table_id)
-    assert "did not get through" in (await world.says(anna, "/hand", chat=private(anna))).toast
+    assert "didn’t get through" in (await world.says(anna, "/hand", chat=private(anna))).toast
 
 
 async def test_its_built_in_players_are_of_the_edition_written_down_with_the_seal(world, anna, monkeypatch):

@@ -33,7 +33,7 @@ async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):
     assert (table.stage, table.rows) == (Stage.CLOSED, ())
     assert await world.directory.days.points("2023-11-15", [table.kind.mark]) == [None]
     (page,) = await asked(world, anna)
-    assert "You have not played yet" in page.text
+    assert "You haven’t played yet" in page.text
 
 
 async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_yet(world, anna):
@@ -106,7 +106,7 @@ async def test_a_broken_off_hand_is_opened_too(world, anna):
         await world.skips(table_id, 2.0)
     world.time += calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies
-    assert "seal and secret belong together" in reply.screen.text
+    assert "seal and secret match." in reply.screen.text
 
 
 # ------------------------------------------------------------------------------------------------------------- beacon

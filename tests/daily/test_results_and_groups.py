@@ -179,7 +179,7 @@ async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(
 @pytest.mark.parametrize("admin", [True, False])
 async def test_only_an_admin_asks_for_the_line(world, admin):
     told = await in_group(world, world.person("Anna"), "/daily on", admin=admin)
-    assert ("one line a day" in told) is admin
+    assert ("short message once a day" in told) is admin
     assert await world.directory.days.wants_line() == ([GROUP.key] if admin else [])
 
 
@@ -300,4 +300,4 @@ async def test_a_hand_that_the_operator_ends_has_no_result(world, anna):
     world.restart()
     await world.tender.tend(table_id)
     (page,) = await asked(world, anna)
-    assert "over without a result" in page.text
+    assert "ended without a result" in page.text

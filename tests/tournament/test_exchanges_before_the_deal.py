@@ -109,8 +109,8 @@ async def test_nobody_changes_places_once_the_tables_are_dealt(evening, desk, de
     else:
         await evening.passes(UNDEALT)
     before = await drawn_tables(evening)
-    assert "are dealt" in (await desk.press("y")).toast
-    assert "are dealt" in (await desk.types(f"/judge swap {one} / {other}")).toast
+    assert "have been dealt" in (await desk.press("y")).toast
+    assert "have been dealt" in (await desk.types(f"/judge swap {one} / {other}")).toast
     assert await drawn_tables(evening) == before
 
 
@@ -118,9 +118,9 @@ async def test_nobody_exchanges_their_own_seat(evening, desk):
     one, other = await two_others(evening, "Anna")
     await desk.types(f"/judge appoint {one}")
     await desk.press("y")
-    assert "their own seat" in (await desk.types(f"/judge swap Anna / {other}")).toast
-    assert "their own seat" in (await desk.types(f"/judge swap {other} / Anna")).toast
-    assert "their own seat" in (await (await Desk.of(evening, one)).types(f"/judge swap {other} / {one}")).toast
+    assert "your own seat" in (await desk.types(f"/judge swap Anna / {other}")).toast
+    assert "your own seat" in (await desk.types(f"/judge swap {other} / Anna")).toast
+    assert "your own seat" in (await (await Desk.of(evening, one)).types(f"/judge swap {other} / {one}")).toast
 
 
 async def test_a_judge_who_plays_may_exchange_others(evening, desk):
@@ -139,7 +139,7 @@ async def test_an_admin_of_the_home_chat_may_exchange_others_but_not_themselves(
     one, other = await two_others(evening, name)
     admin = await Desk.of(evening, name)
     if name == "Ben":
-        assert "their own seat" in (await admin.types(f"/judge swap Ben / {other}")).toast
+        assert "your own seat" in (await admin.types(f"/judge swap Ben / {other}")).toast
     await exchanges(admin, one, other)
     (exchange,) = (await evening.tournament()).core.rounds[-1].exchanges
     assert exchange.by.name == name
@@ -179,10 +179,11 @@ async def test_the_page_says_that_players_can_be_exchanged_until_the_deal(evenin
 
 
 async def test_ones_table_is_not_there_before_the_deal(evening):
-    assert "not dealt yet" in (await evening.presses("Ben", Verb.HAND)).toast
-    assert "not dealt yet" in (await evening.presses_privately("Ben", evening.page.button(Verb.WATCH, "1"))).toast
+    assert "haven’t been dealt yet" in (await evening.presses("Ben", Verb.HAND)).toast
+    watched = await evening.presses_privately("Ben", evening.page.button(Verb.WATCH, "1"))
+    assert "haven’t been dealt yet" in watched.toast
     desk = await Desk.of(evening, "Anna")
-    assert "not dealt yet" in (await desk.press("t1")).toast
+    assert "haven’t been dealt yet" in (await desk.press("t1")).toast
 
 
 async def test_who_leaves_before_the_deal_has_a_built_in_player_in_their_place_from_the_first_card(evening):

@@ -13,7 +13,7 @@ ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 @pytest.mark.parametrize(
     ("people", "name", "verb", "said"),
     [
-        (3, "Ben", Verb.JOIN, "in already"),
+        (3, "Ben", Verb.JOIN, "already in"),
         (2, "Anna", Verb.START, "3 people; 2 have joined"),
         (3, "Ben", Verb.START, "Only the organiser"),
     ],
@@ -45,7 +45,7 @@ async def test_a_player_who_withdraws_is_asked_once_more_and_never_comes_back(wo
     table = await evening.table_of("Ben")
     assert table.seats[table.seat_of(evening.people["Ben"].key)].left
     answer = await evening.presses("Ben", Verb.JOIN)
-    assert "cannot come back" in answer.toast
+    assert "can’t come back" in answer.toast
 
 
 async def test_somebody_from_elsewhere_asks_to_be_let_in(world):
@@ -99,15 +99,15 @@ async def test_settings_are_typed_again_while_people_join(world):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("rounds=0", "does not fit"),
-        ("rounds=ten", "does not fit"),
-        ("table=5", "does not fit"),
-        ("end=never", "does not fit"),
+        ("rounds=0", "doesn’t fit"),
+        ("rounds=ten", "doesn’t fit"),
+        ("table=5", "doesn’t fit"),
+        ("end=never", "doesn’t fit"),
         ("points=1,2,3", "points"),
-        ("bye=maybe", "does not fit"),
-        ("timer=off", "does not fit"),
+        ("bye=maybe", "doesn’t fit"),
+        ("timer=off", "doesn’t fit"),
         ("nonsense=1", "no option"),
-        ("barrel.at=banana", "does not fit"),
+        ("barrel.at=banana", "doesn’t fit"),
     ],
 )
 async def test_a_setting_that_cannot_be_gets_one_friendly_line(world, typed, said):

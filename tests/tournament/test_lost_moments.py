@@ -59,7 +59,7 @@ async def test_the_page_says_what_is_lost_where_others_have_gone_on_without_it(w
     await gone_on(other, evening.code)
     await evening.tended()
     text = evening.page.screen.text
-    assert "lost a few moments" in text
+    assert "last few seconds of this tournament were lost" in text
     assert "please join again: Ivo" in text
     assert "5 players" not in text
 
@@ -74,7 +74,7 @@ async def test_tables_of_a_draw_that_is_lost_are_ended(world, redis):
     await gone_on(world.another_service(), evening.code)
     await evening.tended()
     assert not (await world.tables.table(table.id)).is_live
-    assert "The draw of round 1 is void" in evening.page.screen.text
+    assert "The draw of round 1 was lost" in evening.page.screen.text
 
 
 async def test_a_result_that_is_lost_is_taken_from_its_table_once_more(world, redis):
@@ -110,7 +110,7 @@ async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store
     world.restart()  # nobody remembers
     chat = await world.room.private_chat(evening.people["Anna"])
     answer = await world.presses(evening.people["Anna"], desk.button("y"), chat=chat)
-    assert "are dealt" in answer.toast
+    assert "have been dealt" in answer.toast
 
 
 async def gone_on(service, code):

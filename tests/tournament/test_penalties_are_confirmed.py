@@ -54,10 +54,10 @@ async def a_hand(evening, table):
 async def test_a_fine_by_a_judge_who_plays_waits_for_somebody_else(evening, rival):
     place, code, name = rival
     answer = await does(evening, "Anna", f"/judge fine {place} {name} 1000 looked")
-    assert "once another judge" in answer.instead.text
+    assert "Another judge, or an admin" in answer.instead.text
     assert (await evening.world.tables.table(code)).game.totals == (0, 0, 0)
     await evening.passes(15.0)
-    assert "Anna plays and proposes" in evening.page.screen.text
+    assert "Anna is playing and proposes" in evening.page.screen.text
     await confirms(evening)
     table = await evening.world.tables.table(code)
     assert sorted(table.game.totals) == [-1000, 0, 0]
@@ -84,7 +84,7 @@ async def test_a_judge_who_does_not_play_needs_nobody(evening, rival):
 
 async def test_nobody_confirms_what_they_have_proposed(evening, rival):
     await does(evening, "Anna", f"/judge points {rival[2]} 1 late")
-    assert "proposed themselves" in (await confirms(evening, "Anna")).toast
+    assert "your own proposal" in (await confirms(evening, "Anna")).toast
     assert (await evening.tournament()).core.penalties == ()
 
 
@@ -151,7 +151,7 @@ async def test_a_proposed_fine_lapses_with_the_end_of_the_next_hand(evening, riv
     await kept.types(f"/judge confirm {await number(evening)}")
     await a_hand(evening, code)
     assert await proposals(evening) == ()
-    assert "lapsed" in (await kept.press("y")).toast
+    assert "no longer open" in (await kept.press("y")).toast
     assert (await evening.world.tables.table(code)).decisions == ()
 
 

@@ -38,14 +38,14 @@ async def test_an_old_button_back_does_not_seat_who_has_withdrawn(world):
     evening = await Evening.begun(world, 3)
     table = await withdrawn(evening, "Ben")
     answer = await world.presses(evening.people["Ben"], encode(ButtonToken(table.id, 0, Verb.BACK)))
-    assert "cannot come back" in answer.toast
+    assert "can’t come back" in answer.toast
 
 
 async def test_somebody_from_elsewhere_offers_to_judge_by_the_code(world):
     evening = await Evening.opened(world, 3)
     otto = world.person("Otto", platform="discord")
     answer = await world.says(otto, f"/judge offer {evening.code}", chat=ELSEWHERE)
-    assert "offer to judge" in answer.toast
+    assert "you’d like to judge" in answer.toast
     assert [one.person.name for one in (await evening.tournament()).offers] == ["Otto"]
 
 
@@ -69,13 +69,13 @@ async def test_the_standings_of_a_round_in_play_do_not_say_that_it_is_over(world
 
 async def test_a_table_that_is_done_needs_no_judge(world):
     evening = await Evening.begun(world, 3)
-    assert "every judge plays" in evening.page.screen.text
+    assert "every judge is playing" in evening.page.screen.text
     await evening.plays_round()
     await evening.passes(20.0)
     assert (await evening.tournament()).core.stage is TournamentStage.PLAYING
     pages = [one.screen.text for one in world.room.seen_in(world.group) if "Tables done: 1 of 1" in one.screen.text]
     assert pages
-    assert "every judge plays" not in pages[-1]
+    assert "every judge is playing" not in pages[-1]
 
 
 async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_over(world):

@@ -112,8 +112,8 @@ async def test_the_next_round_has_threads_of_its_own(world):
     ("why", "line"),
     [
         (Blocked(NO_RIGHTS), "I need the admin right “Manage Topics”"),
-        (Blocked(NO_FORUM), "this group has none"),
-        (Blocked("something"), "they could not be opened"),
+        (Blocked(NO_FORUM), "this group doesn’t use them"),
+        (Blocked("something"), "they couldn’t be opened"),
     ],
 )
 async def test_without_the_right_the_page_says_so_once_and_the_round_goes_on(world, why, line):
