@@ -90,11 +90,11 @@ notice-moves-lost =
         [trick] {" "}{ $trick }번째 트릭으로 돌아가요.
         [auction] {" "}비딩으로 돌아가요.
         [exchange] {" "}카드 교환으로 돌아가요.
-        [deal] {" "}카드를 나누기 전으로 돌아가요.
+        [deal] {" "}카드를 돌리기 전으로 돌아가요.
         [lobby] {" "}게임 시작 전으로 돌아가요.
        *[over] {""}
     }{ $anew ->
-        [yes] {" "}이미 본 카드가 있어서 이번 판은 다시 나눠요.
+        [yes] {" "}이미 본 카드가 있어서 이번 판은 카드를 다시 돌려요.
        *[no] {""}
     }
 notice-set-aside = 문제가 생겨서 이 테이블을 잠시 멈춰 뒀어요. 운영자에게 알렸어요.
@@ -115,7 +115,7 @@ button-vote-resume = 계속해요
 button-score = 점수
 button-rules = 규칙
 button-verify = 검증
-button-rematch = 한 판 더
+button-rematch = 한 게임 더
 
 ## 판이 끝났을 때
 
@@ -144,4 +144,4 @@ over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
-over-rematch = 한 판 더 할까요? 같은 사람, 같은 규칙이고 자리만 하나씩 옮겨요. 함께할 사람은 버튼을 누르세요.
+over-rematch = 한 게임 더 할까요? 같은 사람, 같은 규칙이고 자리만 하나씩 옮겨요. 함께할 사람은 버튼을 누르세요.
