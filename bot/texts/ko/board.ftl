@@ -7,8 +7,8 @@ player-name = 플레이어 { $number }
 
 turn-cut = { $name }님이 컷할 차례예요 (안 해도 돼요)
 turn-talon_positions = { $name }님이 탈론 자리를 정할 차례예요
-turn-opening = { $name }님이 비딩을 열 차례예요
-turn-opening-at = { $name }님이 { $value }점으로 비딩을 열어야 해요
+turn-opening = { $name }님이 비딩을 시작할 차례예요
+turn-opening-at = { $name }님이 { $value }점으로 비딩을 시작해야 해요
 turn-auction = { $name }님이 비드하거나 패스할 차례예요
 turn-concession = { $name }님이 계속할지 포기할지 정할 차례예요
 turn-choose_talon = { $name }님이 탈론을 고를 차례예요
@@ -50,8 +50,8 @@ board-vote = 투표: { $kind ->
         [pause] 일시 정지
        *[resume] 계속하기
     } – { $needed }표 중 { $count }표
-board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 하루 안에 차례가 진행되지 않으면 게임이 끝나고, 누구의 기록에도 남지 않아요.
-board-vote-counts = 선두가 찬성하지 않으면 지금 점수가 그대로 결과가 돼요.
+board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 내일까지도 진행되지 않으면 게임이 끝나고, 누구의 기록에도 남지 않아요.
+board-vote-counts = 1위가 찬성하지 않으면 지금 점수가 그대로 결과가 돼요.
 board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
 board-lowered = ⬇ 테이블은 아래쪽 새 메시지에서 이어져요.
 board-lowered-link = ⬇ <a href="{ $link }">테이블은 아래쪽 새 메시지에서 이어져요.</a>
@@ -82,22 +82,22 @@ notice-restored = 저장된 이전 상태로 테이블을 되살렸어요. 어�
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] 서버에서 변경 사항 하나가 사라졌어요
-           *[other] 서버에서 { $count }수가 사라졌어요
+            [0] 서버에서 변경 사항 하나가 사라졌어요.
+           *[other] 서버에서 진행 { $count }번이 사라졌어요.
         }
-       *[no] 서버에서 적어도 { $count }수가 사라졌어요
+       *[no] 서버에서 진행이 적어도 { $count }번 사라졌어요.
     }{ $place ->
-        [trick] : { $trick }번째 트릭으로 돌아가요.
-        [auction] : 비딩으로 돌아가요.
-        [exchange] : 카드 교환으로 돌아가요.
-        [deal] : 카드를 나누기 전으로 돌아가요.
-        [lobby] : 게임 시작 전으로 돌아가요.
-       *[over] .
+        [trick] {" "}{ $trick }번째 트릭으로 돌아가요.
+        [auction] {" "}비딩으로 돌아가요.
+        [exchange] {" "}카드 교환으로 돌아가요.
+        [deal] {" "}카드를 돌리기 전으로 돌아가요.
+        [lobby] {" "}게임 시작 전으로 돌아가요.
+       *[over] {""}
     }{ $anew ->
-        [yes] {" "}이미 본 카드가 있어서 이번 판은 다시 나눠요.
+        [yes] {" "}이미 본 카드가 있어서 이번 판은 카드를 다시 돌려요.
        *[no] {""}
     }
-notice-set-aside = 이 테이블에 문제가 생겼어요. 테이블을 따로 보관했고 운영자에게 알렸어요.
+notice-set-aside = 문제가 생겨서 이 테이블을 잠시 멈춰 뒀어요. 운영자에게 알렸어요.
 
 ## 버튼
 
@@ -115,7 +115,7 @@ button-vote-resume = 계속해요
 button-score = 점수
 button-rules = 규칙
 button-verify = 검증
-button-rematch = 한 판 더
+button-rematch = 한 게임 더
 
 ## 판이 끝났을 때
 
@@ -124,7 +124,7 @@ finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
-finished-annulled = 무효: 서버에서 사라진 동안 카드를 본 사람이 있어요
+finished-annulled = 무효: 서버에서 진행이 사라지기 전에 이미 본 카드가 있어요
 finished-judged = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
@@ -144,4 +144,4 @@ over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
-over-rematch = 한 판 더 할까요? 같은 사람, 같은 규칙, 자리만 하나씩 옮겨요. 모두 버튼을 누르세요.
+over-rematch = 한 게임 더 할까요? 같은 사람, 같은 규칙이고 자리만 하나씩 옮겨요. 함께할 사람은 버튼을 누르세요.

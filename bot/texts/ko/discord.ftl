@@ -43,7 +43,7 @@ slash-argument-rules = 규칙
 slash-argument-code = 코드
     .help = 테이블 코드. 예: K7QX2M
 slash-argument-tournament = 토너먼트
-    .help = 이름, 규칙, 설정. 예: Friday skoroszow rounds=4 end=45m; 또는 코드
+    .help = 예: 금요일 skoroszow rounds=4 end=45m; 또는 코드
 slash-argument-ruling = 판정
     .help = 예: annul 3 …, fine 3 Anna 50 …, points Anna 1 …; 비우면 심판석
 slash-argument-level = 난이도
@@ -51,7 +51,7 @@ slash-argument-level = 난이도
 slash-argument-name = 이름
     .help = 보드에 적힌 그대로의 이름
 slash-argument-time = 시간
-    .help = off, 30s, 2m, 1d …
+    .help = off, 30s, 2m, 1d 등
 slash-argument-topic = 주제
     .help = 알고 싶은 주제. 비워 두면 전체를 보여 드려요
 slash-argument-language = 언어
@@ -60,8 +60,8 @@ slash-argument-player = 플레이어
     .help = 다른 사람의 이름. 비워 두면 내 전적이에요
 slash-argument-person = 사람
     .help = 목록에서 고르는 이 서버의 사람
-slash-argument-words = 말
-    .help = 아무 말이나. “keep …”은 앞으로 모든 판에, “off”는 그만두기
+slash-argument-words = 문구
+    .help = 하고 싶은 문구. “keep …”은 앞으로 모든 판에, “off”는 그만두기
 slash-argument-messages = 메시지
     .help = 내 패를 개인 메시지로도 받을지
 slash-choice-on = 예
@@ -69,16 +69,16 @@ slash-choice-off = 아니요
 slash-choice-text = 글
 slash-argument-form = 형식
     .help = “글”을 고르면 표 대신 문장으로 보여 드려요
-slash-argument-line = 한줄
-    .help = “예”는 그룹에 하루 한 줄, “아니요”는 그만두기 (관리자)
+slash-argument-line = 매일소식
+    .help = “예”는 그룹에 하루 한 번 짧은 소식, “아니요”는 그만두기 (관리자)
 
 ## 한 줄 답
 
-slash-nothing = 더 드릴 말씀이 없어요. 지금 상황은 보드에서 볼 수 있어요.
+slash-nothing = 더 알려 드릴 것이 없어요. 지금 상황은 보드에서 볼 수 있어요.
 slash-failed = 문제가 생겼어요. 다시 해 주세요.
 slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
 slash-no-pictures = 여기서는 그림 없이 보여 드려요. 그림에 필요한 권한: { $permission }.
-slash-elsewhere = 저는 이 서버에 없어요. 연습하려면 저에게 개인 메시지를 보내고, 함께 하려면 저를 이 서버에 추가해 주세요.
+slash-elsewhere = 저는 이 서버에 없어요. 연습하려면 저에게 개인 메시지를 보내고, 함께 하려면 관리자에게 저를 추가해 달라고 하세요.
 slash-messages-on = 이제부터 내 패를 개인 메시지로도 보내 드려요.
 slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 “내 패”를 누르면 나에게만 카드가 보여요.
 

@@ -4,9 +4,9 @@ hand-head = 내 패
 hand-none = 지금은 카드가 없어요.
 hand-sits-out = 이번 판은 쉬어요.
 hand-barrel-need = 배럴에서는 { $need }점보다 낮은 공약으로 이길 수 없어요.
-hand-bids-opening = 딜러 왼쪽 자리라서 { $value }점으로 비딩을 열어야 해요.
+hand-bids-opening = 딜러 왼쪽 자리라서 { $value }점으로 비딩을 시작해야 해요.
 hand-bids-no-marriage = 손에 매리지가 없으면 { $maximum }점까지만 부를 수 있어요.
-hand-bids-marriages = 손에 있는 매리지 { $count }개로는 { $maximum }점까지 부를 수 있어요.
+hand-bids-marriages = 손에 매리지가 { $count }개 있어서 { $maximum }점까지 부를 수 있어요.
 hand-bids-blind = 패를 보기 전에는 { $maximum }점까지만 부를 수 있어요.
 hand-bids-barrel = 배럴에서는 { $maximum }점까지만 부를 수 있어요.
 hand-bids-ceiling = 누구도 { $maximum }점보다 높게 부를 수 없어요.
@@ -17,16 +17,16 @@ hand-not-now = 카드 앞의 “·” 표시: 지금은 낼 수 없어요.
 hand-your-turn = 내 차례: { $what }
 hand-stood-in = 봇이 대신하고 있어요. 직접 하려면 “돌아왔어요”를 누르세요.
 hand-away = 테이블을 떠났어요. 다시 앉으려면 “돌아왔어요”를 누르세요.
-hand-earlier = 조금 전의 패가 여기 있었어요. 지금 패를 보려면 “내 패”를 누르세요.
+hand-earlier = 오래된 패라서 가렸어요. 지금 패를 보려면 “내 패”를 누르세요.
 
 ## hand-your-turn 뒤에 오는 말
 
 ask-cut = 몇 장째에서 컷할지 고르거나 그대로 두세요
 ask-talon_positions = 탈론이 될 자리를 고르세요
-ask-opening = 비딩을 여세요
+ask-opening = 비딩을 시작하세요
 ask-auction = 비드하거나 패스하세요
 ask-auction-look = 패를 보거나, 안 보고 비드하거나, 패스하세요
-ask-opening-look = 패를 보거나, 안 보고 비딩을 여세요
+ask-opening-look = 패를 보거나, 안 보고 비딩을 시작하세요
 ask-concession = 이 공약으로 계속할지 지금 포기할지 정하세요
 ask-choose_talon = 탈론을 보지 않고 고르세요
 ask-exchange = 카드를 교환하세요

@@ -18,17 +18,17 @@ history-thrown-in = { $seat }님 딜미스: { $right ->
     }
 history-all-passed = 모두 패스해서 카드를 다시 돌려요
 history-bottom-jack = 맨 아래가 잭이라서 다시 돌려요
-history-conceded = { $seat }님이 { $kind ->
-        [write_down] 공약만큼 잃고 끝냈어요
-        [walk_out] 의무 비드를 포기했어요
-       *[concede] 포기했어요
+history-conceded = { $kind ->
+        [write_down] { $seat }님이 공약만큼 잃고 끝냈어요
+        [walk_out] { $seat }님이 의무 비드를 포기했어요
+       *[concede] { $seat }님이 포기했어요
     }
 history-conceded-paid =
-    { $seat }님이 { $kind ->
-        [write_down] { $value }점을 잃고 끝냈어요
-        [walk_out] 의무 비드 { $value }점을 포기했어요
-       *[concede] { $value }점을 포기했어요
-    }. 다른 사람은 { $points }점씩 받아요
+    { $kind ->
+        [write_down] { $seat }님이 { $value }점을 잃고 끝냈어요. 다른 사람은 { $points }점씩 받아요
+        [walk_out] { $seat }님이 의무 비드 { $value }점을 포기했어요. 다른 사람은 { $points }점씩 받아요
+       *[concede] { $seat }님이 { $value }점을 포기했어요. 다른 사람은 { $points }점씩 받아요
+    }
 history-hand-made = { $seat }님이 { $value }점 공약에 성공했어요
 history-hand-down = { $seat }님이 { $value }점 공약에 실패했어요
 history-hand-no-auction = 이번 판의 점수를 계산했어요
@@ -55,7 +55,7 @@ history-game-won = { $count ->
        *[other] { $winners }님이 함께 이겼어요
     }
 history-ended-counted = 게임이 끝나 지금 점수로 정했어요: { $winners }
-history-forsaken = 오랫동안 아무도 이어 가지 않았어요
+history-forsaken = 오랫동안 아무도 차례를 진행하지 않았어요
 history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않아요
 
 # What one person has decided for all.

@@ -3,44 +3,44 @@
 howto-title = 1분 만에 배우는 사우전드
 howto-cards = <b>카드.</b> 모두 { $deck }장, 센 순서와 점수: { $order }. 10이 킹을 이겨요! 다 합치면 120점.
 howto-auction =
-    <b>비딩.</b> { $opening }점부터 점수를 약속해요. 가장 높게 약속한 사람이 { $exchange ->
-        [pass] 탈론을 받고, 상대에게 한 장씩 건넨 뒤 먼저 내요.
-        [discard] 탈론을 받고, 같은 수만큼 카드를 내려놓은 뒤 먼저 내요.
-       *[none] 먼저 내요.
+    <b>비딩.</b> { $opening }점부터 점수를 약속해요. { $exchange ->
+        [pass] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 상대에게 한 장씩 건넨 뒤 먼저 내요.
+        [discard] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 같은 수만큼 카드를 버린 뒤 먼저 내요.
+       *[none] 가장 높게 약속한 사람이 먼저 내요.
     }
-howto-no-auction = <b>비딩 없음.</b> 각자 자기 점수를 위해 내고, 딴 점수를 그대로 가져요.
+howto-no-auction = <b>비딩 없음.</b> 각자 자기 점수를 모으고, 딴 점수를 그대로 가져요.
 howto-tricks =
     <b>트릭.</b> { $beat ->
         [yes] 무늬를 따르고, 할 수 있으면 더 높은 카드를 내요.
        *[no] 무늬를 따라 내요.
     } 트릭을 딴 사람이 그 점수를 얻고 다음 트릭을 먼저 내요.
 howto-stock = <b>더미.</b> 트릭마다 한 장씩 뽑아요. 더미가 남아 있는 동안에는 아무 카드나 낼 수 있어요.
-howto-marriages = <b>매리지.</b> 같은 무늬의 킹과 퀸. 한 장을 들고 다른 한 장을 먼저 내면 바로 ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }점이고, 그 무늬가 으뜸패가 돼요.
+howto-marriages = <b>매리지.</b> 같은 무늬의 킹과 퀸. 한 장을 들고 다른 한 장을 먼저 내면 바로 ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }점이고, 그 무늬가 으뜸패(기루다)가 돼요.
 howto-score = <b>점수.</b> 약속을 지키면 그만큼 얻고, 못 지키면 그만큼 잃어요. 다른 사람은 딴 만큼 얻어요. 먼저 { $target }점이면 이겨요.
 howto-score-own = <b>점수.</b> 모두 딴 만큼 얻어요. 먼저 { $target }점이면 이겨요.
-howto-first = <i>처음인가요? 패스는 손해가 없어요. 비딩은 에이스와 매리지를 믿고 하는 거예요.</i>
+howto-first = <i>처음인가요? 패스는 손해가 없어요. 에이스나 매리지가 있을 때 비드하세요.</i>
 button-howto = 1분 게임 방법
 button-practise = ▶ 바로 연습하기
 button-learn = 설명과 함께 한 판
 button-add-to-group = 그룹에 추가
 button-language = 언어
-button-tips-off = 도움말 끄기
-button-tips-on = 세 판 동안 도움말
+button-tips-off = 길잡이 끄기
+button-tips-on = 세 판 동안 길잡이
 
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    내 카드: { $points }점{ $marriages ->
-        [none] , 매리지 없음
-       *[other] , 매리지 { $marriages } (+{ $value })
-    }. 가장 높이 부른 사람은 그만큼 점수를 따야 해요.
+    { $marriages ->
+        [none] 내 카드는 { $points }점이고 매리지는 없어요.
+       *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
+    } 가장 높이 부른 사람은 그만큼 점수를 따야 해요.
 coach-pass = 패스는 손해가 없어요.
-coach-opening = 누군가는 비딩을 열어야 하고, 이번에는 내 차례예요. 아무도 더 부르지 않으면 그 점수로 게임해요.
-coach-cut = 아직 아무도 카드를 보지 못했어요. 누가 무엇을 받을지 바뀌지만, 어떻게 바뀌는지는 아무도 몰라요.
-coach-choose = 탈론 하나가 내 것이 돼요. 아직 아무도 보지 못했어요.
-coach-concession = 해내면 공약만큼 얻고, 못 하면 그만큼 잃어요. 포기하면 판이 바로 끝나요.
-coach-give = { $contract }점을 걸고 게임해요. 지금 카드는 { $points }점이에요. 건넨 카드는 받은 사람에게 점수가 될 수 있어요.
-coach-contract = 이제 카드를 알았으니 비딩의 { $contract }보다 더 약속할 수 있어요. 해내면 더하고, 못 하면 빼요.
+coach-opening = 누군가는 비딩을 시작해야 하고, 이번에는 내 차례예요. 아무도 더 부르지 않으면 그 점수가 내 공약이 돼요.
+coach-cut = 아직 아무도 카드를 보지 못했어요. 컷하면 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.
+coach-choose = 두 탈론 가운데 하나를 가져가세요. 무엇이 들었는지는 아무도 몰라요.
+coach-concession = 공약에 성공하면 그만큼 얻고, 실패하면 그만큼 잃어요. 포기하면 판이 바로 끝나요.
+coach-give = 공약은 { $contract }점이에요. 지금 내 카드는 { $points }점어치예요. 건넨 카드는 상대에게 점수가 될 수 있어요.
+coach-contract = 이제 카드를 알았으니 비딩의 { $contract }점보다 더 약속할 수 있어요. 성공하면 더 많이 얻고, 실패하면 더 많이 잃어요.
 coach-lead = 먼저 내요. 다른 사람은 할 수 있으면 그 무늬를 따라요. 트릭을 딴 사람이 점수를 얻고 다음에 먼저 내요. 10이 킹을 이겨요.
 coach-marriage = { $marriages } 킹과 퀸이 있어요. 그중 한 장을 먼저 내며 선언하면 바로 { $value }점이고, 그 무늬가 으뜸패가 되어 다른 무늬를 모두 이겨요.
 coach-follow =
@@ -54,12 +54,13 @@ coach-possible = 지금 낼 수 있는 카드: { $cards }.
 coach-result =
     지난 판: { $why ->
         [made] { $contract }점을 약속하고 { $points }점을 따서 { $contract }점을 얻었어요.
-        [down] { $contract }점을 약속하고 { $points }점을 따서 { $contract }점을 잃었어요.
-        [gave-up] { $contract }점을 포기했어요.
-        [others-gave-up] { $name }님이 { $contract }점을 포기해서 다른 사람이 점수를 받았어요.
+        [down] { $contract }점을 약속했지만 { $points }점만 따서 { $contract }점을 잃었어요.
+        [gave-up] { $contract }점 공약을 포기했어요.
+        [others-gave-up] { $name }님이 { $contract }점 공약을 포기해서 다른 사람이 점수를 받았어요.
         [sat-out] 쉬었어요.
+        [own-rounded] 트릭과 매리지로 { $points }점을 땄고, 이 점수는 반올림해요.
        *[own] 트릭과 매리지로 { $points }점을 땄어요.
-    } 내 합계: { $delta }.
-lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 해요.
-lesson-left = 연습을 그만뒀어요. /learn으로 다시 시작할 수 있어요.
+    } 내 총점에 { $delta }점.
+lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
+lesson-left = 연습을 그만뒀어요. /learn 명령으로 다시 시작할 수 있어요.
 button-lesson-leave = 연습 그만하기

@@ -19,12 +19,12 @@ command-resume = 멈춘 게임 계속하기
 command-endgame = 게임 끝내기 (투표)
 command-history = 끝난 게임
 command-replay = 끝난 게임을 한 단계씩, 모든 카드와 함께 다시 보기
-command-review = 끝난 게임에서 내 결정의 값과 카드 운
+command-review = 끝난 게임에서 내 결정으로 잃은 점수와 카드 운
 command-stats = 내 게임, 공약, 레이팅. 이름을 쓰면 그 사람의 전적
 command-top = 이 채팅의 플레이어 순위
 command-export = 게임 기록을 파일로 받기
-command-verify = 판의 봉인과 그것이 증명하는 것
-command-seed = 다음 셔플에 내 말 넣기
+command-verify = 카드를 공정하게 돌렸는지 확인하기
+command-seed = 다음 셔플에 내 문구 넣기
 command-language = 언어 고르기
 command-help = 이 도움말
 command-learn = 설명과 함께 한 판, 개인 채팅에서
@@ -46,9 +46,9 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
-mydata-tips = 도움말이 나오는 남은 판: { $count }
-mydata-tournament = 마지막 대회: { $code }
-mydata-speaks-for = 채팅을 대표해 말했다는 사실 (잠시 동안)
+mydata-tips = 길잡이가 나오는 남은 판: { $count }
+mydata-tournament = 마지막 토너먼트: { $code }
+mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.

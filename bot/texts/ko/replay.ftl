@@ -3,7 +3,7 @@
 replay-title = 다시보기 · 테이블 { $code }
 replay-place = { $hands }판 중 { $hand }번째 판 · { $steps }단계 중 { $step }단계
 replay-hand = { $name }: { $cards }
-replay-talon = 덮인 탈론: { $cards }
+replay-talon = 덮어 둔 탈론: { $cards }
 replay-discards = 버린 카드: { $cards }
 
 ## 무엇을 했는지

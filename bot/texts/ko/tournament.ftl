@@ -9,9 +9,9 @@ tournament-rounds = { $count }라운드
 tournament-rounds-auto = 라운드 수: 참가 인원에 맞춤, 최소 3
 tournament-end-hands = 게임마다 { $count }판
 tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 마치고 그 점수로 끝나요
-tournament-points = 순위별 승점: { $points } · 한 차례 시간: { $time }
+tournament-points = 순위별 승점: { $points } · 한 차례 제한 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
-tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
+tournament-bye = 인원이 맞지 않으면 누군가 쉬고 2위 승점을 받아요
 tournament-threads = { $platform ->
         [telegram] 테이블마다 이 채팅에 토픽이 따로 있어요
        *[other] 테이블마다 이 채팅에 스레드가 따로 있어요
@@ -24,7 +24,7 @@ tournament-joined = { $count ->
     }
 tournament-missing = { $count }명이 더 필요해요.
 tournament-knock = 🚪 { $name }님이 참가하고 싶어 해요
-tournament-door-members = 다른 채팅에서는 <code>/tournament { $code }</code> 후 주최자가 들여보내요.
+tournament-door-members = 다른 채팅에서 <code>/tournament { $code }</code> 명령을 쓰면 주최자가 들여보내요.
 tournament-door-link = 다른 채팅에서 참가: <code>/tournament { $code }</code>
 tournament-door-anyone = 누구나 참가할 수 있어요: <code>/tournament { $code }</code>
 tournament-began = 토너먼트가 시작됐어요. 안내판은 아래에 있어요.
@@ -34,13 +34,13 @@ tournament-cancelled = “{ $name }” 토너먼트가 취소됐어요.
 
 lot-sealed = { $round }라운드 봉인: 추첨 <code>{ $lot }</code>, 첫 판 <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] 다음 추첨에는 아무도 말을 넣지 않았어요.
-       *[other] 다음 추첨에 말을 넣은 사람: { $names }
+        [0] 다음 추첨에는 아무도 문구를 넣지 않았어요.
+       *[other] 다음 추첨에 문구를 넣은 사람: { $names }
     }
-lot-add-words = 다음 추첨에 말을 넣으려면: <code>/seed { $seal } 아무 말</code>
+lot-add-words = 다음 추첨에 문구를 넣으려면: <code>/seed { $seal } 하고 싶은 문구</code>
 lot-opened = { $round }라운드 추첨 공개: <code>{ $secret }</code>
 deals-opened = { $round }라운드 첫 판 공개: <code>{ $secret }</code>
-verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나왔어요. 그 기록이 공개해요 (/export { $code }).
+verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나왔어요. 토너먼트 기록에서 공개해요 (/export { $code }).
 
 ## 라운드
 
@@ -56,7 +56,7 @@ page-of = { $page }/{ $pages }쪽
 round-more-tables = … 외 테이블 { $count }개
 round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 ({ $by })
 round-undealt = ⏳ 추첨 { $seconds }초 뒤에 카드를 돌려요. 그때까지 심판과 이 채팅의 관리자는 두 사람의 자리를 바꿀 수 있어요. 자기 자리는 안 돼요: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ { $name }님이 주최를 넘겨받으려 해요. 개인 채팅으로 물었고, { $organiser }님은 5분 안에 답하면 돼요.
+take-over-asked = ⚖️ { $name }님이 주최를 넘겨받으려 해요. { $organiser }님은 5분 안에 개인 채팅에서 답하면 돼요.
 round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-proposal = ⚖️ 경기에 나선 { $judge }님의 제안 ({ $number }): { $what } – { $reason }. 다른 심판이나 경기에 나서지 않은 관리자가 /judge 명령으로 확정해요.
 round-standings = 순위
@@ -89,13 +89,13 @@ standings-title = { $round ->
         [0] { $name } · 1라운드 전
        *[other] { $name } · { $round }라운드 후 순위
     }
-tournament-lost = ⚠️ 저장소가 이 토너먼트의 마지막 순간 몇 가지를 잃어버렸어요. 방금 무언가 하셨다면 아직 남아 있는지 확인해 주세요.
+tournament-lost = ⚠️ 이 토너먼트의 마지막 몇 초가 사라졌어요. 방금 무언가 했다면 그대로 남아 있는지 확인해 주세요.
 tournament-lost-joined = 더 이상 참가 상태가 아니니 다시 참가해 주세요: { $names }
-tournament-lost-round = { $round }라운드 추첨은 무효예요. 다시 추첨하고, 그 게임은 치지 않아요.
+tournament-lost-round = { $round }라운드 추첨이 사라졌어요. 다시 추첨하고, 그 게임은 결과에 넣지 않아요.
 standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
-standings-columns = 승점, 심판이 깎은 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
+standings-columns = 승점, 심판이 깎은 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 그만둔 사람이에요.
 standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
 standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
 standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
@@ -138,8 +138,8 @@ button-fine = 벌점
 button-annul-fine = 무효와 벌점
 button-desk-pause = 일시 정지
 button-desk-resume = 계속
-button-clock = 한 차례 시간
-button-stand-in = 봇이 대신 …
+button-clock = 제한 시간
+button-stand-in = 봇에게 맡기기
 button-end-game = 게임 끝내기
 button-points = 승점
 button-disqualify = 실격
@@ -157,7 +157,7 @@ button-cancel-tournament = 토너먼트 취소
 ## 설정
 
 settings-title = { $name } · 설정
-start-nobody-judges = 직접 참가하시는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
+start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count }라운드
 settings-rounds-auto = 라운드: 자동
@@ -165,13 +165,13 @@ settings-table = { $count }인 테이블
 settings-end-game = 게임 끝까지
 settings-end-hands = { $count }판
 settings-end-minutes = { $count }분
-settings-bye-on = 남으면 쉬기
+settings-bye-on = 누군가 쉬기
 settings-bye-off = 봇이 채우기
 settings-move = 한 차례: { $time }
 settings-pause = 쉬는 시간: { $time }
-settings-pause-off = 라운드는 직접 시작
+settings-pause-off = 라운드 직접 시작
 settings-join-members = 채팅 멤버
-settings-join-link = 코드가 있으면
+settings-join-link = 코드를 아는 사람
 settings-join-anyone = 누구나
 settings-threads-off = { $platform ->
         [telegram] 토픽 없음
@@ -184,7 +184,7 @@ settings-threads-on = { $platform ->
 time-minutes = { $count }분
 time-seconds = { $count }초
 hand-withdrawn = 토너먼트에서 기권했어요. 여기서는 봇이 대신 이어서 해요.
-withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
+withdraw-sure = “{ $name }”에서 완전히 기권할까요? 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요.
 take-over-question = { $name }님이 “{ $tournament }” 주최를 넘겨받으려 해요. 5분 안에 버튼을 누르면 그대로 주최할 수 있어요.
 
 ## 심판석
@@ -201,7 +201,7 @@ desk-which-player = { $table }번 테이블: 누구인가요?
 desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 참가하지 않는 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 여기에 나와요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
-desk-which-clock = { $table }번 테이블: 한 차례에 얼마나 쓸 수 있나요?
+desk-which-clock = { $table }번 테이블: 한 차례의 제한 시간은 얼마인가요?
 desk-which-reason = 이유는요? (그 뒤 덧붙일 말은: <code>/judge reason …</code>)
 judge-reason-mistake = 카드 돌리기나 진행 실수
 judge-reason-unintended = 실수로 규칙 위반
@@ -213,7 +213,7 @@ judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = 이유: { $reason }
 desk-final = 되돌릴 수 없어요.
 desk-sure = 그렇게 할까요?
-desk-dropped = 아무 일도 하지 않았어요.
+desk-dropped = 취소했어요. 바뀐 것은 없어요.
 desk-proposed = 경기에 나서고 있어 제안으로 남겼어요: { $what }. 다른 심판이나 경기에 나서지 않은 채팅 관리자가 확정하면 적용돼요.
 desk-act-annul = { $table }번 테이블: { $hand }번째 판 무효
 desk-act-fine = { $table }번 테이블: { $name }님 게임 점수 −{ $points }
@@ -240,8 +240,8 @@ done-tournament-kept = “{ $name }” 주최를 계속해요.
 done-round-drawn = { $round }라운드를 추첨했어요.
 done-round-dealt = 테이블마다 카드를 돌렸어요.
 done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
-done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
-done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
+done-lot-words-in = 적은 문구가 { $round }라운드 추첨에 들어갔어요.
+done-lot-words-kept = 적은 문구를 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
 done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
 history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
 
@@ -250,7 +250,7 @@ history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼�
 refusal-judges-only = 토너먼트 테이블에서는 주최자와 심판만 할 수 있고, 자기 테이블에서는 안 돼요.
 refusal-not-in-tournament = 토너먼트 테이블에서는 할 수 없어요.
 refusal-no-tournament-table = 토너먼트 테이블이 아니에요.
-refusal-timer-always = 토너먼트 테이블에는 늘 시간 제한이 있어요. 30s, 1m, 2m 가운데 골라 보세요.
+refusal-timer-always = 토너먼트 테이블에는 늘 제한 시간이 있어요. 30s, 1m, 2m 가운데 골라 보세요.
 refusal-judges-only-offer = 심판석은 심판만 쓸 수 있어요. 심판을 맡고 싶다면 /judge offer 명령으로 주최자에게 알려 주세요.
 refusal-organiser-only = 주최자만 할 수 있어요.
 refusal-organiser-asked = 이미 넘겨받으려는 사람이 있어요. 주최자는 5분 안에 답하면 돼요.
@@ -263,12 +263,12 @@ refusal-no-such-tournament = 코드가 { $code }인 토너먼트는 없어요.
 refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에서 /tournament 명령으로 열 수 있어요.
 refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
 refusal-round-undealt = 이번 라운드 테이블에는 아직 카드를 돌리지 않았어요. 길어야 30초예요.
-refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
+refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 문구를 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
 refusal-threads-nowhere = 체험판에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
-refusal-tournament-no-lot = 남은 추첨이 없어서 말을 넣을 수 없어요.
+refusal-tournament-no-lot = 남은 추첨이 없어서 문구를 넣을 수 없어요.
 refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
-refusal-tournament-bad-settings = 여기서는 { $field } 값으로 { $value } 은(는) 쓸 수 없어요.
+refusal-tournament-bad-settings = 여기서는 { $field } 값으로 쓸 수 없어요: { $value }
 refusal-tournament-bad-name = 이름은 1자에서 60자까지예요.
 refusal-tournament-not-registering = 토너먼트가 시작돼서 이제 바꿀 수 없어요.
 refusal-tournament-not-playing = 진행 중인 라운드가 없어요.
