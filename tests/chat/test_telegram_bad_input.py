@@ -98,14 +98,14 @@ async def test_a_card_that_is_not_legal_says_why(telegram, game):
 MISTYPED = {
     "/newgame polsh": "Did you mean “Polish Thousand”?",
     "/newgame polish barel.at=800": "Did you mean “barrel.at”?",
-    "/newgame polish barrel.at=soon": "does not fit “Barrel at”",
-    "/newgame polish game.target=200": "does not go with",
+    "/newgame polish barrel.at=soon": "doesn’t fit “Barrel at”",
+    "/newgame polish game.target=200": "doesn’t go with",
     "/newgame =": "There is no option",
     "/newgame " + "x" * 300: "There is no preset",
     "/newgame " + "x" * 3000: "more than I read at once",
-    "/join": "There is no table in this chat",
+    "/join": "There’s no table in this chat",
     "/join hello there": "That is no table code",
-    "/timer 5 parsecs": "I did not understand the time",
+    "/timer 5 parsecs": "I didn’t understand the time",
     "/addbot impossible": "Levels: easy, normal, hard, expert",
     "/language tlh": "I do not speak that language yet",
     "/export ABCDEF": "no table with the code ABCDEF",
@@ -148,7 +148,7 @@ async def test_anonymous_admins_channels_and_other_bots_cannot_sit(telegram, red
     lobby = await opened(telegram, group, anna)
     channel = telegram.channel("News")
     anna.say(group, "/join", anonymous=True)
-    await telegram.until(lambda: group.find("I cannot tell who you are"), what="a word to the anonymous admin")
+    await telegram.until(lambda: group.find("I can’t tell who you are"), what="a word to the anonymous admin")
     for how in ({"as_channel": channel}, {}):
         said = len(group.shown)
         (anna if how else other_bot).say(group, "/join", **how)

@@ -51,7 +51,7 @@ async def test_a_send_whose_answer_was_lost_can_be_repeated(emulator, messenger,
 
 
 async def test_only_a_screen_that_pings_makes_a_phone_buzz(messenger, channel, anna, ben):
-    text = f'<a href="person:discord:{anna.id}">Anna</a>, it is your turn @everyone &lt;@{ben.id}&gt;'
+    text = f'<a href="person:discord:{anna.id}">Anna</a>, it’s your turn @everyone &lt;@{ben.id}&gt;'
     await messenger.send(chat_of(channel), Screen(text=text), nonce="a" * 24)
     assert channel.last.pinged == []
     await messenger.send(chat_of(channel), Screen(text=text, pings=True), nonce="b" * 24)
