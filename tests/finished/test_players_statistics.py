@@ -179,7 +179,7 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
     monkeypatch.setattr(statistics, "take_in", not_yet)
     table = await play_out(world, table_id)
     with monkeypatch.context() as patch:
-        database = world.directory._sums._database
+        database = world.directory._database
         patch.setattr(database, "run", Dying(database, writes).run)
         if writes < 4:  # three people and a chat
             with pytest.raises(Unavailable):

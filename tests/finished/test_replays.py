@@ -177,13 +177,13 @@ async def test_of_a_game_that_was_ended_early_the_finished_hands_are_shown(world
 async def test_without_a_finished_game_or_with_a_wrong_code(world, people):
     assert "no finished game" in (await world.says(people[0], "/replay")).toast
     assert "no table with the code" in (await world.says(people[0], "/replay ABCDEF")).toast
-    assert "no table code" in (await world.says(people[0], "/replay <b>!")).toast
+    assert "isn’t a table code" in (await world.says(people[0], "/replay <b>!")).toast
 
 
 async def test_a_game_whose_cards_are_gone_says_so(world, people, finished):
     summary = {**(await world.directory.finished(people[0].key, 1))[0], "table": "GNEGNE"}
     await world.directory.archive("GNEGNE", summary, [people[0].key], [])
-    assert "no longer kept" in (await world.says(people[0], "/replay GNEGNE")).toast
+    assert "have been deleted" in (await world.says(people[0], "/replay GNEGNE")).toast
 
 
 async def test_in_private_the_newest_game_is_shown_and_read_in_ones_own_language(world, people, finished):

@@ -91,7 +91,7 @@ async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_ea
     screen = await asked(world, people[0], finished)
     text = visible(screen.text)
     assert "cost 100 points" in text
-    assert "gave you +120" in text
+    assert "worth +120" in text
     assert "of 100 such cases" in text
     assert [label for label in labels(screen) if label[0].isdigit()] == ["1 · −40", "2 · −30", "3 · −20"]
     worst = await pressed(world, people[0], screen, "1 · −40")
@@ -173,11 +173,11 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
     elsewhere = Reviewing(world.store, reviewer, patience=0.0)
     first, second = await asyncio.gather(asked(world, people[0], finished), asked(world, people[0], finished))
     for screen in (first, second):
-        assert "are being looked at" in visible(screen.text)
+        assert "Looking at your decisions" in visible(screen.text)
     told = await elsewhere.of(finished, 0, people[0].key, lambda: b"{}")
     assert told.done == 0
     same = await world.presses(people[0], labels(first)["Ready yet?"])
-    assert "are being looked at" in same.toast
+    assert "Looking at your decisions" in same.toast
     assert same.instead is None, "no platform takes a message that is as it was"
     reviewer.free.set()
     for _ in range(100):
@@ -194,7 +194,7 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
 async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(world, people, finished, reviewer):
     reviewer.broken = True
     for _ in range(2):
-        assert "did not succeed" in (await world.says(people[0], f"/review {finished}")).toast
+        assert "The review failed" in (await world.says(people[0], f"/review {finished}")).toast
     assert reviewer.made == 1
     reviewer.broken = False
     await world.store.go_on_with_review(finished, 0, None)  # as time does
@@ -277,7 +277,7 @@ async def test_only_who_played_and_only_when_it_is_over(world, people, reviewer)
 async def test_a_made_up_button_puts_no_review_in_the_place_of_another_message(world, people, finished, reviewer):
     answer = await world.presses(people[0], f"{finished}.0.Ro", message="17")
     assert answer.instead is None
-    assert "do not know this button" in answer.toast
+    assert "don’t know this button" in answer.toast
 
 
 async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):

@@ -38,7 +38,7 @@ async def counted(world, person):
 async def test_the_losers_vote_ends_the_game_and_the_leader_has_won(world, uneven):
     table_id, (leader, second, last) = uneven
     await world.says(last, "/endgame")
-    assert "totals as they stand will count" in board(world)
+    assert "totals as they are now will count" in board(world)
     await world.says(second, "/endgame")
     table = await world.table(table_id)
     assert (table.stage, table.ending) == (Stage.CLOSED, Ending.COUNTED)
@@ -54,7 +54,7 @@ async def test_with_the_leaders_yes_it_counts_for_nobody(world, uneven):
     await world.says(leader, "/endgame")
     assert (await world.table(table_id)).ending is Ending.VOID
     assert [await counted(world, person) for person in people] == [(0, 0)] * 3
-    assert "counts for nobody" in world.room.seen_in(world.group)[-1].screen.text
+    assert "doesn’t count" in world.room.seen_in(world.group)[-1].screen.text
 
 
 async def test_before_anybody_leads_a_vote_makes_it_void(world, people):
@@ -102,17 +102,17 @@ async def test_a_lobby_that_nobody_starts_is_closed_after_a_day(world, people):
     assert (await world.table(table_id)).stage is Stage.LOBBY
     await world.skips(table_id, 11)
     assert (await world.table(table_id)).stage is Stage.CLOSED
-    assert "Nobody went on" in board(world)
+    assert "Nobody has moved for a long time" in board(world)
     assert await world.directory.table_of_chat(world.group.key) is None
 
 
 async def test_a_game_that_nobody_goes_on_with_ends_after_a_month_and_that_is_said_a_day_before(world, uneven):
     table_id, people = uneven
     await world.skips(table_id, 29 * DAY - 60)
-    assert "ends in a day" not in board(world)
+    assert "ends tomorrow" not in board(world)
     reminders = len([sent for sent in world.room.seen_in(world.group) if sent.screen.pings])
     await world.skips(table_id, 120)
-    assert "ends in a day" in board(world)
+    assert "ends tomorrow" in board(world)
     assert len([sent for sent in world.room.seen_in(world.group) if sent.screen.pings]) == reminders, "one, and new"
     await world.skips(table_id, DAY)
     table = await world.table(table_id)
@@ -128,7 +128,7 @@ async def test_a_move_after_the_last_call_keeps_the_game(world, uneven):
     if (await world.table(table_id)).stage is Stage.PLAYING:
         await world.skips(table_id, 2 * DAY)
         assert (await world.table(table_id)).stage is Stage.PLAYING
-        assert "ends in a day" not in board(world)
+        assert "ends tomorrow" not in board(world)
 
 
 async def test_a_paused_game_ends_after_a_month_too(world, uneven):
@@ -136,6 +136,6 @@ async def test_a_paused_game_ends_after_a_month_too(world, uneven):
     for person in people[:2]:
         await world.says(person, "/pause")
     await world.skips(table_id, 29 * DAY + 60)
-    assert "ends in a day" in board(world)
+    assert "ends tomorrow" in board(world)
     await world.skips(table_id, DAY)
     assert (await world.table(table_id)).stage is Stage.CLOSED

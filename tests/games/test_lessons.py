@@ -99,7 +99,7 @@ async def test_a_lesson_has_no_seal_and_says_so(world, anna):
     assert shown
     assert not [text for text in shown if "seal" in text.lower() or "/verify" in text]
     for command in ("/verify", "/seed anything"):
-        assert "same for everybody" in (await world.says(anna, command, chat=private(anna))).toast
+        assert "same for everyone" in (await world.says(anna, command, chat=private(anna))).toast
 
 
 def test_a_lesson_that_is_given_up_before_a_card_is_played_goes_on_with_another_deal():

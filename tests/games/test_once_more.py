@@ -51,7 +51,7 @@ async def test_a_second_press_of_the_same_person_confirms_nothing_more(world, pe
     button = over(world).button(Verb.AGAIN)
     for _ in range(2):
         answer = await world.presses(people[0], button)
-        assert "once more" in answer.toast
+        assert "in for another game" in answer.toast
     assert len((await world.table()).seats) == 1
 
 
@@ -66,7 +66,7 @@ async def test_another_game_in_the_chat_goes_first(world, people):
     await finish(world, people)
     button = over(world).button(Verb.AGAIN)
     await world.says(people[1], "/newgame")
-    assert "open in this chat already" in (await world.presses(people[0], button)).toast
+    assert "already a table in this chat" in (await world.presses(people[0], button)).toast
 
 
 async def test_whoever_is_there_may_begin_without_the_others(world, people):

@@ -131,7 +131,7 @@ async def test_a_table_is_set_aside_after_three_failures_until_it_is_retried(wor
     await failed(world, schedule, code)
     assert (await world.table(code)).poisoned == "ZeroDivisionError"
     await world.tend(code)
-    assert "set aside" in world.room.board(world.group).screen.text
+    assert "this table is on hold" in world.room.board(world.group).screen.text
     [line] = await operating.listed(world.tables, schedule)
     assert line.endswith("SET ASIDE: ZeroDivisionError")
     await operating.retried(world.tables, code)

@@ -87,7 +87,7 @@ def test_a_forced_opening_is_explained_and_leads_nowhere_else():
     assert offered(shown) == [100]
     assert not leads_to_more(shown)
     assert "has to open with 100" in shown.text
-    assert "you have to open, and with 100." in of_mover(table).text
+    assert "you have to open, with 100." in of_mover(table).text
 
 
 def test_an_opening_with_a_choice_needs_no_explanation():

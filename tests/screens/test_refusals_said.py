@@ -74,7 +74,7 @@ def test_somebody_elses_turn():
     other = (table.to_act + 1) % 3
     with pytest.raises(EngineError) as caught:
         game.apply(table.game, actions.parse({"seat": other, "do": "pass"}))
-    assert explain(caught.value, table, "en") == f"It isn’t your turn: {NAMES[table.to_act]} is to move."
+    assert explain(caught.value, table, "en") == f"It isn’t your turn: {NAMES[table.to_act]} is next."
 
 
 def test_a_card_to_one_who_has_theirs():

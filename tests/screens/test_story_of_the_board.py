@@ -32,7 +32,7 @@ def test_lines_of_an_earlier_hand_stand_under_its_number():
 
 def test_lines_of_an_older_release_have_no_number():
     table = started(opened()).model_copy(update={"history": (Line(key="all-passed"),)})
-    assert "Everybody passed" in shown(table)
+    assert "Everyone passed" in shown(table)
     assert "Hand 1:" not in shown(table)
 
 

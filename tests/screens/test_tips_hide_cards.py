@@ -99,5 +99,5 @@ def test_a_refusal_names_every_card_that_is_possible():
 def test_without_tips_a_refusal_is_one_line():
     moment = next(one for one in moments("polish", 3) if one.kind == "refusal")
     chairs = tuple(seat.model_copy(update={"tips": 0}) for seat in moment.table.seats)
-    assert "Possible now" not in told("refusal", moment.table.model_copy(update={"seats": chairs}))
-    assert "Possible now" not in denied(Denied(Refusal("game-over"), moment.table), "en")
+    assert "You can play:" not in told("refusal", moment.table.model_copy(update={"seats": chairs}))
+    assert "You can play:" not in denied(Denied(Refusal("game-over"), moment.table), "en")

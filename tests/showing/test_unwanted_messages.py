@@ -7,7 +7,7 @@ from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Unwelcome
 from tests.world.chat_room import pressable
 
-AMISS = "I cannot write to you in private"
+AMISS = "I can’t write to you in private"
 
 
 @pytest.fixture

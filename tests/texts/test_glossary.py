@@ -1,5 +1,6 @@
 """The game's own words: each language has a file of them, and its texts keep to it."""
 
+import json
 import re
 import tomllib
 from functools import cache
@@ -12,7 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES, plain
 
-FOLDER = Path(__file__).parents[2] / "bot" / "texts"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "bot" / "texts"
+WORDS = ROOT / "adapters" / "web" / "static" / "words"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HAVE_PLURALS = [language for language in OTHERS if language != "ko"]
 
@@ -40,6 +43,20 @@ ABOUT = {
     "hand": ("board-head", "finished-head", "board-sealed", "board-totals", "replay-place"),
     "strike": ("mark-strikes", "sheet-strike", "rules-scoring-zero"),
     "dealer": ("mark-dealer", "rules-deal-cut", "history-dealer-penalty"),
+    "tip": ("button-tips-on", "button-tips-off", "done-tips-on", "mydata-tips"),
+    "hint": ("button-hint", "over-hints", "hint-move", "refusal-hint-not-here"),
+    "private-chat": ("done-hand-sent", "refusal-private-only", "done-open-private-chat"),
+    "judge": ("tournament-judges", "desk-appointing", "refusal-judges-only-offer"),
+    "bid": ("board-bids", "turn-auction", "error-bid_too_low"),
+    "queen": ("error-no_marriage", "howto-marriages", "coach-marriage"),
+}
+# The same of the page's words.
+ON_THE_PAGE = {
+    "talon": "play-talon",
+    "trump": "play-trump",
+    "trick": "play-peek",
+    "marriage": "play-marriage",
+    "bid": "play-bid",
 }
 NUMBER, WORD = 2, "strikes"
 
@@ -90,6 +107,13 @@ def filled(language, key):
     return plain(language, key, **values).casefold()
 
 
+@cache
+def page_words(language):
+    """The page's words by their key, without the names of the variables, which nobody reads."""
+    words = json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))
+    return {key: re.sub(r"\{[^{}]*\}", "{}", text) for key, text in words.items()}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_word_for_each_thing(language):
     assert set(glossary(language)["say"]) == set(ABOUT)
@@ -104,12 +128,19 @@ def test_texts_about_a_thing_say_its_word(language, term):
     ] == []
 
 
+@pytest.mark.parametrize("term", ON_THE_PAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_the_word_too(language, term):
+    text = page_words(language)[ON_THE_PAGE[term]].casefold()
+    assert any(stem in text for stem in glossary(language)["say"][term]), text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_an_expression_that_the_language_does_without(language):
     expressions = [re.compile(one) for one in glossary(language)["never"]]
-    found = [
-        (key, one.pattern) for key, (text, _) in messages(language).items() for one in expressions if one.search(text)
-    ]
+    texts = [(key, text) for key, (text, _) in messages(language).items()]
+    texts += [(f"{language}.json: {key}", text) for key, text in page_words(language).items()]
+    found = [(key, one.pattern) for key, text in texts for one in expressions if one.search(text)]
     assert found == []
 
 

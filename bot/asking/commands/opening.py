@@ -54,7 +54,7 @@ async def learn(asked: CommandRequest) -> Answer:
 
 async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     tables, chat = asked.tables, asked.press.chat
-    ended = asked.meant = await no_game_here(asked, chat)
+    ended = await no_game_here(asked, chat)
     await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
     language = str(kept.get("language") or asked.language)
@@ -174,6 +174,8 @@ async def link_chat(asked: CommandRequest, chat: Chat, table_id: str) -> None:
 async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
     """Return the ended table that a chat is still linked to, if any. Raises Refusal if a table is open there."""
     linked = await asked.directory.table_of_chat(chat.key)
+    if chat.key == asked.press.chat.key:
+        asked.meant = linked  # also if it is open: what is refused shows that the chat can be written to
     table = await _written(asked, linked) if linked is not None else None
     if table is not None and table.is_live:
         raise Refusal("already-playing-here", code=table.id)
