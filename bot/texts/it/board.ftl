@@ -6,7 +6,7 @@ player-name = Giocatore { $number }
 ## A chi tocca. La frase in cima.
 
 turn-cut = { $name } può tagliare le carte
-turn-talon_positions = { $name } sceglie i posti del monte
+turn-talon_positions = { $name } sceglie le posizioni del monte
 turn-opening = { $name } apre l’asta
 turn-opening-at = { $name } deve aprire l’asta con { $value }
 turn-auction = { $name } offre o passa

@@ -28,9 +28,10 @@ error-no_card_due = { $to } ha già ricevuto la sua carta.
 error-talon_cards_only = Hai vinto con la sola apertura: puoi dare solo carte del monte.
 error-no_discard_due = Ora non si scarta.
 error-bad_cut = Si taglia dopo un numero di carte da 1 a { $maximum }.
-error-bad_positions = { $count ->
-        [one] Indica { $count } posto: mai il primo o l’ultimo.
-       *[other] Indica { $count } posti: mai il primo o l’ultimo, mai due vicini.
+error-bad_positions =
+    { $count ->
+        [one] Indica { $count } posizione: mai la prima o l’ultima.
+       *[other] Indica { $count } posizioni: mai la prima o l’ultima, mai due vicine.
     }
 error-hand_over = Questa mano è finita.
 error-game_over = Questa partita è finita.

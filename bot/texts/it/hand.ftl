@@ -25,7 +25,7 @@ hand-earlier = Queste erano le tue carte di prima. Premi “Le mie carte” per 
 ## Che cosa fare, dopo hand-your-turn
 
 ask-cut = scegli dopo quante carte tagliare, o lasciale così
-ask-talon_positions = scegli i posti del monte
+ask-talon_positions = scegli le posizioni del monte
 ask-opening = apri l’asta
 ask-auction = offri o passa
 ask-auction-look = guarda le carte, offri al buio o passa

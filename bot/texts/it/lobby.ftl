@@ -41,6 +41,6 @@ button-options = Opzioni
 button-start = Inizia
 
 open-title = Tavoli aperti a tutti
-open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } posti occupati su { $most }
+open-table = <code>{ $code }</code> · { $name } · { $preset } · posti occupati: { $seated } su { $most }
 open-none = Nessun tavolo aperto cerca giocatori in questo momento. Chi apre un tavolo con /newgame join=anyone compare qui.
 open-nameless = qualcuno

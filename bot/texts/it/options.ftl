@@ -71,7 +71,7 @@ option-auction-golden_round = Giro d’oro
     .help = Le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio.
     .off = no
     .on = sì
-    .on_with_reset = sì, ripetuto da 0
+    .on_with_reset = sì, ripartendo da 0
 option-auction-blind = Offerta al buio
     .help = Chi vince l’asta senza aver guardato le carte gioca per il doppio.
     .off = no
@@ -174,7 +174,7 @@ option-scoring-rounding_half = Arrotondare le metà
     .help = Se un punteggio esattamente a metà si arrotonda per eccesso o per difetto.
     .up = per eccesso
     .down = per difetto
-option-scoring-zero = Mano a mani vuote
+option-scoring-zero = Restare a mani vuote
     .help = Quanto costa una mano senza punti o senza prese.
     .off = niente
     .strikes = tre volte: −120
@@ -235,7 +235,7 @@ option-game-tie = Parità in testa
     .shared = vittoria condivisa
     .another_hand = un’altra mano
 
-## Diritti di mandare a monte, come valori e nelle regole
+## Diritti di annullare la mano, come valori e nelle regole
 
 right-weak_hand = carte sotto { $number } punti
 right-nines_dealt = { $number } nove ricevuti

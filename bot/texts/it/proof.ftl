@@ -1,4 +1,4 @@
-### I sigilli, le parole nel mazzo e che cosa provano: sul tabellone, in /seed e in /verify.
+### I sigilli, le parole nella mescolata e che cosa provano: al tavolo, in /seed e in /verify.
 
 board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
 board-opened = Segreto della mano { $hand }: <code>{ $secret }</code>
@@ -36,7 +36,7 @@ verify-proof-beacon = Con la fonte casuale pubblica, se il suo messaggio c’era
 verify-proof-not = Non si prova mai: che chi gestisce il bot non abbia guardato le carte.
 verify-copy = Posso modificare i miei messaggi e forse cancellare i vostri: mandate insieme sigillo e parole, e tenetene una copia.
 verify-copy-discord = Su Discord scrivete <code>@bot seed { $seal } parole</code> (con il mio nome al posto di @bot): un comando slash non lascia messaggi.
-verify-counts = Fuori dalla prova: { $count } mani su { $all } ({ $lost } perse dal server, { $broken } interrotte, { $judged } annullate dall’arbitro, { $without } senza la fonte casuale pubblica).
+verify-counts = Mani fuori dalla prova: { $count } su { $all } (perse dal server: { $lost }, interrotte: { $broken }, annullate dall’arbitro: { $judged }, senza la fonte casuale pubblica: { $without }).
 verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
 verify-round = Fonte casuale pubblica per la mano { $hand }: estrazione { $round }, <code>{ $signature }</code>
 verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.

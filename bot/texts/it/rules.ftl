@@ -68,17 +68,17 @@ rules-deal-sits-out = In quattro, a ogni mano giocano in tre. { $table-sits_out 
     }
 rules-deal-sitter = { $sitter-card_points ->
         [yes] { $sitter-marriage ->
-            [yes] Quando il monte viene scoperto o preso, chi riposa segna i punti delle sue carte, arrotondati, e il valore di un matrimonio che contiene.
-           *[no] Quando il monte viene scoperto o preso, chi riposa segna i punti delle sue carte, arrotondati.
+            [yes] Quando il monte viene scoperto o preso, chi riposa segna i punti delle carte del monte, arrotondati, e il valore di un eventuale matrimonio.
+           *[no] Quando il monte viene scoperto o preso, chi riposa segna i punti delle carte del monte, arrotondati.
         }
        *[no] { $sitter-ace ->
             [0] { $sitter-marriage ->
-                [yes] Quando il monte viene scoperto o preso, chi riposa segna il valore di un matrimonio che contiene.
+                [yes] Quando il monte viene scoperto o preso, chi riposa segna il valore di un eventuale matrimonio nel monte.
                *[no] Chi riposa non segna niente.
             }
            *[other] { $sitter-marriage ->
-                [yes] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso e il valore di un matrimonio che contiene.
-               *[no] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso che contiene.
+                [yes] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso nel monte e il valore di un eventuale matrimonio.
+               *[no] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso nel monte.
             }
         }
     }
