@@ -197,7 +197,7 @@ settings-end-hands = { $count ->
     }
 settings-end-minutes = { $count } min
 settings-bye-on = Qualcuno riposa
-settings-bye-off = Bot nei posti liberi
+settings-bye-off = Posti liberi ai bot
 settings-move = Mossa: { $time }
 settings-pause = Pausa: { $time }
 settings-pause-off = I turni li avvio io
