@@ -5,12 +5,12 @@ player-name = Giocatore { $number }
 
 ## A chi tocca. La frase in cima.
 
-turn-cut = { $name } può tagliare
-turn-talon_positions = { $name } sceglie i posti del monte
+turn-cut = { $name } può tagliare le carte
+turn-talon_positions = { $name } sceglie le posizioni del monte
 turn-opening = { $name } apre l’asta
 turn-opening-at = { $name } deve aprire l’asta con { $value }
 turn-auction = { $name } offre o passa
-turn-concession = { $name } decide: gioca o abbandona?
+turn-concession = { $name } decide: giocare o abbandonare?
 turn-choose_talon = { $name } sceglie un monte
 turn-exchange = { $name } scambia le carte
 turn-contract = { $name } fissa il contratto
@@ -25,17 +25,17 @@ turn-closed = Il tavolo è chiuso
 
 board-head = Mano { $hand } · { $preset }
 board-golden = Giro d’oro: tutto vale il doppio
-board-bids = Asta: { $bids }
+board-bids = Offerte: { $bids }
 board-bid = { $name } { $value }
-board-bid-pass = { $name } passo
+board-bid-pass = { $name } passa
 board-bid-look = { $name } ha visto le carte
 board-talon = Monte: { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } gioca per { $value }
 board-has = ha { $points } su { $value }
 board-trump-of = briscola { $trump }
-board-trump-none = ancora senza briscola
-board-no-trump = Ancora senza briscola
+board-trump-none = ancora nessuna briscola
+board-no-trump = Ancora nessuna briscola
 board-trump = Briscola: { $trump }
 board-stock = Da pescare: { $count ->
         [one] { $count } carta
@@ -48,19 +48,20 @@ board-last-trick = Ultima presa: { $cards } → { $name }
 board-totals = Totali (questa mano)
 board-total = { $name } <b>{ $total }</b> ({ $points })
 board-earlier = Mano { $hand }:
-board-vote = Voto: { $kind ->
-        [end] fine della partita
-        [pause] una pausa
-       *[resume] si riprende
+board-vote =
+    Voto: { $kind ->
+        [end] finire la partita
+        [pause] fare una pausa
+       *[resume] riprendere a giocare
     } – { $count } su { $needed }
-board-last-call = Da un mese qui non gioca nessuno: senza una mossa la partita finisce tra un giorno. Non varrà per nessuno.
-board-vote-counts = Senza il sì di chi è in testa vale il punteggio di adesso.
+board-last-call = Da un mese qui non gioca nessuno. Senza una mossa, domani la partita finisce e non conta.
+board-vote-counts = Se chi è in testa non è d’accordo, contano i totali di adesso.
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-lowered = ⬇ Il tavolo continua più in basso.
 board-lowered-link = ⬇ <a href="{ $link }">Il tavolo continua più in basso.</a>
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
-board-unreachable-start = { $name }: non posso scriverti in privato. <a href="{ $link }">Apri la chat, sbloccami e premi Start</a> – oppure gioca da qui: “Le mie carte” dice solo a te quale numero è quale carta.
-board-time-left = Tempo per questa mossa: ancora { $time } circa
+board-unreachable-start = { $name }: non posso scriverti in privato. <a href="{ $link }">Apri la chat, sbloccami e premi Avvia</a>. Puoi giocare anche da qui: “Le mie carte” dice solo a te quale numero è quale carta.
+board-time-left = Tempo rimasto per questa mossa: circa { $time }
 
 ## Segni accanto al totale di un giocatore
 
@@ -84,8 +85,8 @@ mark-concessions = { $count ->
         [one] { $count } abbandono
        *[other] { $count } abbandoni
     }
-mark-locked = blocco
-mark-silent = silenzio
+mark-locked = sotto blocco
+mark-silent = non può offrire
 mark-penalty = penalità −{ $points }
 mark-blind = al buio
 mark-stand-in = gioca un bot
@@ -93,30 +94,30 @@ mark-away = non è al tavolo
 
 ## Avvisi
 
-notice-restored = Questo tavolo è tornato a un punto precedente. Guardate a che punto è la partita.
+notice-restored = Questo tavolo è stato ripristinato da un salvataggio precedente. Controllate a che punto è la partita.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
-            [0] Il server ha perso una modifica
-            [one] Il server ha perso una mossa
-           *[other] Il server ha perso { $count } mosse
+            [0] Il server ha perso una modifica.
+            [one] Il server ha perso una mossa.
+           *[other] Il server ha perso { $count } mosse.
         }
        *[no] { $count ->
-            [one] Il server ha perso almeno una mossa
-           *[other] Il server ha perso almeno { $count } mosse
+            [one] Il server ha perso almeno una mossa.
+           *[other] Il server ha perso almeno { $count } mosse.
         }
     }{ $place ->
-        [trick] : si torna alla presa { $trick }.
-        [auction] : si torna all’asta.
-        [exchange] : si torna allo scambio.
-        [deal] : si torna a prima della distribuzione.
-        [lobby] : si torna a prima della partita.
-       *[over] .
+        [trick] {" "}Si torna alla presa { $trick }.
+        [auction] {" "}Si torna all’asta.
+        [exchange] {" "}Si torna allo scambio.
+        [deal] {" "}Le carte sono ancora da dare.
+        [lobby] {" "}La partita deve ancora cominciare.
+       *[over] {""}
     }{ $anew ->
-        [yes] {" "}Si erano già viste delle carte, perciò questa mano si ridà.
+        [yes] {" "}Si erano già viste delle carte, perciò questa mano si gioca da capo.
        *[no] {""}
     }
-notice-set-aside = A questo tavolo qualcosa è andato storto. Il tavolo è sospeso e chi gestisce il bot lo sa già.
+notice-set-aside = Qualcosa è andato storto, perciò questo tavolo è sospeso. Chi gestisce il bot lo sa già.
 
 ## Pulsanti
 
@@ -130,7 +131,7 @@ button-peek-first = Prima presa
 button-back = Rieccomi
 button-vote-end = Sì, finiamo qui
 button-vote-pause = Sì, pausa
-button-vote-resume = Si riprende
+button-vote-resume = Riprendiamo
 button-score = Segnapunti
 button-rules = Regole
 button-verify = Verifica
@@ -143,7 +144,7 @@ finished-made = { $name }: contratto di { $contract } mantenuto
 finished-down = { $name }: contratto di { $contract } fallito
 finished-conceded = { $name } abbandona il contratto di { $contract }
 finished-thrown_in = Mano annullata: si ridanno le carte
-finished-annulled = Annullata: si erano viste carte che il server ha poi perso
+finished-annulled = Annullata: il server ha perso delle mosse, e si erano già viste delle carte
 finished-judged = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
@@ -164,10 +165,10 @@ finished-check = si controlla con /verify
 
 over-won = 🏆 { $names } vince la partita!
 over-won-several = 🏆 Vittoria condivisa: { $names }
-over-void = La partita è finita prima del tempo. Non vale per nessuno.
+over-void = La partita è finita prima del tempo e non conta.
 over-totals = Totali finali
 over-hands = { $count ->
         [one] { $count } mano giocata
        *[other] { $count } mani giocate
     }
-over-rematch = Ancora una? Stesse persone, stesse regole, ognuno un posto più in là: premete tutti il pulsante.
+over-rematch = Un’altra? Stesse persone, stesse regole, ognuno un posto più in là. Chi ci sta preme il pulsante.

@@ -45,9 +45,9 @@ slash-argument-code = codice
 slash-argument-tournament = torneo
     .help = Nome, regole e impostazioni, es. Venerdì skoroszow rounds=4 end=45m; o un codice
 slash-argument-ruling = decisione
-    .help = Es. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; senza, il banco
+    .help = Es. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; senza, apre il banco
 slash-argument-level = livello
-    .help = Quanto gioca bene il bot
+    .help = Quanto è bravo il bot
 slash-argument-name = nome
     .help = Il nome come appare al tavolo
 slash-argument-time = tempo
@@ -63,28 +63,28 @@ slash-argument-person = persona
 slash-argument-words = parole
     .help = Parole qualsiasi; “keep …” per tutte le mani a venire, “off” per smettere
 slash-argument-messages = messaggi
-    .help = Se le tue carte devono arrivare anche in un messaggio privato
+    .help = Se le tue carte arrivano anche in un messaggio privato
 slash-choice-on = sì
 slash-choice-off = no
 slash-choice-text = testo
 slash-argument-form = forma
     .help = “testo” dà frasi semplici invece di una tabella
-slash-argument-line = riga
-    .help = “sì” dà al gruppo una riga al giorno, “no” la toglie (admin)
+slash-argument-line = ogni-giorno
+    .help = “sì” manda al gruppo un breve messaggio al giorno, “no” lo toglie (admin)
 
 ## Una riga ciascuna
 
 slash-nothing = Niente da aggiungere: al tavolo si vede come stanno le cose.
 slash-failed = Qui qualcosa è andato storto. Riprova.
 slash-missing = Non posso scrivere in questo canale. Mi serve: { $permissions }.
-slash-no-pictures = Qui il tavolo arriva senza immagini. Per quelle mi serve: { $permission }.
-slash-elsewhere = Non sono su questo server. Scrivimi in privato per esercitarti, o fammi aggiungere qui per giocare con gli altri.
-slash-messages-on = Da ora le tue carte arrivano anche in un messaggio privato.
-slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo mostra le tue carte solo a te.
+slash-no-pictures = Qui il tavolo arriva senza immagini. Per mandarle mi serve: { $permission }.
+slash-elsewhere = Non sono su questo server. Scrivimi in privato per allenarti, o chiedi a un admin di aggiungermi qui.
+slash-messages-on = D’ora in poi le tue carte arrivano anche in un messaggio privato.
+slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo le mostra solo a te.
 
 ## I permessi, come li chiama Discord
 
 slash-permission-view_channel = Visualizza canale
 slash-permission-send_messages = Invia messaggi
 slash-permission-send_messages_in_threads = Invia messaggi nei thread
-slash-permission-attach_files = Allegare file
+slash-permission-attach_files = Allega file

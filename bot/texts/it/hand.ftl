@@ -3,8 +3,8 @@
 hand-head = Le tue carte
 hand-none = Ora non hai carte.
 hand-sits-out = In questa mano riposi.
-hand-barrel-need = In barrage un contratto sotto { $need } non fa vincere.
-hand-bids-opening = Siedi alla sinistra del mazziere: devi aprire tu, e con { $value }.
+hand-barrel-need = In barrage, con un contratto sotto { $need } non si vince.
+hand-bids-opening = Siedi alla sinistra del mazziere: devi aprire tu, con { $value }.
 hand-bids-no-marriage = Senza un matrimonio in mano puoi offrire al massimo { $maximum }.
 hand-bids-marriages = Con { $count ->
         [one] il matrimonio
@@ -20,12 +20,12 @@ hand-not-now = “·” davanti a una carta: ora non si può giocare.
 hand-your-turn = Tocca a te: { $what }
 hand-stood-in = Al tuo posto gioca un bot. Premi “Rieccomi” per continuare tu.
 hand-away = Hai lasciato il tavolo. Premi “Rieccomi” per riprendere il tuo posto.
-hand-earlier = Qui c’erano le tue carte di un momento già passato. Premi “Le mie carte” per vedere quelle di adesso.
+hand-earlier = Queste erano le tue carte di prima. Premi “Le mie carte” per vedere quelle di adesso.
 
 ## Che cosa fare, dopo hand-your-turn
 
 ask-cut = scegli dopo quante carte tagliare, o lasciale così
-ask-talon_positions = scegli i posti del monte
+ask-talon_positions = scegli le posizioni del monte
 ask-opening = apri l’asta
 ask-auction = offri o passa
 ask-auction-look = guarda le carte, offri al buio o passa
@@ -61,8 +61,8 @@ button-four-aces = Quattro assi: gioco { $card } (+{ $value })
 button-contract-same = { $value } – senza aumento
 button-not-sure = No, indietro
 button-switches = ⚙ Impostazioni
-button-nudges-on = Sveglia: sì
-button-nudges-off = Sveglia: no
+button-nudges-on = Promemoria: sì
+button-nudges-off = Promemoria: no
 button-auto-on = Auto: sì
 button-auto-off = Auto: no
 button-sure-concede = Abbandonare questa mano?

@@ -2,7 +2,7 @@
 
 history-contract-won = { $seat } vince l’asta con { $value }
 history-contract-named = { $seat } gioca per { $value }
-history-marriage = { $seat } dichiara il matrimonio { $suit } (+{ $value })
+history-marriage = { $seat } dichiara il matrimonio di { $suit } (+{ $value })
 history-four-aces = { $seat } mostra quattro assi (+{ $value })
 history-talon = Monte: { $cards }
 history-earlier = Prima:
@@ -28,7 +28,7 @@ history-conceded-paid =
     { $seat } { $kind ->
         [write_down] segna { $value } in perdita
         [walk_out] abbandona l’apertura obbligata di { $value }
-       *[concede] rinuncia a { $value }
+       *[concede] abbandona il contratto di { $value }
     }: { $points } a ciascuno degli altri
 history-hand-down = { $seat }: contratto di { $value } fallito
 history-hand-no-auction = Contati i punti della mano
@@ -54,20 +54,20 @@ history-game-won = { $count ->
         [one] { $winners } vince la partita
        *[other] Vittoria condivisa: { $winners }
     }
-history-ended-counted = La partita è finita, vale il punteggio: { $winners }
-history-forsaken = Nessuno è andato avanti a lungo
-history-ended-void = La partita è finita: non vale per nessuno
+history-ended-counted = La partita è finita e i totali contano. Vittoria: { $winners }
+history-forsaken = Da molto nessuno gioca
+history-ended-void = La partita è finita e non conta
 
 # What one person has decided for all.
 
-history-told-ended = Partita chiusa da { $who }
-history-told-paused = Partita messa in pausa da { $who }
-history-told-resumed = Partita ripresa da { $who }
-history-told-rules = Regole cambiate da { $who }
-history-told-rules-kept = Regole salvate da { $who } per i prossimi tavoli della chat
-history-told-settings = Impostazioni cambiate da { $who }
-history-told-timer = Tempo per mossa deciso da { $who }
-history-told-kicked = { $name } non è più al tavolo: così ha deciso { $who }
+history-told-ended = { $who } ha chiuso la partita
+history-told-paused = { $who } ha messo in pausa la partita
+history-told-resumed = { $who } ha ripreso la partita
+history-told-rules = { $who } ha cambiato le regole
+history-told-rules-kept = { $who } ha salvato queste regole per i prossimi tavoli della chat
+history-told-settings = { $who } ha cambiato le impostazioni
+history-told-timer = { $who } ha cambiato il tempo per mossa
+history-told-kicked = { $who } ha allontanato { $name } dal tavolo
 history-told-let-in = { $who } ha fatto entrare { $name }
 history-told-turned-away = { $who } non ha fatto entrare { $name }
-history-told-language = Lingua del tavolo scelta da { $who }
+history-told-language = { $who } ha scelto la lingua del tavolo

@@ -4,62 +4,63 @@ howto-title = Mille in un minuto
 howto-cards = <b>Carte.</b> { $deck } carte, dalla più alta, con i punti: { $order }. Il 10 batte il re! In tutto 120.
 howto-auction =
     <b>Asta.</b> A partire da { $opening } si promettono punti. Chi promette di più { $exchange ->
-        [pass] prende il monte, dà una carta a ogni avversario e gioca per primo.
-        [discard] prende il monte, scarta altrettante carte e gioca per primo.
-       *[none] gioca per primo.
+        [pass] prende il monte (le carte coperte sul tavolo), dà una carta a ogni avversario e apre il gioco.
+        [discard] prende il monte (le carte coperte sul tavolo), scarta altrettante carte e apre il gioco.
+       *[none] apre il gioco.
     }
-howto-no-auction = <b>Niente asta.</b> Ognuno gioca per sé e tiene ciò che vince.
+howto-no-auction = <b>Niente asta.</b> Ognuno gioca per sé e tiene i punti che fa.
 howto-tricks =
     <b>Prese.</b> { $beat ->
-        [yes] Rispondi al seme e supera, se puoi.
+        [yes] Rispondi al seme e, se puoi, gioca più alto.
        *[no] Rispondi al seme.
     } Chi fa la presa ne tiene i punti e apre la successiva.
-howto-stock = <b>Mazzo.</b> Dopo ogni presa tutti pescano una carta. Finché si pesca, si può giocare qualsiasi carta.
-howto-marriages = <b>Matrimonio.</b> Re e regina dello stesso seme. Apri con l’uno tenendo l’altra: subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
-howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta; mancata: meno l’offerta. Gli altri segnano ciò che hanno preso. Vince chi arriva a { $target }.
-howto-score-own = <b>Punti.</b> Ognuno segna ciò che ha preso. Vince chi arriva a { $target }.
-howto-first = <i>Prima volta? Passare non costa nulla. Assi e un matrimonio sono ciò su cui si fa un’offerta.</i>
+howto-stock = <b>Da pescare.</b> Dopo ogni presa tutti pescano una carta. Finché si pesca, si può giocare qualsiasi carta.
+howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
+howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta. Mancata: meno l’offerta. Gli altri segnano i punti che fanno. Vince chi arriva a { $target }.
+howto-score-own = <b>Punti.</b> Ognuno segna i punti che fa. Vince chi arriva a { $target }.
+howto-first = <i>Prima volta? Passare non costa nulla. Si offre quando si hanno assi o un matrimonio.</i>
 button-howto = Come si gioca – 1 minuto
 button-practise = ▶ Allenati ora
 button-learn = Una mano con spiegazioni
 button-add-to-group = Aggiungimi a un gruppo
 button-language = Lingua
-button-tips-off = Basta suggerimenti
-button-tips-on = Suggerimenti per tre mani
+button-tips-off = Basta consigli
+button-tips-on = Consigli per tre mani
 
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    Le tue carte: { $points } punti{ $marriages ->
-        [none] , nessun matrimonio
-       *[other] , matrimonio { $marriages } (+{ $value })
-    }. Chi offre di più deve fare tanti punti.
+    { $marriages ->
+        [none] Le tue carte: { $points } punti, nessun matrimonio.
+       *[other] Le tue carte: { $points } punti, matrimonio { $marriages } (+{ $value }).
+    } Chi offre di più deve fare almeno quei punti.
 coach-pass = Passare non costa nulla.
-coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno dice di più, giochi per quell’offerta.
-coach-cut = Nessuno ha ancora visto una carta: questo cambia chi riceve cosa, e nessuno sa come.
-coach-choose = Uno dei monti diventa tuo. Nessuno li ha visti.
-coach-concession = Se giochi e ce la fai, il contratto si aggiunge al tuo totale; se no, si toglie. Rinunciare chiude subito la mano.
-coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far punti a chi la riceve.
-coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai si aggiunge, se no si toglie.
+coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
+coach-cut = Nessuno ha ancora visto le carte: il taglio cambia chi riceve cosa, per puro caso.
+coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
+coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.
+coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far fare punti a un avversario.
+coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
-coach-marriage = Hai re e regina di { $marriages }. Dichiarati quando apri con uno dei due, valgono subito { $value } punti e il seme diventa briscola: batte tutti gli altri.
+coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
 coach-follow =
-    È uscito { $suit }. { $why ->
-        [follow] Hai { $suit }: si deve rispondere a { $suit }.
-        [beat] Hai { $suit }: si deve rispondere a { $suit }, e più alto di ciò che è in tavola.
-        [trump] Non hai { $suit }: si deve giocare una briscola.
+    Si gioca a { $suit }. { $why ->
+        [follow] Hai { $suit }, quindi devi rispondere.
+        [beat] Hai { $suit }, quindi devi rispondere, e con una carta più alta di quelle in tavola.
+        [trump] Non hai { $suit }, quindi devi giocare una briscola.
        *[free] Puoi giocare qualsiasi carta.
     }
-coach-possible = Ora puoi giocare: { $cards }.
+coach-possible = Puoi giocare: { $cards }.
 coach-result =
     La tua ultima mano: { $why ->
-        [made] promessi { $contract }, fatti { $points } punti: { $contract } in più.
-        [down] promessi { $contract }, fatti { $points } punti: { $contract } in meno.
-        [gave-up] hai rinunciato a { $contract }.
-        [others-gave-up] { $name } ha rinunciato a { $contract }, e gli altri sono pagati.
-        [sat-out] eri fuori.
-       *[own] { $points } punti fra prese e matrimoni.
-    } Il tuo totale: { $delta }.
-lesson-over = Questa era una mano intera. Una partita ne ha molte, fino a { $target }.
+        [made] hai promesso { $contract } e fatto { $points } punti, quindi { $contract } si aggiungono.
+        [down] hai promesso { $contract } e fatto { $points } punti, quindi { $contract } si tolgono.
+        [gave-up] hai abbandonato il contratto di { $contract }.
+        [others-gave-up] { $name } ha abbandonato il contratto di { $contract }, e agli altri vanno dei punti.
+        [sat-out] riposavi.
+        [own-rounded] hai fatto { $points } punti fra prese e matrimoni, che si arrotondano.
+       *[own] hai fatto { $points } punti fra prese e matrimoni.
+    } Sul tuo totale: { $delta }.
+lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione

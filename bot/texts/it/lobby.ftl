@@ -12,16 +12,16 @@ lobby-missing = { $count ->
     }
 lobby-ready = Si può iniziare.
 lobby-again =
-    Ancora una – { $count ->
-        [one] { $count } persona deve
-       *[other] { $count } persone devono
-    } ancora confermare.
+    Ancora una: { $count ->
+        [one] deve ancora confermare { $count } persona.
+       *[other] devono ancora confermare { $count } persone.
+    }
 lobby-draw-seats = I posti si sorteggiano all’inizio.
-lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, poi lo fate entrare voi.
+lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, e voi fate entrare chi bussa.
 lobby-door-link = Da un’altra chat: <code>/join { $code }</code>
 lobby-door-anyone = Aperto a tutti: <code>/join</code> in privato con me mostra questo tavolo; il codice è { $code }.
 lobby-knock = 🚪 { $name } chiede di entrare
-lobby-closed = Questo tavolo è stato chiuso prima di giocare. /newgame ne apre uno nuovo.
+lobby-closed = Questo tavolo è stato chiuso prima dell’inizio. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
 lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca da qui, con i numeri.
 
@@ -41,6 +41,6 @@ button-options = Opzioni
 button-start = Inizia
 
 open-title = Tavoli aperti a tutti
-open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } posti occupati su { $most }
+open-table = <code>{ $code }</code> · { $name } · { $preset } · posti occupati: { $seated } su { $most }
 open-none = Nessun tavolo aperto cerca giocatori in questo momento. Chi apre un tavolo con /newgame join=anyone compare qui.
 open-nameless = qualcuno

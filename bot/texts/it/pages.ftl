@@ -19,12 +19,12 @@ command-resume = riprendi dopo una pausa
 command-endgame = chiudi la partita (con un voto)
 command-history = le partite finite
 command-replay = una partita finita, passo per passo e a carte scoperte
-command-review = quanto sono costate le tue decisioni in una partita finita e che cosa ti hanno dato le carte
+command-review = quanto sono costate le tue decisioni in una partita finita, e quanto valevano le tue carte
 command-stats = le tue partite, i contratti e il rating, o quelli di un altro nome
 command-top = la classifica di questa chat
 command-export = la partita salvata in un file
-command-verify = i sigilli delle mani e che cosa provano
-command-seed = metti parole tue nel prossimo rimescolamento
+command-verify = controlla che le carte siano state date senza trucchi
+command-seed = metti parole tue nella prossima mescolata
 command-language = scegli la lingua
 command-help = questa pagina
 command-learn = una mano con spiegazioni, in privato
@@ -51,10 +51,10 @@ mydata-private = Chat privata con me: { $on ->
         [yes] aperta
        *[no] non aperta
     }
-mydata-ticket = Il tuo “Mi siedo” al tavolo { $code }, per un quarto d’ora
-mydata-tips = Mani con suggerimenti ancora da giocare: { $count }
+mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
+mydata-tips = Mani con consigli ancora da giocare: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
-mydata-speaks-for = Che hai parlato a nome di una chat, per un po’
+mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }
 mydata-games = { $count ->
         [0] Nessuna partita finita

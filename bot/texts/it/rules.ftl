@@ -11,14 +11,18 @@ rules-brief-auction = { $auction-enabled ->
         [yes] L’asta parte da { $auction-opening } e sale di { $auction-step } in { $auction-step }. Chi offre di più deve fare almeno quei punti.
        *[no] Non c’è asta: ognuno gioca per sé.
     }
-rules-brief-marriages = Re e regina dello stesso seme sono un matrimonio: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Il seme del matrimonio dichiarato diventa briscola.
+rules-brief-marriages = Re e donna dello stesso seme sono un matrimonio: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Il seme del matrimonio dichiarato diventa briscola.
 rules-brief-lock = { $lock-strict ->
-        [yes] Sopra { $lock-at } punti c’è il blocco:
-       *[no] Da { $lock-at } punti in su c’è il blocco:
-    } { $lock-earns ->
-        [declarer] guadagni solo da dichiarante.
-        [declarer_with_marriage] guadagni solo da dichiarante con un matrimonio.
-       *[marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese.
+        [yes] { $lock-earns ->
+            [declarer] Oltre { $lock-at } punti sei sotto blocco: guadagni solo da dichiarante.
+            [declarer_with_marriage] Oltre { $lock-at } punti sei sotto blocco: guadagni solo da dichiarante con un matrimonio.
+           *[marriage_or_sweep] Oltre { $lock-at } punti sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese.
+        }
+       *[no] { $lock-earns ->
+            [declarer] Da { $lock-at } punti in su sei sotto blocco: guadagni solo da dichiarante.
+            [declarer_with_marriage] Da { $lock-at } punti in su sei sotto blocco: guadagni solo da dichiarante con un matrimonio.
+           *[marriage_or_sweep] Da { $lock-at } punti in su sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese.
+        }
     }
 rules-brief-barrel = { $barrel-style ->
         [lviv] A { $barrel-at } punti sei in barrage (a un passo dalla vittoria), senza limite di mani.
@@ -47,48 +51,60 @@ rules-deal-deck = { $table-deck ->
         [20] 20 carte: A, 10, K, Q, J di ogni seme, dalla più alta alla più bassa. I nove non ci sono.
        *[24] 24 carte: A, 10, K, Q, J, 9 di ogni seme, dalla più alta alla più bassa.
     }
-rules-deal-layout = { $players ->
-        [one] { $players } giocatore
-       *[other] { $players } giocatori
-    }: { $layout }{ $stock ->
-        [0] .
-       *[other] ; le altre { $stock } si pescano una alla volta.
+rules-deal-layout = { $stock ->
+        [0] { $players ->
+            [one] { $players } giocatore: { $layout }.
+           *[other] { $players } giocatori: { $layout }.
+        }
+       *[other] { $players ->
+            [one] { $players } giocatore: { $layout }; le altre { $stock } si pescano una alla volta.
+           *[other] { $players } giocatori: { $layout }; le altre { $stock } si pescano una alla volta.
+        }
     }
 rules-deal-sits-out = In quattro, a ogni mano giocano in tre. { $table-sits_out ->
         [dealer] Riposa il mazziere.
         [right_of_dealer] Riposa chi siede alla destra del mazziere.
        *[opposite_dealer] Riposa chi siede di fronte al mazziere.
     }
-rules-deal-sitter = Quando il monte viene scoperto o preso, chi riposa segna:{ $sitter-card_points ->
-        [yes] { "" } i punti delle sue carte, arrotondati
-       *[no] { $sitter-ace ->
-            [0] { "" } niente per gli assi
-           *[other] { "" } { $sitter-ace } per ogni asso del monte
+rules-deal-sitter = { $sitter-card_points ->
+        [yes] { $sitter-marriage ->
+            [yes] Quando il monte viene scoperto o preso, chi riposa segna i punti delle carte del monte, arrotondati, e il valore di un eventuale matrimonio.
+           *[no] Quando il monte viene scoperto o preso, chi riposa segna i punti delle carte del monte, arrotondati.
         }
-    }{ $sitter-marriage ->
-        [yes] , più il valore di un matrimonio nel monte.
-       *[no] .
+       *[no] { $sitter-ace ->
+            [0] { $sitter-marriage ->
+                [yes] Quando il monte viene scoperto o preso, chi riposa segna il valore di un eventuale matrimonio nel monte.
+               *[no] Chi riposa non segna niente.
+            }
+           *[other] { $sitter-marriage ->
+                [yes] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso nel monte e il valore di un eventuale matrimonio.
+               *[no] Quando il monte viene scoperto o preso, chi riposa segna { $sitter-ace } per ogni asso nel monte.
+            }
+        }
     }
 rules-deal-sitter-golden = Nel giro d’oro vale il doppio.
 rules-deal-next = Dopo ogni mano dà le carte chi siede alla sinistra del mazziere.
-rules-deal-again = Se una mano si annulla, le ridà lo stesso mazziere.
+rules-deal-again = Se una mano si annulla, le carte le ridà lo stesso mazziere.
 rules-deal-cut = Prima di ogni mano chi siede alla destra del mazziere può tagliare le carte.
 rules-deal-dealer-sets-talon = Prima di dare le carte il mazziere indica, senza vederle, le posizioni che formano il monte: mai la prima o l’ultima, mai due vicine.
 rules-deal-bottom-jack = Se l’ultima carta è un fante, si ridanno le carte; la terza volta di fila costa 120 al mazziere, e poi dà le carte chi siede alla sua sinistra.
-rules-deal-example = dà le carte Anna, e alla sua sinistra c’è Marco. Marco riceve la prima carta{ $auction-enabled ->
-        [yes] { "" } e parla per primo nell’asta.
-       *[no] { "" } e gioca la prima carta.
+rules-deal-example = { $auction-enabled ->
+        [yes] Anna dà le carte, e alla sua sinistra c’è Marco. Marco riceve la prima carta e parla per primo nell’asta.
+       *[no] Anna dà le carte, e alla sua sinistra c’è Marco. Marco riceve la prima carta e apre il gioco.
     }
 
 ## L’asta
 
 rules-auction-none = Non c’è asta. Nessuno è dichiarante, e ognuno conta i propri punti.
 rules-auction-opening = { $auction-forced_opening ->
-        [yes] Chi siede alla sinistra del mazziere deve aprire con un’offerta
-       *[no] Nessuno è obbligato ad aprire; se passano tutti, dà le carte il prossimo. La prima offerta è
-    }{ $auction-opening_fixed ->
-        [yes] { " " }di esattamente { $auction-opening }.
-       *[no] { " " }di almeno { $auction-opening }.
+        [yes] { $auction-opening_fixed ->
+            [yes] Chi siede alla sinistra del mazziere deve aprire con un’offerta di esattamente { $auction-opening }.
+           *[no] Chi siede alla sinistra del mazziere deve aprire con un’offerta di almeno { $auction-opening }.
+        }
+       *[no] { $auction-opening_fixed ->
+            [yes] Nessuno è obbligato ad aprire; se passano tutti, dà le carte il prossimo. La prima offerta è di esattamente { $auction-opening }.
+           *[no] Nessuno è obbligato ad aprire; se passano tutti, dà le carte il prossimo. La prima offerta è di almeno { $auction-opening }.
+        }
     }
 rules-auction-steps = { $auction-graded ->
         [yes] Ogni offerta supera la precedente di esattamente { $auction-step }.
@@ -105,18 +121,18 @@ rules-auction-raise = { $auction-raise_after_exchange ->
        *[no] Il contratto è l’offerta che ha vinto l’asta; non si può aumentare.
     }
 rules-auction-silence = Chi ha meno di { $auction-silence_below } punti non può offrire, tranne che per l’apertura obbligata.
-rules-auction-golden = Giro d’oro: le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio. Se nel giro nessun contratto è mantenuto, ne segue un altro{ $auction-golden_round ->
-        [on_with_reset] , e tutti i totali tornano a 0.
-       *[on] .
+rules-auction-golden = { $auction-golden_round ->
+        [on_with_reset] Giro d’oro: le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio. Se nel giro nessun contratto è mantenuto, ne segue un altro, e tutti i totali tornano a 0.
+       *[on] Giro d’oro: le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio. Se nel giro nessun contratto è mantenuto, ne segue un altro.
     }
-rules-auction-blind = Puoi offrire senza aver guardato le carte. Un dichiarante che non le ha mai guardate prende il monte senza mostrarlo e dà le carte scoperte; { $auction-blind ->
-        [gains] in quella mano tutti i guadagni raddoppiano.
-       *[all] in quella mano guadagni e perdite raddoppiano.
+rules-auction-blind = { $auction-blind ->
+        [gains] Puoi offrire senza aver guardato le carte. Un dichiarante che non le ha mai guardate prende il monte senza mostrarlo e dà le carte scoperte; in quella mano tutti i guadagni raddoppiano.
+       *[all] Puoi offrire senza aver guardato le carte. Un dichiarante che non le ha mai guardate prende il monte senza mostrarlo e dà le carte scoperte; in quella mano guadagni e perdite raddoppiano.
     }
-rules-auction-example = Anna apre con { $auction-opening }, Marco offre { $next }, { $two ->
-        [yes] Anna passa
-       *[no] Giulia e Anna passano
-    }. Marco è il dichiarante e deve fare { $next } punti.
+rules-auction-example = { $two ->
+        [yes] Anna apre con { $auction-opening }, Marco offre { $next }, Anna passa. Marco è il dichiarante e deve fare { $next } punti.
+       *[no] Anna apre con { $auction-opening }, Marco offre { $next }, Giulia e Anna passano. Marco è il dichiarante e deve fare { $next } punti.
+    }
 
 ## Il monte
 
@@ -124,10 +140,10 @@ rules-talon-none = Non c’è monte.
 rules-talon-one = Il dichiarante prende il monte.
 rules-talon-several = Il dichiarante sceglie uno dei monti senza vederlo; l’altro resta coperto.
 rules-talon-reveal = { $talon-reveal ->
-        [always] Quello preso viene prima mostrato a tutti.
-        [never] Quello preso non lo vede nessun altro.
-        [contested] Quello preso viene prima mostrato a tutti, se qualcuno ha superato l’apertura; altrimenti lo vede solo il dichiarante.
-       *[from_130] Quello preso viene prima mostrato a tutti, se l’asta è arrivata a 130; altrimenti lo vede solo il dichiarante.
+        [always] Il monte preso viene prima mostrato a tutti.
+        [never] Il monte preso non lo vede nessun altro.
+        [contested] Il monte preso viene prima mostrato a tutti, se qualcuno ha superato l’apertura; altrimenti lo vede solo il dichiarante.
+       *[from_130] Il monte preso viene prima mostrato a tutti, se l’asta è arrivata a 130; altrimenti lo vede solo il dichiarante.
     }
 rules-talon-face-up = Il monte è scoperto fin dalla distribuzione.
 rules-talon-exchange = { $players ->
@@ -144,10 +160,10 @@ rules-talon-exchange = { $players ->
     }
 rules-talon-pass-face-up = Le carte date agli altri le vedono tutti.
 rules-talon-uncontested = Chi vince con la sola apertura può dare solo carte del monte.
-rules-talon-discards = I punti degli scarti{ $talon-discards_count_for ->
-        [last_trick] { " " }e di un monte non preso vanno a chi fa l’ultima presa.
-        [nobody] { " " }e di un monte non preso non vanno a nessuno.
-       *[declarer] { " " }vanno al dichiarante, quelli di un monte non preso a nessuno.
+rules-talon-discards = { $talon-discards_count_for ->
+        [last_trick] I punti degli scarti e di un monte non preso vanno a chi fa l’ultima presa.
+        [nobody] I punti degli scarti e di un monte non preso non vanno a nessuno.
+       *[declarer] I punti degli scarti vanno al dichiarante, quelli di un monte non preso a nessuno.
     }
 rules-talon-sweep = Un contratto di esattamente 120 si mantiene anche facendo tutte le prese senza dichiarare matrimoni.
 rules-talon-example = Marco prende dal monte K♥, ha già Q♥, e ora ha in mano il matrimonio di cuori.
@@ -156,63 +172,78 @@ rules-talon-example = Marco prende dal monte K♥, ha già Q♥, e ora ha in man
 
 rules-redeal-none = Non si può annullare una mano per le carte deboli.
 rules-redeal-rights = Quando tocca a te puoi annullare la mano:
-rules-redeal-weak_hand = • { $auction ->
-        [no] al tuo primo turno di gioco
-       *[yes] al tuo primo turno dell’asta
-    }, con carte che valgono meno di { $number } e nessun matrimonio
-rules-redeal-nines_dealt = • { $auction ->
-        [no] al tuo primo turno di gioco
-       *[yes] al tuo primo turno dell’asta
-    }, con { $number ->
-        [4] 4 nove
-       *[other] almeno { $number } nove
-    }{ $unless_marriage ->
-        [yes] { " " }e nessun matrimonio
-       *[no] { "" }
+rules-redeal-weak_hand = { $auction ->
+        [no] • prima di giocare la tua prima carta, con carte che valgono meno di { $number } e nessun matrimonio
+       *[yes] • al tuo primo turno dell’asta, con carte che valgono meno di { $number } e nessun matrimonio
     }
-rules-redeal-poor_talon = • come dichiarante, appena preso il monte, se vale meno di { $number }{ $minimum_bid_only ->
-        [yes] { " " }e hai vinto con l’apertura
-       *[no] { "" }
+rules-redeal-nines_dealt = { $auction ->
+        [no] { $unless_marriage ->
+            [yes] { $number ->
+                [4] • prima di giocare la tua prima carta, con 4 nove e nessun matrimonio
+               *[other] • prima di giocare la tua prima carta, con almeno { $number } nove e nessun matrimonio
+            }
+           *[no] { $number ->
+                [4] • prima di giocare la tua prima carta, con 4 nove
+               *[other] • prima di giocare la tua prima carta, con almeno { $number } nove
+            }
+        }
+       *[yes] { $unless_marriage ->
+            [yes] { $number ->
+                [4] • al tuo primo turno dell’asta, con 4 nove e nessun matrimonio
+               *[other] • al tuo primo turno dell’asta, con almeno { $number } nove e nessun matrimonio
+            }
+           *[no] { $number ->
+                [4] • al tuo primo turno dell’asta, con 4 nove
+               *[other] • al tuo primo turno dell’asta, con almeno { $number } nove
+            }
+        }
+    }
+rules-redeal-poor_talon = { $minimum_bid_only ->
+        [yes] • come dichiarante, appena preso il monte, se vale meno di { $number } e hai vinto con l’apertura
+       *[no] • come dichiarante, appena preso il monte, se vale meno di { $number }
     }
 rules-redeal-talon_nines = • come dichiarante, appena preso il monte, se contiene almeno { $number } nove
-rules-redeal-nines_after_exchange = • al tuo primo turno di gioco, con { $number ->
-        [4] 4 nove
-       *[other] almeno { $number } nove
+rules-redeal-nines_after_exchange = { $number ->
+        [4] • al tuo primo turno di gioco, con 4 nove
+       *[other] • al tuo primo turno di gioco, con almeno { $number } nove
     }
-rules-redeal-weak_after_exchange = • al tuo primo turno di gioco, con carte che valgono meno di { $number }{ $minimum_bid_only ->
-        [yes] , se non hai mai offerto più dell’apertura
-       *[no] { "" }
+rules-redeal-weak_after_exchange = { $minimum_bid_only ->
+        [yes] • al tuo primo turno di gioco, con carte che valgono meno di { $number }, se non hai mai offerto più dell’apertura
+       *[no] • al tuo primo turno di gioco, con carte che valgono meno di { $number }
     }
-rules-redeal-how = Il bot non te lo chiede: con qualsiasi altra mossa rinunci a questo diritto. Le carte le ridà lo stesso mazziere, e non si segna niente.
+rules-redeal-how = Il bot non te lo chiede: con qualsiasi altra mossa perdi questo diritto. Le carte le ridà lo stesso mazziere, e non si segna niente.
 rules-redeal-third = La terza mano di fila annullata per i nove costa 120 al mazziere, e poi dà le carte chi siede alla sua sinistra.
 rules-redeal-example = sotto le tue carte c’è il pulsante “Annullo la mano”. Se lo premi, si ridanno le carte; se invece offri o giochi, sparisce.
 
 ## L’abbandono
 
 rules-concession-none = Una mano non si può abbandonare.
-rules-concession-stage = { $concession-stage ->
-        [before_talon] Il dichiarante può abbandonare prima che il monte sia scoperto
-       *[after_talon] Il dichiarante può abbandonare subito dopo aver visto il monte
-    }{ $concession-max_contract ->
-        [none] .
-       *[other] , se ha offerto al massimo { $concession-max_contract }.
+rules-concession-stage = { $concession-max_contract ->
+        [none] { $concession-stage ->
+            [before_talon] Il dichiarante può abbandonare prima che il monte sia scoperto.
+           *[after_talon] Il dichiarante può abbandonare subito dopo aver visto il monte.
+        }
+       *[other] { $concession-stage ->
+            [before_talon] Il dichiarante può abbandonare prima che il monte sia scoperto, se ha offerto al massimo { $concession-max_contract }.
+           *[after_talon] Il dichiarante può abbandonare subito dopo aver visto il monte, se ha offerto al massimo { $concession-max_contract }.
+        }
     }
-rules-concession-payout = Il dichiarante segna 0, e ogni avversario riceve { $concession-payout ->
-        [fixed] 60.
-       *[half] metà del contratto, arrotondata per eccesso a multipli di { $concession-payout_step }{ $concession-payout_minimum ->
-            [0] .
-           *[other] , e almeno { $concession-payout_minimum }.
+rules-concession-payout = { $concession-payout ->
+        [fixed] Il dichiarante segna 0, e ogni avversario riceve 60.
+       *[half] { $concession-payout_minimum ->
+            [0] Il dichiarante segna 0, e ogni avversario riceve metà del contratto, arrotondata per eccesso a un multiplo di { $concession-payout_step }.
+           *[other] Il dichiarante segna 0, e ogni avversario riceve metà del contratto, arrotondata per eccesso a un multiplo di { $concession-payout_step }, e almeno { $concession-payout_minimum }.
         }
     }
 rules-concession-uses = { $concession-free_uses ->
         [none] Si può fare quante volte si vuole.
-        [1] In una partita ogni giocatore può farlo gratis una volta; { $concession-beyond ->
-            [penalty] la volta dopo costa anche 120, e il conto riparte.
-           *[forbidden] poi è vietato.
+        [1] { $concession-beyond ->
+            [penalty] In una partita ogni giocatore può farlo gratis una volta; la volta dopo costa anche 120, e il conto riparte.
+           *[forbidden] In una partita ogni giocatore può farlo gratis una volta; poi è vietato.
         }
-       *[other] In una partita ogni giocatore può farlo gratis { $concession-free_uses } volte; { $concession-beyond ->
-            [penalty] la volta dopo costa anche 120, e il conto riparte.
-           *[forbidden] poi è vietato.
+       *[other] { $concession-beyond ->
+            [penalty] In una partita ogni giocatore può farlo gratis { $concession-free_uses } volte; la volta dopo costa anche 120, e il conto riparte.
+           *[forbidden] In una partita ogni giocatore può farlo gratis { $concession-free_uses } volte; poi è vietato.
         }
     }
 rules-concession-write-down = Oppure il dichiarante può segnare il contratto in perdita; gli altri non ricevono niente.
@@ -220,12 +251,12 @@ rules-concession-write-down-uses = In una partita ciascuno può farlo { $concess
         [1] una volta.
        *[other] { $concession-write_down_uses } volte.
     }
-rules-concession-walkout = Chi ha aperto per obbligo, senza rilanci degli altri, guarda il monte senza mostrarlo e può abbandonare per −100, con 50 a ogni avversario.
+rules-concession-walkout = Se nessuno rilancia su un’apertura obbligata, chi ha aperto guarda il monte senza mostrarlo e può abbandonare per −100; ogni avversario riceve 50.
 rules-concession-barrel = In barrage non si può abbandonare.
-rules-concession-example = Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, { $two ->
-        [yes] Marco { $payout }
-       *[no] Marco e Giulia { $payout } a testa
-    }.
+rules-concession-example = { $two ->
+        [yes] Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, Marco { $payout }.
+       *[no] Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, Marco e Giulia { $payout } a testa.
+    }
 
 ## Il gioco
 
@@ -246,7 +277,7 @@ rules-play-void = { $play-when_void ->
         [beat] Senza il seme devi giocare una briscola, se con quella vinci la presa; altrimenti qualsiasi carta.
        *[free] Senza il seme puoi giocare qualsiasi carta.
     }
-rules-play-overtrump = Se puoi, dev’essere più alta delle briscole già nella presa.
+rules-play-overtrump = Se puoi, gioca una briscola più alta di quelle già nella presa.
 rules-play-trick = Vince la presa la briscola più alta; senza briscole, la carta più alta del seme richiesto. Finché nessuno dichiara un matrimonio non c’è briscola.
 rules-play-stock = Dopo ogni presa pesca una carta chi l’ha vinta, poi l’altro giocatore, finché ce ne sono.
 rules-play-peek = { $play-peek ->
@@ -255,23 +286,23 @@ rules-play-peek = { $play-peek ->
     }
 rules-play-no-peek = Le prese ormai coperte non si possono rivedere.
 rules-play-example = la prima carta è Q♥, e tu hai A♥ e J♥. { $play-must_beat ->
-        [yes] Devi giocare A♥, che lo supera.
+        [yes] Devi giocare A♥, che la supera.
        *[no] Puoi giocare l’uno o l’altro.
     }
 
 ## I matrimoni
 
-rules-marriages-values = Re e regina dello stesso seme: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
-rules-marriages-how = Gioca uno dei due come prima carta mentre hai l’altro in mano: il valore è subito tuo, anche se perdi la presa, e quel seme è briscola fino al prossimo matrimonio.
+rules-marriages-values = Re e donna dello stesso seme: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
+rules-marriages-how = Gioca una delle due come prima carta mentre hai l’altra in mano: il valore è subito tuo, anche se perdi la presa, e quel seme è briscola fino al prossimo matrimonio.
 rules-marriages-first = { $marriages-first_trick ->
         [yes] Si può fare già con la primissima carta.
        *[no] Devi prima aver fatto una presa.
     }
 rules-marriages-automatic = { $marriages-automatic ->
-        [yes] Se come prima carta giochi il re o la regina, il matrimonio si dichiara da solo.
+        [yes] Se come prima carta giochi il re o la donna, il matrimonio si dichiara da solo.
        *[no] Va dichiarato con il pulsante; quando una delle due carte non c’è più, il matrimonio è perso.
     }
-rules-marriages-on-queen = Se chi gioca subito prima di te nella presa mette una regina, anche il tuo re di quel seme può dichiarare un matrimonio.
+rules-marriages-on-queen = Se nella presa chi gioca subito prima di te mette una donna, anche il tuo re di quel seme può dichiarare un matrimonio.
 rules-marriages-four-aces = Quattro assi valgono { $marriages-four_aces }: dopo aver fatto una presa, gioca un asso come prima carta avendoli tutti e quattro in mano.
 rules-marriages-example = Anna gioca Q♥ come prima carta e ha K♥ in mano: +{ $mH }, e la briscola è cuori.
 
@@ -282,29 +313,36 @@ rules-scoring-declarer = Il dichiarante deve raggiungere il contratto con i punt
        *[points] Mantenuto: si segnano i punti fatti, arrotondati. Fallito: si perde il contratto.
     }
 rules-scoring-others = { $auction-enabled ->
-        [yes] Gli altri segnano i punti fatti
-       *[no] Ognuno segna i punti fatti
-    }{ $scoring-rounding_to ->
-        [1] , senza arrotondare.
-        [10] , arrotondati a multipli di 10; a metà si arrotonda { $scoring-rounding_half ->
-            [up] per eccesso.
-           *[down] per difetto.
+        [yes] { $scoring-rounding_to ->
+            [1] Gli altri segnano i punti fatti, senza arrotondare.
+            [10] { $scoring-rounding_half ->
+                [up] Gli altri segnano i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per eccesso.
+               *[down] Gli altri segnano i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per difetto.
+            }
+           *[other] Gli altri segnano i punti fatti, arrotondati a multipli di { $scoring-rounding_to }.
         }
-       *[other] , arrotondati a multipli di { $scoring-rounding_to }.
+       *[no] { $scoring-rounding_to ->
+            [1] Ognuno segna i punti fatti, senza arrotondare.
+            [10] { $scoring-rounding_half ->
+                [up] Ognuno segna i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per eccesso.
+               *[down] Ognuno segna i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per difetto.
+            }
+           *[other] Ognuno segna i punti fatti, arrotondati a multipli di { $scoring-rounding_to }.
+        }
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Chi non fa neanche un punto{ $auction-enabled ->
-            [yes] , dichiarante escluso,
-           *[no] { "" }
-        } resta a mani vuote; la terza volta costa 120, e il conto riparte. In barrage non conta.
-       *[per_hand] Chi non fa prese{ $auction-enabled ->
-            [yes] , dichiarante escluso,
-           *[no] { "" }
-        } perde 120 e il valore dei matrimoni dichiarati.
+        [strikes] { $auction-enabled ->
+            [yes] Chi non fa neanche un punto, dichiarante escluso, resta a mani vuote; la terza volta costa 120, e il conto riparte. In barrage non conta.
+           *[no] Chi non fa neanche un punto resta a mani vuote; la terza volta costa 120, e il conto riparte. In barrage non conta.
+        }
+       *[per_hand] { $auction-enabled ->
+            [yes] Chi non fa prese, dichiarante escluso, perde 120 e il valore dei matrimoni dichiarati.
+           *[no] Chi non fa prese perde 120 e il valore dei matrimoni dichiarati.
+        }
     }
 rules-scoring-reset = Un totale di esattamente { $scoring-reset_at } torna a 0.
 rules-scoring-example = { $auction-enabled ->
-        [yes] offerti 150, fatti 147: −150. Un difensore con 26 punti ne segna { $rounded }.
+        [yes] offerti 150, fatti 147: −150. Un avversario con 26 punti ne segna { $rounded }.
        *[no] chi fa 26 punti ne segna { $rounded }.
     }
 
@@ -314,23 +352,31 @@ rules-target-reach = { $game-exceed_target ->
         [yes] Vince chi supera { $game-target } punti.
        *[no] Vince chi arriva a { $game-target } punti.
     }
-rules-target-several = Se in una mano ci arrivano più giocatori, { $auction-enabled ->
-        [yes] vince il dichiarante se è tra loro, altrimenti il totale più alto.
-       *[no] vince il totale più alto.
-    } { $game-tie ->
-        [shared] In caso di parità la vittoria è condivisa.
-       *[another_hand] In caso di parità decide un’altra mano.
+rules-target-several = { $auction-enabled ->
+        [yes] { $game-tie ->
+            [shared] Se in una mano ci arrivano più giocatori, vince il dichiarante se è tra loro, altrimenti il totale più alto. In caso di parità la vittoria è condivisa.
+           *[another_hand] Se in una mano ci arrivano più giocatori, vince il dichiarante se è tra loro, altrimenti il totale più alto. In caso di parità decide un’altra mano.
+        }
+       *[no] { $game-tie ->
+            [shared] Se in una mano ci arrivano più giocatori, vince il totale più alto. In caso di parità la vittoria è condivisa.
+           *[another_hand] Se in una mano ci arrivano più giocatori, vince il totale più alto. In caso di parità decide un’altra mano.
+        }
     }
 rules-target-lock = { $lock-strict ->
-        [yes] Sopra { $lock-at } punti scatta il blocco:
-       *[no] Da { $lock-at } punti in su scatta il blocco:
-    } { $lock-earns ->
-        [declarer] guadagni solo da dichiarante.
-        [declarer_with_marriage] guadagni solo da dichiarante, e con un matrimonio dichiarato.
-        [any_marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, anche senza arrivare al traguardo.
-       *[marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, e nella mano che ti porta al traguardo.
-    } Le perdite contano sempre.
-rules-target-lock-no-trick = Chi ha il blocco e non fa prese perde { $lock-no_trick_penalty }, dichiarante escluso.
+        [yes] { $lock-earns ->
+            [declarer] Oltre { $lock-at } punti sei sotto blocco: guadagni solo da dichiarante. Le perdite contano sempre.
+            [declarer_with_marriage] Oltre { $lock-at } punti sei sotto blocco: guadagni solo da dichiarante che ha dichiarato un matrimonio. Le perdite contano sempre.
+            [any_marriage_or_sweep] Oltre { $lock-at } punti sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese, anche senza arrivare al traguardo. Le perdite contano sempre.
+           *[marriage_or_sweep] Oltre { $lock-at } punti sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese nella mano che arriva al traguardo. Le perdite contano sempre.
+        }
+       *[no] { $lock-earns ->
+            [declarer] Da { $lock-at } punti in su sei sotto blocco: guadagni solo da dichiarante. Le perdite contano sempre.
+            [declarer_with_marriage] Da { $lock-at } punti in su sei sotto blocco: guadagni solo da dichiarante che ha dichiarato un matrimonio. Le perdite contano sempre.
+            [any_marriage_or_sweep] Da { $lock-at } punti in su sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese, anche senza arrivare al traguardo. Le perdite contano sempre.
+           *[marriage_or_sweep] Da { $lock-at } punti in su sei sotto blocco: guadagni solo con un matrimonio o con tutte le prese nella mano che arriva al traguardo. Le perdite contano sempre.
+        }
+    }
+rules-target-lock-no-trick = Chi è sotto blocco e non fa prese perde { $lock-no_trick_penalty }, dichiarante escluso.
 rules-target-lock-example = Anna ha { $held } punti e ne fa 40 senza soddisfare questa condizione: il totale non cambia.
 rules-target-barrel = { $barrel-style ->
         [lviv] Chi arriverebbe a { $barrel-at } o più senza vincere si ferma a { $barrel-at }, in barrage, e da lì continua a segnare senza limite di mani; sotto { $barrel-at } ne esce. In barrage i matrimoni danno solo la briscola, e le offerte si fermano a 120.
@@ -340,22 +386,25 @@ rules-target-barrel = { $barrel-style ->
         } per vincere.
     }
 rules-target-barrel-wins = { $auction-enabled ->
-        [no] Chi lì fa almeno { $barrel-need } punti in una mano vince la partita.
-       *[yes] Lì vince la partita il dichiarante che realizza{ " " }{ $barrel-wins_by ->
-            [points] il contratto e fa almeno { $barrel-need } punti, qualunque sia stata l’offerta
-           *[contract] un contratto di { $barrel-need } o più
-        }{ $barrel-role ->
-            [anyone] , e anche l’avversario che fa almeno { $barrel-need } punti.
-           *[declarer] .
+        [no] In barrage vince la partita chi fa almeno { $barrel-need } punti in una mano.
+       *[yes] { $barrel-wins_by ->
+            [points] { $barrel-role ->
+                [anyone] In barrage il dichiarante vince la partita se mantiene il contratto e fa almeno { $barrel-need } punti, qualunque sia stata l’offerta. Anche un avversario in barrage vince, se fa almeno { $barrel-need } punti.
+               *[declarer] In barrage il dichiarante vince la partita se mantiene il contratto e fa almeno { $barrel-need } punti, qualunque sia stata l’offerta.
+            }
+           *[contract] { $barrel-role ->
+                [anyone] In barrage il dichiarante vince la partita se mantiene un contratto di { $barrel-need } o più. Anche un avversario in barrage vince, se fa almeno { $barrel-need } punti.
+               *[declarer] In barrage il dichiarante vince la partita se mantiene un contratto di { $barrel-need } o più.
+            }
         }
     }
 rules-target-barrel-down = { $auction-enabled ->
-        [no] { "" }
-       *[yes] Se un contratto fallisce, se ne perde il valore e si esce dal barrage{ $barrel-failure_is_fall ->
-            [yes] , e conta come caduta.{ " " }
-           *[no] .{ " " }
+        [no] Dopo l’ultima mano si cade di 120.
+       *[yes] { $barrel-failure_is_fall ->
+            [yes] Chi fallisce un contratto ne perde il valore ed esce dal barrage, e questo conta come caduta. Dopo l’ultima mano si cade di 120.
+           *[no] Chi fallisce un contratto ne perde il valore ed esce dal barrage. Dopo l’ultima mano si cade di 120.
         }
-    }Dopo l’ultima mano si cade di 120.
+    }
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] In barrage si può stare in più d’uno.
         [clash] Se nella stessa mano entrano in barrage in due o più, finiscono tutti 120 punti sotto.
@@ -365,12 +414,12 @@ rules-target-barrel-falls = La caduta numero { $barrel-falls_to_zero } porta via
 rules-target-barrel-exact = In barrage non si arrotonda.
 rules-target-barrel-example = { $auction-enabled ->
         [no] Anna è in barrage e fa { $barrel-need } punti: vince la partita.
-       *[yes] Anna è in barrage, gioca per { $low } e fa { $barrel-need } punti:{ " " }{ $barrel-wins_by ->
-            [points] vince la partita.
-           *[contract] non vince, il contratto doveva essere { $barrel-need }.
+       *[yes] { $barrel-wins_by ->
+            [points] Anna è in barrage, gioca per { $low } e fa { $barrel-need } punti: vince la partita.
+           *[contract] Anna è in barrage, gioca per { $low } e fa { $barrel-need } punti: non vince, perché il contratto doveva essere { $barrel-need }.
         }
     }
-rules-target-example = con { $from } punti, altri 160 fanno vincere subito{ $near ->
-        [barrel] , saltando il barrage.
-       *[other] .
+rules-target-example = { $near ->
+        [barrel] con { $from } punti, altri 160 fanno vincere subito, saltando il barrage.
+       *[other] con { $from } punti, altri 160 fanno vincere subito.
     }

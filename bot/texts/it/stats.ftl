@@ -37,4 +37,4 @@ top-more = { $count ->
         [one] … e ancora { $count } giocatore
        *[other] … e altri { $count } giocatori
     }
-top-how = Partite e contratti sono quelli di questa chat. Il rating è unico per tutte le chat: conta le partite con almeno due persone, ed è provvisorio finché non sono { $needed }.
+top-how = Partite e contratti sono solo quelli di questa chat. Il rating vale per tutte le chat: conta le partite con almeno due persone, ed è provvisorio finché non sono { $needed }.

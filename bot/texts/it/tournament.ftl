@@ -15,9 +15,9 @@ tournament-end-hands = { $count ->
        *[other] Ogni partita dura { $count } mani
     }
 tournament-end-minutes = Ogni turno dura { $count } min: si finisce la mano in corso, poi contano i totali
-tournament-points = Punti per posto: { $points } · tempo per mossa: { $time }
+tournament-points = Punti per piazzamento: { $points } · tempo per mossa: { $time }
 tournament-fillers = I bot completano i tavoli
-tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
+tournament-bye = Chi resta senza tavolo riposa e prende i punti del secondo posto
 tournament-organiser = Organizza e fa da arbitro capo: { $name }
 tournament-judges = Arbitri: { $names }
 tournament-threads = { $platform ->
@@ -43,14 +43,15 @@ tournament-cancelled = Il torneo “{ $name }” è stato annullato.
 ## Il sorteggio
 
 lot-sealed = Sigilli del turno { $round }: sorteggio <code>{ $lot }</code>, prime mani <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] Nel prossimo sorteggio non ci sono parole di nessuno.
+lot-words =
+    { $count ->
+        [0] Nessuno ha aggiunto parole al prossimo sorteggio.
        *[other] Parole nel prossimo sorteggio: { $names }
     }
 lot-add-words = Aggiungi le tue al prossimo sorteggio: <code>/seed { $seal } parole qualsiasi</code>
-lot-opened = Sorteggio del turno { $round } svelato: <code>{ $secret }</code>
-deals-opened = Prime mani del turno { $round } svelate: <code>{ $secret }</code>
-verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: la svela il suo resoconto (/export { $code }).
+lot-opened = Segreto del sorteggio del turno { $round }: <code>{ $secret }</code>
+deals-opened = Segreto delle prime mani del turno { $round }: <code>{ $secret }</code>
+verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: il segreto è nel resoconto del torneo (/export { $code }).
 
 ## Un turno
 
@@ -68,10 +69,10 @@ round-more-tables = { $count ->
        *[other] … e ancora { $count } tavoli
     }
 round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
-round-undealt = ⏳ Ai tavoli si danno le carte { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare due giocatori, mai sé stessi: <code>/judge swap Anna / Jan</code>
+round-undealt = ⏳ Le carte si danno { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare di posto due giocatori, mai sé stessi: <code>/judge swap Anna / Marco</code>
 take-over-asked = ⚖️ { $name } vuole organizzare al posto di { $organiser }, che ha cinque minuti per rispondere in privato.
 round-ruling = ⚖️ Tavolo { $table }: { $told }
-round-proposal = ⚖️ { $judge } gioca e propone ({ $number }): { $what } – { $reason }. Conferma un altro arbitro, o un admin di questa chat che non gioca, con /judge.
+round-proposal = ⚖️ { $judge } sta giocando e propone ({ $number }): { $what } – { $reason }. Può confermare con /judge un altro arbitro, o un admin di questa chat che non gioca.
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
@@ -83,18 +84,26 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 Niente argomenti per i tavoli: mi serve il permesso da admin “Gestione argomenti”. Al prossimo turno riprovo.
        *[other] 🧵 Niente thread per i tavoli: mi serve il permesso “Crea thread pubblici”. Al prossimo turno riprovo.
     }
-threads-refused = 🧵 Niente thread per i tavoli in questo turno: non si sono potuti aprire.
+threads-refused = 🧵 Niente thread per i tavoli in questo turno: non sono riuscito ad aprirli.
 
 ## Le decisioni degli arbitri
 
 ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
-ruling-fined-held = { $name } perderà { $points } quando si dà la prossima mano
+ruling-fined-held = { $name } perderà { $points } all’inizio della prossima mano
 ruling-by = { $told } – { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }</s> ritirata
-penalty-disqualify = ⚖️ { $number }: squalifica, { $name } – { $judge }: { $reason }
-penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: { $reason }</s> ritirata
+penalty-points =
+    { $points ->
+        [one] ⚖️ { $number }: { $name } perde { $points } punto di torneo – { $judge }: { $reason }
+       *[other] ⚖️ { $number }: { $name } perde { $points } punti di torneo – { $judge }: { $reason }
+    }
+penalty-points-back =
+    { $points ->
+        [one] <s>{ $number }: { $name } perde { $points } punto di torneo – { $judge }: { $reason }</s> ritirata
+       *[other] <s>{ $number }: { $name } perde { $points } punti di torneo – { $judge }: { $reason }</s> ritirata
+    }
+penalty-disqualify = ⚖️ { $number }: squalifica per { $name } – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: squalifica per { $name } – { $judge }: { $reason }</s> ritirata
 
 ## Classifica e risultati
 
@@ -102,18 +111,18 @@ standings-title = { $round ->
         [0] { $name } · prima del turno 1
        *[other] { $name } · classifica dopo il turno { $round }
     }
-tournament-lost = ⚠️ L’archivio ha perso qualche istante di questo torneo. Chi ha appena fatto qualcosa controlli se vale ancora.
-tournament-lost-joined = Non sono più iscritti, devono iscriversi di nuovo: { $names }
-tournament-lost-round = Il sorteggio del turno { $round } è nullo: si ripete, e le sue partite non contano.
+tournament-lost = ⚠️ Gli ultimi secondi di questo torneo sono andati persi. Chi ha appena fatto qualcosa controlli che ci sia ancora.
+tournament-lost-joined = Non risultano più nel torneo e devono iscriversi di nuovo: { $names }
+tournament-lost-round = Il sorteggio del turno { $round } è andato perso: si ripete, e le sue partite non contano.
 standings-in-round = { $name } · classifica durante il turno { $round }
 standings-final = 🏆 { $name } · classifica finale dopo { $round ->
         [one] { $round } turno
        *[other] { $round } turni
     }
 standings-empty = Non gioca ancora nessuno.
-standings-columns = Punti, quanti ne hanno tolti gli arbitri, poi i punti di tutti gli avversari, la somma delle partite, i primi posti. × non gioca più.
+standings-columns = Punti, punti tolti dagli arbitri, punti di tutti gli avversari incontrati, somma dei totali delle partite, primi posti. × non gioca più.
 standings-next = Il turno { $round } si sorteggia fra { $seconds } s.
-standings-waits = Il turno { $round } si sorteggia quando lo decide chi organizza.
+standings-waits = Il turno { $round } si sorteggia quando lo avvia chi organizza.
 standings-line = { $place }. { $name }: punti { $points }, avversari { $buchholz }, somma { $totals }, primi posti { $firsts }
 column-points = Pti
 column-taken = Arb
@@ -129,7 +138,7 @@ results-bye = { $name } riposa
 results-annul = ⚖️ Mano { $hand } annullata – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } nella mano { $hand } – { $judge }: { $reason }
 export-tournament-record = Il resoconto del torneo { $code }. Per controllarlo: python -m engine tournament FILE
-export-tournament-games = Contiene le prime { $games } partite su { $tables }; le altre si hanno con /export e il codice del tavolo.
+export-tournament-games = Contiene le prime { $games } partite su { $tables }; le altre arrivano con /export e il codice del tavolo.
 export-tournament-csv = I risultati del torneo { $code } per un foglio di calcolo
 export-tournament-text = La classifica del torneo { $code }, da fissare in alto
 
@@ -140,20 +149,20 @@ button-my-table = Il mio tavolo
 button-standings = Classifica
 button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
-button-deal = Dai ora
+button-deal = Dai le carte
 button-results = Risultati
 button-table-of-results = Tabella dei risultati
-button-start-as-it-is = Inizia così
+button-start-as-it-is = Inizia ora
 button-round = Turno { $round }
 button-refresh = Aggiorna
 button-withdraw = Sì, mi ritiro
 button-yes = Sì
 button-no = No
 button-annul = Annulla la mano
-button-fine = Penalità
+button-fine = Penalizza
 button-annul-fine = Annulla e penalizza
 button-desk-pause = Pausa
-button-desk-resume = Si riprende
+button-desk-resume = Riprendi
 button-clock = Tempo per mossa
 button-stand-in = Bot al posto di …
 button-end-game = Chiudi la partita
@@ -173,7 +182,7 @@ button-cancel-tournament = Annulla il torneo
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
-start-nobody-judges = Giochi anche tu e nessun altro arbitra: chi decide al tuo tavolo? Nomina qualcuno adesso. Chi vuole arbitrare senza giocare scrive /judge offer nella chat del torneo. Altrimenti lì arbitra un admin di quella chat che non gioca.
+start-nobody-judges = Giochi anche tu, e non c’è nessun altro arbitro. Chi deve decidere al tuo tavolo? Nomina qualcuno adesso. Chi non gioca può offrirsi con /judge offer nella chat del torneo. Altrimenti lì arbitra un admin che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } turno
@@ -187,12 +196,12 @@ settings-end-hands = { $count ->
        *[other] { $count } mani
     }
 settings-end-minutes = { $count } min
-settings-bye-on = Chi è di troppo riposa
-settings-bye-off = Completano i bot
+settings-bye-on = Qualcuno riposa
+settings-bye-off = Posti liberi ai bot
 settings-move = Mossa: { $time }
 settings-pause = Pausa: { $time }
-settings-pause-off = I turni li chiamo io
-settings-join-members = Della chat
+settings-pause-off = I turni li avvio io
+settings-join-members = Membri della chat
 settings-join-link = Chi ha il codice
 settings-join-anyone = Tutti
 settings-threads-off = { $platform ->
@@ -212,7 +221,7 @@ time-seconds = { $count ->
        *[other] { $count } secondi
     }
 hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
-withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
+withdraw-sure = Vuoi ritirarti per sempre da “{ $name }”? Al tuo tavolo continua un bot, e i punti fatti restano tuoi.
 take-over-question = { $name } vuole organizzare “{ $tournament }” al tuo posto. Premi il pulsante entro cinque minuti e il torneo resta tuo.
 
 ## Il banco degli arbitri
@@ -221,17 +230,17 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · prima del turno 1
        *[other] ⚖️ { $name } · turno { $round }
     }
-desk-typed = A parole, con una nota tua: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Come admin della chat arbitri dove giocano tutti gli arbitri.
+desk-typed = Con una nota tua, scrivi: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Marco</code>
+desk-admin = Come admin della chat del torneo, arbitri ai tavoli dove giocano tutti gli arbitri.
 desk-penalties = Penalità del torneo:
 desk-proposals = Proposto e non ancora confermato:
 desk-which-player = Tavolo { $table }: chi?
-desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca scrive /judge offer nella chat del torneo e poi compare qui.
+desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca può scrivere /judge offer nella chat del torneo, e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
 desk-which-reason = Perché? (Poi puoi aggiungere una nota: <code>/judge reason …</code>)
-judge-reason-mistake = Errore nel dare o nel giocare
+judge-reason-mistake = Errore nel dare le carte o nel gioco
 judge-reason-unintended = Regola violata per errore
 judge-reason-cheating = Imbroglio
 judge-reason-help = Aiuto da fuori
@@ -239,20 +248,24 @@ judge-reason-delay = Perdita di tempo
 judge-reason-other = Altro motivo
 judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = Motivo: { $reason }
-desk-final = Non si può ritirare.
+desk-final = Poi non si può tornare indietro.
 desk-sure = Procedo?
-desk-dropped = Non è successo nulla.
-desk-proposed = Proposto, perché giochi: { $what }. Vale quando lo conferma un altro arbitro, o un admin della chat che non gioca.
+desk-dropped = Annullato: tutto resta com’è.
+desk-proposed = Stai giocando, perciò è solo una proposta: { $what }. Deve confermarla un altro arbitro, o un admin della chat del torneo che non gioca.
 desk-act-annul = Tavolo { $table }: annullare la mano { $hand }
 desk-act-fine = Tavolo { $table }: { $name } perde { $points } punti della partita
 desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde { $points } punti della partita
-desk-act-points = { $name } perde punti di torneo: { $points }
-desk-act-out = Squalifica: { $name }
+desk-act-points =
+    { $points ->
+        [one] { $name } perde { $points } punto di torneo
+       *[other] { $name } perde { $points } punti di torneo
+    }
+desk-act-out = Squalifica per { $name }
 desk-act-back = Ritirare la penalità { $number }
 desk-act-appoint = { $name } diventa arbitro
 desk-act-dismiss = { $name } non è più arbitro
 desk-act-swap = { $name } e { $other } si scambiano il posto
-desk-act-end = Tavolo { $table }: chiudere la partita, contano i totali
+desk-act-end = Tavolo { $table }: chiudere la partita con i totali di adesso
 desk-act-take-over = Organizzare il torneo; prima chi lo organizza ora ha cinque minuti per rispondere
 desk-act-cancel = Annullare tutto il torneo
 desk-act-confirm = Confermare { $number }: { $what }
@@ -263,15 +276,15 @@ done-tournament-joined = Sei nel torneo: { $name }. Il tuo tavolo ti arriva in p
 done-tournament-left = Non sei più nel torneo “{ $name }”.
 done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
-done-judge-offered = Chi organizza vede che ti offri come arbitro.
+done-judge-offered = Chi organizza vede che vorresti arbitrare.
 done-tournament-kept = “{ $name }” resta tuo.
 done-round-drawn = Turno { $round } sorteggiato.
-done-round-dealt = Le carte sono date ai tavoli.
+done-round-dealt = Le carte sono state date a tutti i tavoli.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
-history-told-stood-in = Per { $name } gioca un bot: così ha deciso { $who }
+history-told-stood-in = { $who } fa giocare un bot al posto di { $name }
 
 ## Perché no
 
@@ -279,9 +292,9 @@ refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e g
 refusal-not-in-tournament = A un tavolo di torneo non si può fare.
 refusal-no-tournament-table = Questo non è un tavolo di torneo.
 refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
-refusal-judges-only-offer = Il banco è solo degli arbitri. /judge offer dice a chi organizza che arbitreresti tu.
+refusal-judges-only-offer = Il banco è solo degli arbitri. Con /judge offer dici a chi organizza che vorresti arbitrare.
 refusal-organiser-only = Può farlo solo chi organizza.
-refusal-organiser-asked = Qualcuno vuole già organizzare; chi organizza ora ha cinque minuti per rispondere.
+refusal-organiser-asked = Qualcuno ha già chiesto di organizzare; chi organizza ora ha cinque minuti per rispondere.
 refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
 refusal-table-done = La partita a questo tavolo è finita.
 refusal-proposal-lapsed = Questa proposta è scaduta o già confermata.
@@ -290,11 +303,11 @@ refusal-hand-over = La mano { $hand } è già finita: non si può più annullare
 refusal-no-such-tournament = Non c’è nessun torneo con il codice { $code }.
 refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre uno in un gruppo.
 refusal-no-table-of-yours = In questo turno non hai un tavolo.
-refusal-round-undealt = Ai tavoli di questo turno le carte non sono ancora date. Ci vuole mezzo minuto al massimo.
+refusal-round-undealt = Ai tavoli di questo turno le carte non sono ancora state date. Ci vuole mezzo minuto al massimo.
 refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
-refusal-tournament-here = Qui c’è già un torneo: { $code }. /standings mostra come va.
+refusal-tournament-here = Qui c’è già un torneo in corso: { $code }. /standings lo mostra.
 refusal-threads-nowhere = Il tavolo di prova non ha thread. Un torneo su Telegram o Discord può averne uno per ogni tavolo.
-refusal-tournament-no-lot = Non ci sono altri sorteggi: le parole non servono più.
+refusal-tournament-no-lot = Non ci sono altri sorteggi: non si possono più aggiungere parole.
 refusal-tournament-not-let-in = Chi organizza non ti ha fatto entrare.
 refusal-tournament-bad-settings = { $value } qui non va bene per { $field }.
 refusal-tournament-bad-name = Un nome ha da 1 a 60 caratteri.
@@ -303,34 +316,34 @@ refusal-tournament-not-playing = Nessun turno è in corso.
 refusal-tournament-over = Questo torneo è finito.
 refusal-tournament-already-in = Ci sei già.
 refusal-tournament-not-in = Non sei in questo torneo.
-refusal-tournament-withdrawn = Chi si è ritirato non torna nel torneo.
-refusal-tournament-disqualified = Dopo una squalifica non è possibile.
-refusal-tournament-entry-closed = L’ultimo turno è sorteggiato: non entra più nessuno.
+refusal-tournament-withdrawn = Hai lasciato questo torneo: non puoi più rientrare.
+refusal-tournament-disqualified = Dopo una squalifica non si può.
+refusal-tournament-entry-closed = L’ultimo turno è già sorteggiato: non ci si può più iscrivere.
 refusal-tournament-full = Il torneo è al completo: al massimo { $maximum } persone.
-refusal-tournament-too-few = Servono { $minimum } persone, iscritte { $people }.
+refusal-tournament-too-few = Servono { $minimum } persone; iscritte finora: { $people }.
 refusal-tournament-round-unfinished = Si gioca ancora ai tavoli: { $tables }.
 refusal-tournament-no-round-left = L’ultimo turno è stato giocato.
-refusal-tournament-round-begun = Le carte di questo turno sono già date: niente più scambi.
+refusal-tournament-round-begun = A questo turno le carte sono già state date: non ci si può più scambiare il posto.
 refusal-tournament-not-drawn = Questa persona non è in questo turno.
 refusal-tournament-same-player = Servono due persone diverse.
 refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
-refusal-tournament-no-such-player = Quel giocatore non c’è.
+refusal-tournament-no-such-player = Questa persona non c’è.
 refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
 refusal-tournament-not-a-judge = Possono farlo solo gli arbitri.
-refusal-tournament-own-table = Nessuno arbitra la propria partita.
-refusal-tournament-own-proposal = Nessuno conferma la propria proposta.
-refusal-tournament-needs-confirmation = Le penalità di un arbitro che gioca le deve confermare un altro.
-refusal-tournament-own-seat = Nessuno scambia il proprio posto.
+refusal-tournament-own-table = Non puoi arbitrare la tua partita.
+refusal-tournament-own-proposal = Non puoi confermare la tua proposta.
+refusal-tournament-needs-confirmation = Stai giocando, perciò deve confermarlo qualcun altro.
+refusal-tournament-own-seat = Non puoi scambiare il tuo posto.
 refusal-tournament-table-done = La partita a questo tavolo è finita.
 refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
 refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
 refusal-tournament-bad-reason = Scegli un motivo dalla lista.
 refusal-tournament-bad-remark = Una nota ha al massimo { $maximum } caratteri.
-refusal-tournament-no-such-penalty = Quella penalità non c’è.
+refusal-tournament-no-such-penalty = Questa penalità non c’è.
 refusal-tournament-taken-back = È già stata ritirata.
-refusal-tournament-too-late = Il prossimo turno è sorteggiato: non si può più ritirare.
+refusal-tournament-too-late = Il prossimo turno è già sorteggiato: non si può più ritirare.
 refusal-tournament-already-judge = Questa persona è già arbitro.
 refusal-tournament-no-such-judge = Questa persona non è arbitro.
 refusal-tournament-already-organiser = Questa persona organizza già il torneo.
-refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un arbitro, dopo un giorno un admin.
-refusal-tournament-other = Ora nel torneo non è possibile.
+refusal-tournament-organiser-there = Chi organizza c’è ancora. Dopo 15 minuti di silenzio può subentrare un arbitro, dopo un giorno un admin.
+refusal-tournament-other = Ora nel torneo non si può.
