@@ -21,7 +21,7 @@ async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, r
     await play(telegram, [anna, cleo], until=lambda: telegram.refused(403)[refused:] or waits_for(ben, board))
     assert len(telegram.refused(403)) == refused, "who has blocked the bot is not written to"
     ben.unblock()
-    await telegram.until(lambda: "cannot write" not in board.text, what="the board to know")
+    await telegram.until(lambda: "can’t write" not in board.text, what="the board to know")
     looks = len(hand.edits)
     await play(telegram, [anna, ben, cleo], until=lambda: len(hand.edits) > looks + 2)
     assert hands(ben) == [hand], "the hand is where it was, and there once"
@@ -66,7 +66,7 @@ async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_gro
     ben.block()
     await telegram.until(lambda: "Ben: I can’t write" in board.text)
     ben.say(group, "/hand")
-    line = await telegram.until(lambda: group.find("Open the private chat with me first"))
+    line = await telegram.until(lambda: group.find("First open the private chat with me"))
     assert any(entity["type"] == "text_link" for entity in line.entities)
     table = await stored(redis_url, table_of(board))
     assert len(cards_of(table, ben)) == 7

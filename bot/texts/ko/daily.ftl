@@ -1,6 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
-daily-head = 오늘의 판 · { $date }
+daily-head = 오늘의 판 · { DATETIME($date, dateStyle: "long") }
 daily-same = 모두 같은 카드를 받고 같은 봇과 겨뤄요. 기회는 한 번, 한국 시간 오전 9시까지예요. 레이팅에는 들어가지 않아요.
 daily-new = 오늘의 판을 아직 하지 않았어요.
 daily-waits = 카드가 기다리고 있어요.
