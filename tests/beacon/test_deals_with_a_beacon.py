@@ -141,14 +141,14 @@ async def test_words_after_the_closing_count_for_the_next_deal(world, people, st
 async def test_the_lobby_cannot_change_while_the_round_is_awaited(world, people, starting, typed):
     before = await world.table(starting)
     answer = await world.says(people[0], typed)
-    assert "about to come" in answer.toast
+    assert "about to be dealt" in answer.toast
     after = await world.table(starting)
     assert (after.seats, after.preset, after.draw_seats) == (before.seats, before.preset, before.draw_seats)
 
 
 async def test_nobody_joins_while_the_round_is_awaited(world, starting):
     answer = await world.presses(world.person("Eve"), board(world).button(Verb.JOIN))
-    assert "about to come" in answer.toast
+    assert "about to be dealt" in answer.toast
 
 
 async def test_a_late_round_is_waited_for(world, starting, rounds):
@@ -168,16 +168,19 @@ async def test_without_its_round_the_hand_is_dealt_and_marked(world, people, sta
     await world.passes(2.0, starting)
     table = await world.table(starting)
     assert table.deal.signature == ""
-    assert "Hand 1: no beacon" in board(world).screen.text
+    assert "Hand 1: without the public random source" in board(world).screen.text
     answer = await world.says(people[0], "/verify")
-    counts = "1 of 1 hands (0 lost by the server, 0 broken off, 0 annulled by the judge, 1 without a beacon)"
+    counts = (
+        "1 of 1 hands (0 lost by the server, 0 broken off, 0 annulled by the judge, 1 without the public random source)"
+    )
     assert counts in answer.replies[0].screen.text
     rounds.late = 0.0
     await play_out(world, starting)
     record = await exported(world, people[0], starting)
     assert record["hands"][0]["beacon"] is None
     assert record["hands"][1]["beacon"]["round"] > closing.round
-    assert "Hand 1: no beacon" in (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+    verified = (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+    assert "Hand 1: without the public random source" in verified
 
 
 async def test_a_round_that_comes_after_the_hand_was_dealt_changes_nothing(world, starting, rounds):

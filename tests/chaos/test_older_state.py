@@ -136,7 +136,7 @@ async def test_the_worker_that_looks_after_the_table_says_how_much_was_lost_and_
     await shop.move()
     await shop.set_back(saved)
     await shop.world.tend(shop.id)
-    assert "The server lost 2 moves: back to the auction." in shop.board
+    assert "The server lost 2 moves. We’re back in the auction." in shop.board
     assert (await shop.table()).game == older.game
 
 
@@ -245,7 +245,7 @@ async def test_a_game_that_was_set_back_to_its_lobby_says_so():
     await other.start()
     await other.set_back(saved)
     await other.world.tend(other.id)
-    assert "back to before the game" in other.board
+    assert "We’re back before the game." in other.board
     await other.database.close()
 
 
@@ -336,7 +336,7 @@ async def test_a_button_of_a_lost_moment_tells_workers_that_remember_nothing(sho
     person, button = await shop.lost_button()
     answer = await shop.world.presses(person, button)
     assert answer.alert
-    assert "The server lost at least one move: back to the auction." in shop.board
+    assert "The server lost at least one move. We’re back in the auction." in shop.board
 
 
 async def test_a_hand_of_which_a_lost_card_was_seen_is_dealt_anew_by_the_same_dealer(shop):

@@ -28,7 +28,7 @@ async def test_two_releases_share_the_tables_and_lose_none(tmp_path):
         await later.stop()
         [party, _] = world.parties
         party.people[0].say(party.group, "/timer 1m")
-        await world.emulator.until(lambda: "did not get through" in party.group.shown[-1].text, 20.0, "the refusal")
+        await world.emulator.until(lambda: "didn’t get through" in party.group.shown[-1].text, 20.0, "the refusal")
         await later.start()
         await before.stop()
         await world.moves(4)

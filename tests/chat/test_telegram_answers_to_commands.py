@@ -84,7 +84,7 @@ async def test_a_line_about_the_board_is_taken_away_again(telegram, telegram_app
 async def test_a_word_in_private_is_greeted_in_a_few_lines(telegram, telegram_app):
     (anna,) = crowd(telegram, "Anna")
     anna.say(None, "hello?")
-    greeting = await telegram.until(lambda: anna.find("I deal Thousand"))
+    greeting = await telegram.until(lambda: anna.find("I run Thousand"))
     assert len(greeting.text) < 600
     assert any("startgroup" in (button.url or "") for button in greeting.buttons)
     await press(anna, greeting, Verb.RULES)
@@ -111,7 +111,7 @@ async def test_an_edited_message_is_a_command_for_a_minute(telegram, telegram_ap
     telegram.clock.advance(seconds)
     anna.edit(typed, "/help")
     anna.say(group, "/rules nothing")
-    await telegram.until(lambda: group.find("There is no topic"), what="the answer to what came later")
+    await telegram.until(lambda: group.find("There’s no topic"), what="the answer to what came later")
     if answered:
         await telegram.until(lambda: group.find("/newgame opens a table"), what="the help")
     assert bool(group.find("/newgame opens a table")) is answered

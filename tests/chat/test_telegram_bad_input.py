@@ -70,7 +70,7 @@ async def test_no_forged_button_goes_without_an_answer(telegram, game):
         for argument in ("", "0", "99999", "-1", "x" * 30, "1_0"):
             for person in (anna, stranger):
                 answer = await person.press(board, data=f"{table}.1.{verb}{argument}")
-                assert "did not get through" not in (answer.text or ""), (verb, argument)
+                assert "didn’t get through" not in (answer.text or ""), (verb, argument)
 
 
 async def test_a_card_that_is_not_legal_says_why(telegram, game):
@@ -98,16 +98,16 @@ async def test_a_card_that_is_not_legal_says_why(telegram, game):
 MISTYPED = {
     "/newgame polsh": "Did you mean “Polish Thousand”?",
     "/newgame polish barel.at=800": "Did you mean “barrel.at”?",
-    "/newgame polish barrel.at=soon": "does not fit “Barrel at”",
-    "/newgame polish game.target=200": "does not go with",
-    "/newgame =": "There is no option",
-    "/newgame " + "x" * 300: "There is no preset",
-    "/newgame " + "x" * 3000: "more than I read at once",
-    "/join": "There is no table in this chat",
-    "/join hello there": "That is no table code",
-    "/timer 5 parsecs": "I did not understand the time",
+    "/newgame polish barrel.at=soon": "doesn’t fit “Barrel at”",
+    "/newgame polish game.target=200": "doesn’t go with",
+    "/newgame =": "There’s no option",
+    "/newgame " + "x" * 300: "There’s no preset",
+    "/newgame " + "x" * 3000: "too much at once",
+    "/join": "There’s no table in this chat",
+    "/join hello there": "That isn’t a table code",
+    "/timer 5 parsecs": "I didn’t understand the time",
     "/addbot impossible": "Levels: easy, normal, hard, expert",
-    "/language tlh": "I do not speak that language yet",
+    "/language tlh": "I don’t speak that language yet",
     "/export ABCDEF": "no table with the code ABCDEF",
     "/help@thousand_test_bot": "Thousand",
     "/nonsense@thousand_test_bot": "I don’t know /nonsense",
@@ -148,7 +148,7 @@ async def test_anonymous_admins_channels_and_other_bots_cannot_sit(telegram, red
     lobby = await opened(telegram, group, anna)
     channel = telegram.channel("News")
     anna.say(group, "/join", anonymous=True)
-    await telegram.until(lambda: group.find("I cannot tell who you are"), what="a word to the anonymous admin")
+    await telegram.until(lambda: group.find("I can’t tell who you are"), what="a word to the anonymous admin")
     for how in ({"as_channel": channel}, {}):
         said = len(group.shown)
         (anna if how else other_bot).say(group, "/join", **how)
@@ -156,7 +156,7 @@ async def test_anonymous_admins_channels_and_other_bots_cannot_sit(telegram, red
     anna.say(group, "/weather", anonymous=True)
     anna.say(group, "/score")
     await telegram.until(lambda: group.find("score") or len(group.shown) == 5, what="the answer to the last one")
-    assert sum("I cannot tell" in message.text for message in group.shown) == 3
+    assert sum("I can’t tell" in message.text for message in group.shown) == 3
     assert [seat.person.name for seat in (await stored(redis_url, table_of(lobby))).seats] == ["Anna"]
 
 

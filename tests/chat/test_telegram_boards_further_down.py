@@ -62,7 +62,7 @@ async def test_whoever_asks_for_a_new_game_is_shown_the_board(telegram, talk):
     says(group, people[1], 3, "/language")
     people[0].say(group, "/newgame")
     await telegram.until(lambda: boards(group) and boards(group)[-1] is not old, what="the board")
-    await telegram.until(lambda: group.find("open in this chat already"), what="an answer")
+    await telegram.until(lambda: group.find("already a table in this chat"), what="an answer")
 
 
 async def test_people_play_on_at_the_board_below(telegram, talk):

@@ -39,7 +39,9 @@ async def goes_on_in(telegram, redis_url, supergroup, people, table):
     assert table_of(fresh) == table
     assert [chat.id for chat in (await stored(redis_url, table)).chats] == [str(supergroup.id)]
     people[0].say(supergroup, "/newgame")
-    await telegram.until(lambda: supergroup.find("open in this chat already"), what="the table to be the supergroup's")
+    await telegram.until(
+        lambda: supergroup.find("already a table in this chat"), what="the table to be the supergroup's"
+    )
     assert len(lobbies(supergroup)) == 0
 
 

@@ -10,7 +10,7 @@ async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, r
     _group, (anna, ben, cleo), board = game
     hand = hands(ben)[-1]
     ben.block()
-    await telegram.until(lambda: "Ben: I cannot write to you in private" in board.text, what="the board to say so")
+    await telegram.until(lambda: "Ben: I can’t write to you in private" in board.text, what="the board to say so")
     answer = await press(ben, board, Verb.HAND)
     assert answer.show_alert
     assert len(answer.text) <= 200
@@ -21,7 +21,7 @@ async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, r
     await play(telegram, [anna, cleo], until=lambda: telegram.refused(403)[refused:] or waits_for(ben, board))
     assert len(telegram.refused(403)) == refused, "who has blocked the bot is not written to"
     ben.unblock()
-    await telegram.until(lambda: "cannot write" not in board.text, what="the board to know")
+    await telegram.until(lambda: "can’t write" not in board.text, what="the board to know")
     looks = len(hand.edits)
     await play(telegram, [anna, ben, cleo], until=lambda: len(hand.edits) > looks + 2)
     assert hands(ben) == [hand], "the hand is where it was, and there once"
@@ -37,7 +37,7 @@ async def test_a_refused_hand_alone_tells_that_the_private_chat_is_closed(telegr
     ben = next(person for person in people if not waits_for(person, board))
     ben.blocked = True
     others = [person for person in people if person is not ben]
-    said = f"{ben.first_name}: I cannot write"
+    said = f"{ben.first_name}: I can’t write"
     await play(telegram, others, until=lambda: said in board.text)
     await play(telegram, others, until=lambda: waits_for(ben, board))
     assert len(telegram.refused(403)) == 1
@@ -64,9 +64,9 @@ async def test_a_deleted_hand_is_there_again_at_once_when_it_is_typed_for(telegr
 async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_group(telegram, redis_url, game):
     group, (_anna, ben, _cleo), board = game
     ben.block()
-    await telegram.until(lambda: "Ben: I cannot write" in board.text)
+    await telegram.until(lambda: "Ben: I can’t write" in board.text)
     ben.say(group, "/hand")
-    line = await telegram.until(lambda: group.find("Open the private chat with me first"))
+    line = await telegram.until(lambda: group.find("First open the private chat with me"))
     assert any(entity["type"] == "text_link" for entity in line.entities)
     table = await stored(redis_url, table_of(board))
     assert len(cards_of(table, ben)) == 7

@@ -38,7 +38,7 @@ async def test_the_message_of_a_replay_is_the_only_one_that_becomes_one(telegram
         lobby = await telegram.until(lambda: next(iter(group.shown), None), what="the lobby")
         before = lobby.text
         answer = await people[0].press(lobby, data=f"{table.id}.0.k1-1")
-        assert "do not know this button" in answer.text
+        assert "don’t know this button" in answer.text
     assert lobby.text == before
 
 

@@ -81,5 +81,5 @@ async def test_a_group_that_is_no_forum_has_no_topics_and_the_page_says_so(teleg
     group = telegram.group("Friday", people)
     async with telegram_bot(telegram, redis_url):
         await begun(telegram, group, people)
-        await telegram.until(lambda: group.find("this group has none"), what="what is missing")
+        await telegram.until(lambda: group.find("this group doesn’t use them"), what="what is missing")
     assert telegram.count("createForumTopic") == 1

@@ -242,7 +242,7 @@ async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
         await expect(page.locator(".chat")).to_have_count(3)
     await redis.flushall()
     async with serving(scripted_app(service, chatlog, rooms), port=port):
-        await expect(page.get_by_text("This room is no more")).to_be_visible()
+        await expect(page.get_by_text("This room is gone")).to_be_visible()
         await page.get_by_role("button", name="Open a room").click()
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
 
@@ -322,7 +322,7 @@ async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(
         await sit_down(friend, invited, "Cleo")
         await expect(friend.get_by_role("button", name="Sit down")).to_be_hidden()
         await sit_down(late, invited, "Dan")
-        await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
+        await expect(late.get_by_role("alert")).to_have_text(re.compile("already used this link"))
         await expect(page.locator(".chat")).to_have_count(3)
         keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
     secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]

@@ -112,8 +112,8 @@ async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, se
     view.add_item(discord.ui.Button(label="Old", custom_id="v0|something"))
     view.stop()
     await bot.client.get_partial_messageable(channel.id).send("old", view=view)
-    service.answers["v0|something"] = Answer(toast="I do not know this button")
-    assert (await anna.press(channel.last, "Old")).text == "I do not know this button"
+    service.answers["v0|something"] = Answer(toast="I don’t know this button")
+    assert (await anna.press(channel.last, "Old")).text == "I don’t know this button"
 
 
 async def test_in_a_private_chat_a_press_belongs_to_it_and_no_answer_is_changed_later(service, messenger, anna):
