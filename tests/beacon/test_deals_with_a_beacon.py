@@ -179,10 +179,8 @@ async def test_without_its_round_the_hand_is_dealt_and_marked(world, people, sta
     record = await exported(world, people[0], starting)
     assert record["hands"][0]["beacon"] is None
     assert record["hands"][1]["beacon"]["round"] > closing.round
-    assert (
-        "Hand 1: without the public random source"
-        in (await world.says(people[0], "/verify")).replies[0].document[1].decode()
-    )
+    verified = (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+    assert "Hand 1: without the public random source" in verified
 
 
 async def test_a_round_that_comes_after_the_hand_was_dealt_changes_nothing(world, starting, rounds):

@@ -38,7 +38,7 @@ async def test_the_first_deal_has_no_beacon_and_nothing_says_that_it_is_missing(
     assert table.beacon
     assert table.deal.signature == ""
     text = evening.world.room.hand_of(evening.people["Anna"]).screen.text
-    assert "beacon" not in text
+    assert "random source" not in text
 
 
 async def test_everybody_can_read_which_round_comes_before_it_comes(evening):

@@ -255,12 +255,12 @@ async def test_where_the_telling_of_a_loss_is_lost_too_what_it_skipped_is_no_mov
     await shop.move()
     await shop.set_back(saved)
     await shop.world.tend(shop.id)
-    assert "The server lost one move:" in shop.board
+    assert "The server lost one move." in shop.board
     await shop.move()
     await shop.move()
     await shop.set_back(saved)
     await shop.world.tend(shop.id)
-    assert "The server lost 2 moves:" in shop.board
+    assert "The server lost 2 moves." in shop.board
 
 
 async def test_a_loss_that_nobody_saw_told_is_counted_with_the_next_one(shop):
@@ -274,7 +274,7 @@ async def test_a_loss_that_nobody_saw_told_is_counted_with_the_next_one(shop):
     shop.world.room.refuse = lambda call, chat: None
     await shop.set_back(saved)
     await shop.world.passes(3.0, shop.id)
-    assert "The server lost one move:" in shop.board
+    assert "The server lost one move." in shop.board
 
 
 async def test_a_button_of_after_a_loss_that_was_told_counts_no_more_moves_than_were_made(shop):
@@ -289,7 +289,7 @@ async def test_a_button_of_after_a_loss_that_was_told_counts_no_more_moves_than_
     await shop.set_back(saved)
     shop.restart()
     await shop.world.presses(person, button)
-    assert "The server lost at least 2 moves:" in shop.board
+    assert "The server lost at least 2 moves." in shop.board
 
 
 async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what_was_lost(shop):
