@@ -319,5 +319,6 @@ def told(message: Message) -> str:
 def _is_of_a_table(message: Message, codes: set[str]) -> bool:
     if any(token.table in codes for token, _ in tokens_of(message)):
         return True
-    seals = ("Seal of deal", "Seal of hand", "words are in hand")  # as release 0.1.0 says it, and as it is said now
+    # as release 0.1.0 says it, and as it is said now, before and after somebody adds words
+    seals = ("Seal of deal", "Seal of hand", "to the shuffle of hand")
     return "tg://user" in message.html or any(told in message.text for told in seals)

@@ -117,7 +117,7 @@ async def opened(three: Three, home: str, words: str) -> str:
             await first.types(f"/tournament {code}")
         for guest in three.guests[platform]:
             page = await until(lambda g=guest: g.with_verb(Verb.JOIN, private=False), f"the page on {platform}")
-            assert "You are in" in await guest.presses(page, page.key(Verb.JOIN))
+            assert "You’re in" in await guest.presses(page, page.key(Verb.JOIN))
     return code
 
 
