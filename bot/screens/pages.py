@@ -10,6 +10,7 @@ from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
+from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
@@ -97,7 +98,7 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "tips":
         return say(language, "mydata-tips", count=int(value))
     if name == "daily":
-        return say(language, "mydata-daily", date=dt.date.fromisoformat(str(value["last"])), count=int(value["streak"]))
+        return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":
         return say(language, "mydata-daily-chats", chats=", ".join(map(str, value.values())))
     if name == "tournament":

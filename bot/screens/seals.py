@@ -13,16 +13,21 @@ from bot.texts import Markup, folded, say
 from engine import fairness
 
 
+def shown(number: str) -> str:
+    """Return the part of a seal or secret that screens show: its first digits, as players repeat them."""
+    return number[: fairness.SHOWN_DIGITS]
+
+
 def seal(deal: SealedDeal, language: str) -> Markup:
     """Show the seal of a deal, as many digits of it as players repeat."""
-    return say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment[: fairness.SHOWN_DIGITS])
+    return say(language, "board-sealed", hand=deal.hand, commitment=shown(deal.commitment))
 
 
 def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
     """Show the secret that opens a seal, as many digits as of the seal; or where it is opened, if not here."""
     if not deal.secret:
         return kinds.screens(table).opened_elsewhere(table, deal, language)
-    return say(language, "board-opened", hand=deal.hand, secret=deal.secret[: fairness.SHOWN_DIGITS])
+    return say(language, "board-opened", hand=deal.hand, secret=shown(deal.secret))
 
 
 def seals(table: Table, language: str) -> list[Markup]:
@@ -39,7 +44,7 @@ def seals(table: Table, language: str) -> list[Markup]:
 
 def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
     """Explain how to add words to the next deal."""
-    seal_shown = words.shown(deal)
+    seal_shown = shown(deal.commitment)
     lines = [
         Markup(f"<b>{say(language, 'seed-title')}</b>"),
         say(language, "seed-how", hand=deal.hand, seal=seal_shown),
@@ -66,7 +71,7 @@ def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
         return [seal(deal, language)]
     return [
         _words(table, deal, words.in_order(table), language),
-        say(language, "board-add-words", hand=deal.hand, seal=deal.commitment[: fairness.SHOWN_DIGITS]),
+        say(language, "board-add-words", hand=deal.hand, seal=shown(deal.commitment)),
     ]
 
 
