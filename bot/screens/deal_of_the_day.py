@@ -13,7 +13,7 @@ from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
-from bot.texts import Markup, folded, plain, say
+from bot.texts import Markup, folded, listed, plain, say
 from engine import fairness
 
 PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show how it was played best
@@ -211,8 +211,8 @@ def in_group(
         say(language, "daily-in-private"),
     ]
     if played:
-        names = [*(named(name, language) for name in played[:NAMES]), *(["…"] if len(played) > NAMES else [])]
-        lines.append(say(language, "daily-finished", names=", ".join(names)))
+        names = listed(language, (named(name, language) for name in played), NAMES)
+        lines.append(say(language, "daily-finished", names=names))
     if before is not None and before.rows:
         lines += [say(language, "daily-before"), results(before, language)]
     return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.people import NAMELESS, Person
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, has, isolated, plain
+from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson
 
 LIKELY = 3  # presets that a lobby offers beside its own
@@ -13,7 +13,7 @@ BUILT_IN = 8  # built-in players whose names are recognised
 
 def judged_by(by: Person | CorePerson, confirmed: Person | CorePerson | None, language: str) -> str:
     """Name the judge who has decided, and who has confirmed it, as plain text."""
-    return ", ".join(named(one.name, language) for one in (by, confirmed) if one is not None)
+    return listed(language, (named(one.name, language) for one in (by, confirmed) if one is not None))
 
 
 def named(name: str, language: str) -> str:
@@ -37,8 +37,8 @@ def seat_name(table: Table, seat: int, language: str) -> str:
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
-    """Return several names, separated by commas."""
-    return ", ".join(seat_name(table, seat, language) for seat in seats)
+    """Return several names, as a list in a sentence."""
+    return listed(language, (seat_name(table, seat, language) for seat in seats))
 
 
 def mention(table: Table, seat: int, language: str) -> Markup:
