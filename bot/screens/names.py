@@ -74,6 +74,12 @@ def preset_name(preset: str, language: str) -> str:
     return plain(language, key if has(key) else "preset-unknown")
 
 
+def short_preset_name(preset: str, language: str) -> str:
+    """Return the name of a preset for a narrow button, without the name of the game where people know it anyway."""
+    key = f"preset-{preset}.short"
+    return plain(language, key) if has(key) else preset_name(preset, language)
+
+
 def usual_preset(language: str) -> str:
     """Return the preset that people who speak a language play, unless they choose another."""
     return plain(language, "usual-preset")

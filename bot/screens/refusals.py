@@ -13,7 +13,7 @@ from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table
-from bot.texts import either, has, plain, visible
+from bot.texts import ahead, either, has, plain, visible
 from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -106,6 +106,8 @@ def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
         if name in OFFERED and isinstance(value, tuple)
     }
     params |= _in_words(refusal, language)
+    if isinstance(left := refusal.params.get("left"), int):
+        params["time"] = ahead(language, left)
     return _cut(plain(language, f"refusal-{refusal.key}", **params))
 
 

@@ -9,7 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
-from bot.texts.locales import either, listed, moment
+from bot.texts.locales import ahead, either, listed, moment
 from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
@@ -17,6 +17,7 @@ __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "Markup",
+    "ahead",
     "as_text",
     "bare",
     "best",

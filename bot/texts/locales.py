@@ -1,10 +1,10 @@
-"""Lists and moments in a sentence, as each language writes them: the words between come from CLDR, by Babel."""
+"""Lists, moments and waits in a sentence, as each language writes them: the words between come from CLDR, by Babel."""
 
 import datetime as dt
 from collections.abc import Iterable
 from typing import Literal
 
-from babel.dates import format_datetime
+from babel.dates import format_datetime, format_timedelta
 from babel.lists import format_list
 
 _LOCALES = {"en": "en_GB"}  # the English of the texts is British: no comma before "and", the day before the month
@@ -38,6 +38,12 @@ def moment(language: str, at: float) -> str:
     """Return a moment, in seconds since the epoch, as a date and a time of UTC."""
     then = dt.datetime.fromtimestamp(at, dt.UTC)
     return format_datetime(then, "medium", locale=locale_of(language)).replace("\u202f", " ")
+
+
+def ahead(language: str, seconds: float) -> str:
+    """Return how far away something is: "in 5 hours", "in 20 minutes"."""
+    locale, left = locale_of(language), dt.timedelta(seconds=seconds)
+    return format_timedelta(left, granularity="minute", threshold=1, add_direction=True, locale=locale)
 
 
 def _list(language: str, things: list[str], style: Literal["standard", "or"]) -> str:
