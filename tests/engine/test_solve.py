@@ -10,7 +10,7 @@ from engine.errors import EngineError
 from engine.events import HandScored
 from engine.players.solve import solve
 from tests.engine.commands import run
-from tests.engine.test_players_solver import dealt, near_the_end
+from tests.engine.random_endings import dealt, near_the_end
 
 SOLVED = [
     preset
