@@ -91,9 +91,9 @@ async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
 async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, lobby):
     for person in (people[2], people[0], people[1]):
         await world.says(person, f"/seed words of {person.name}")
-    assert "Words in hand 1: Cleo, Anna, Ben" in board(world)
+    assert "Words in hand 1: Cleo, Anna and Ben" in board(world)
     await world.says(people[2], "/seed Cleo has thought again")
-    assert "Words in hand 1: Anna, Ben, Cleo" in board(world)
+    assert "Words in hand 1: Anna, Ben and Cleo" in board(world)
 
 
 async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
@@ -205,9 +205,9 @@ async def test_kept_words_give_each_deal_another_share_by_counting(world, people
 async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, people, game):
     await world.says(people[1], "/seed keep my long standing words")
     await world.says(people[0], "/seed words of Anna alone")
-    assert "Words in hand 2: Ben, Anna" in board(world)
+    assert "Words in hand 2: Ben and Anna" in board(world)
     await world.says(people[1], "/seed for this deal alone")
-    assert "Words in hand 2: Anna, Ben" in board(world)
+    assert "Words in hand 2: Anna and Ben" in board(world)
     assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("for this deal alone")
     assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
 

@@ -113,7 +113,7 @@ async def test_the_next_round_has_threads_of_its_own(world):
     [
         (Blocked(NO_RIGHTS), "I need the admin right “Manage Topics”"),
         (Blocked(NO_FORUM), "this group doesn’t use them"),
-        (Blocked("something"), "they couldn’t be opened"),
+        (Blocked("something"), "let me open"),
     ],
 )
 async def test_without_the_right_the_page_says_so_once_and_the_round_goes_on(world, why, line):
