@@ -59,6 +59,8 @@ def message_view(name: str, message: Message | None) -> dict[str, Any]:
         "author": message.author,
         "text": message.text if message.screen is None else message.screen.text,
     }
+    if message.asker:
+        view["asker"] = message.asker
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if message.screen is not None:
@@ -97,6 +99,8 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
 def _own_people(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Return facts of a table; only the playground's own people are named by their id."""
     data = dict(facts)
+    if data.get("kind") == "result":
+        data["declarer"] = _own_id(data.get("declarer", ""))
     if "seats" in data:
         data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
     return data

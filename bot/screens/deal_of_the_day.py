@@ -195,7 +195,7 @@ def share(table: Table, language: str) -> Screen:
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
-    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]))
+    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]), facts={"kind": "share", "table": table.id})
 
 
 def squares(daily: Daily) -> str:

@@ -34,8 +34,25 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = (*(ways_on(table, language) if present else []), *_verified(table, language))
-    facts = {"kind": "result", "hand": row.number, "goes_on": table.stage is Stage.PLAYING}
+    facts = {
+        "kind": "result",
+        "table": table.id,
+        "hand": row.number,
+        "goes_on": table.stage is Stage.PLAYING,
+        "said": str(outcome(table, row, language)),
+        "outcome": "judged" if row.annulled_by_judge else row.result["outcome"],
+        "declarer": _declarer(table, row),
+        "contract": row.result["contract"],
+        "totals": list(row.result["totals"]),
+    }
     return Screen(text=str(text), rows=rows, facts=facts)
+
+
+def _declarer(table: Table, row: Row) -> str:
+    """Return the key of the person who played the hand's contract; empty for nobody and for a built-in player."""
+    seat = row.result["declarer"]
+    person = table.seats[seat].person if seat is not None else None
+    return person.key if person is not None else ""
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:
