@@ -18,7 +18,7 @@ from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, votes
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
@@ -26,7 +26,7 @@ from bot.table.effects import Remembered, Sits
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.roles import Right
-from bot.table.table import TIPS, USUAL_LEVEL, Stage, Table
+from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
 from engine.players import LEVELS
 
@@ -103,11 +103,14 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True)
+    learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
+    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt)
     table, entry = play(seated, action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
-    return TableChange(table, log=(entry,))
+        kept = pauses.kept(seated, action)
+        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
+    return TableChange(table, log=(entry,), effects=effects)
 
 
 def leave(ask: TableRequest, _: str = "") -> TableChange:
@@ -315,11 +318,11 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
 def _tips(ask: TableRequest, argument: str) -> TableChange:
     """Let the asker's tips begin anew or end, here and at tables to come."""
     index = ask.must_be_seated()
-    left = TIPS if argument == "on" else 0
+    on = argument == "on"
     return TableChange(
-        seats.with_seat(ask.table, index, ask.table.seats[index].model_copy(update={"tips": left})),
-        answer=Answer(toast=done("tips-on" if left else "tips-off", ask.language)),
-        effects=(Remembered(ask.person.key, {"tips": left}),),
+        ask.table.with_seat(index, tips={} if on else None),
+        answer=Answer(toast=done("tips-on" if on else "tips-off", ask.language)),
+        effects=(Remembered(ask.person.key, {"tips": {} if on else seats.TIPS_OFF}),),
     )
 
 

@@ -48,14 +48,14 @@ def test_nothing_of_a_table_but_its_names_depends_on_the_person(number):
         Person(platform="web", id="room:x", name="Zoe", language="pl"),
     )
     tables = [
-        made(day, f"CODE{n}", Seat(person=one, tips=3 * n), private(one), streak=n, now=n * 9.0, settings={})
+        made(day, f"CODE{n}", Seat(person=one, tips={}), private(one), streak=n, now=n * 9.0, settings={})
         for n, one in enumerate(people)
     ]
     assert tables[0].log[1:] == tables[1].log[1:]
     for seat in range(day.seats):
         first, second = (view.view(one.value.game, seat) for one in tables)
         assert first == second
-    assert {one.value.seats[0].tips for one in tables} == {0}
+    assert {one.value.seats[0].tips for one in tables} == {None}
 
 
 @pytest.mark.parametrize("kind", WEEK, ids=lambda kind: kind.preset)

@@ -201,10 +201,14 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
 
 async def test_mydata_names_what_is_kept_in_words_and_numbers(world, people):
     await finish(world, people)
-    kept = {"tips": 2, "tournament": "K7QX", "speaks_for": {"chat": "telegram:-100", "until": 1.5}}
+    kept = {
+        "tips": {"trump": 2, "lead": 1},
+        "tournament": "K7QX",
+        "speaks_for": {"chat": "telegram:-100", "until": 1.5},
+    }
     await world.directory.save_person(people[0].key, kept)
     text = await told(world, people[0], "/mydata", chat=private(people[0]))
-    assert "Hands with tips left: 2" in text
+    assert "Tips: on; things explained so far: 2" in text
     assert "Your last tournament: K7QX" in text
     assert "1 game" in text
     assert "rating: " in text

@@ -18,7 +18,7 @@ from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
-from bot.table.table import TIPS, Table
+from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, either, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
@@ -113,11 +113,11 @@ def _spoken(table: Table, person: Person) -> Table:
 
 async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
     """Turn the asker's tips on, from the first one, or off, at all their tables."""
-    left = TIPS if on else 0
-    await asked.directory.save_person(asked.person.key, {"tips": left})
+    await asked.directory.save_person(asked.person.key, {"tips": {} if on else seats.TIPS_OFF})
+    known: dict[str, int] | None = {} if on else None
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         changed = asked.tables.change(
-            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=left))
+            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=known))
         )
         await asked.tables.quietly(changed)
     return asked.say("tips-on" if on else "tips-off")

@@ -6,16 +6,14 @@ Which words are explained follows from what everybody sees, so the answer tells 
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.keys import Row, key
-from bot.table.hints import gives_hints
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
 from engine import view as seeing
 
 
-def button(table: Table, seat: int, language: str) -> list[Row]:
-    """Return the button that asks for the meanings, for somebody who has tips, a lesson or a practice game."""
-    learns = table.seats[seat].tips > 0 or table.kind.teaches or gives_hints(table)
-    if not learns or table.stage is not Stage.PLAYING:
+def button(table: Table, language: str) -> list[Row]:
+    """Return the button that asks for the meanings."""
+    if table.stage is not Stage.PLAYING:
         return []
     return [(key(table, plain(language, "button-words"), Verb.WORDS),)]
 
