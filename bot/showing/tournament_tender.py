@@ -29,7 +29,8 @@ from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
-from engine.tournament import actions, questions
+from engine.tournament import questions
+from engine.tournament.rounds import cancel
 
 log = logging.getLogger(__name__)
 
@@ -265,7 +266,7 @@ class TournamentTender(DocumentTender[Tournament]):
 
 
 def _forsaken(tournament: Tournament) -> TournamentChange:
-    return TournamentChange(rounds.applied(tournament, actions.Cancel(by=tournament.core.organiser.key)))
+    return TournamentChange(tournament.replace(core=cancel(tournament.core, tournament.core.organiser.key)))
 
 
 def _as_drawn(tournament: Tournament, table: Table) -> Table:
