@@ -22,7 +22,7 @@ from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
-from bot.table.seats import with_history, with_seat
+from bot.table.seats import with_history
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament import judging, rounds
@@ -280,6 +280,6 @@ def _as_drawn(tournament: Tournament, table: Table) -> Table:
             continue
         player = tournament.core.players[number - 1]
         if player.withdrew_in is not None and player.person.key == seat.person.key:
-            table = with_seat(table, index, seat.model_copy(update={"left": True, "withdrawn": True}))
+            table = table.with_seat(index, left=True, withdrawn=True)
             table = with_history(table, seating.line_of_leaving(index))
     return table

@@ -11,7 +11,7 @@ from engine.tournament import judging, questions, rights, rounds
 from engine.tournament.errors import CODES
 from engine.tournament.model import HandRuling, Person, Result, Secrets, TournamentStage
 from engine.tournament.rights import Confirmed
-from engine.tournament.settings import Settings, check, default_rounds, game_ends
+from engine.tournament.settings import Settings, check, default_rounds
 from tests.engine.tournament.acts import (
     AddShare,
     Appoint,
@@ -104,13 +104,6 @@ def test_rules_that_there_are_not():
 )
 def test_rounds_unless_chosen(people, rounds):
     assert default_rounds(people) == rounds
-
-
-def test_what_ends_a_game_beside_the_rules():
-    assert not game_ends(Settings(name="Cup"), 99, time_is_up=True)
-    by_hands, by_time = Settings(name="Cup", hands=4), Settings(name="Cup", minutes=45)
-    assert [game_ends(by_hands, hands, time_is_up=True) for hands in (3, 4, 5)] == [False, True, True]
-    assert [game_ends(by_time, 9, time_is_up=up) for up in (False, True)] == [False, True]
 
 
 @pytest.mark.parametrize(
