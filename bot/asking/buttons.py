@@ -41,6 +41,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.TURN_AWAY: seating.answer_knock,
     Verb.REPLAY: replaying.turn_page,
     Verb.REVIEW: reviewing.turn_page,
+    Verb.VERIFY: looking.verify_pressed,
     Verb.HINT: hinting.give,
     Verb.STATS: players.of_seat,
 }
