@@ -155,8 +155,7 @@ def _page(ask: TableRequest, argument: str) -> TableChange:
     index = ask.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
-    seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
-    return TableChange(seats.with_seat(ask.table, index, seat))
+    return TableChange(ask.table.with_seat(index, page=min(int(argument), LAST_PAGE)))
 
 
 def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
@@ -196,10 +195,9 @@ def _back(ask: TableRequest, _: str) -> TableChange:
         raise Refusal("already-seated")
     if seat.withdrawn:
         raise Refusal("tournament-withdrawn")
-    back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
-    table = seats.with_history(seats.with_seat(ask.table, index, back), line)
+    table = seats.with_history(ask.table.with_seat(index, stand_in=False, left=False, missed=0), line)
     if table.to_act == index:
         table = table.model_copy(update={"clock": clock})
     return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
@@ -278,8 +276,7 @@ def sent_away(ask: TableRequest, index: int) -> TableChange:
     """Send somebody away from the lobby; where judges decide let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
     if ask.table.kind.contest:
-        stood_in = ask.table.seats[index].model_copy(update={"stand_in": True})
-        table = told(ask, seats.with_seat(ask.table, index, stood_in), "stood-in", about=person)
+        table = told(ask, ask.table.with_seat(index, stand_in=True), "stood-in", about=person)
         return TableChange(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
     built_in = {"name": name} if person is None else {}
     table = told(ask, seats.sent_away(ask.table, index), "kicked", about=person, **built_in)
@@ -304,10 +301,9 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
 
     def turned(ask: TableRequest, _: str) -> TableChange:
         index = ask.must_be_seated()
-        seat = ask.table.seats[index]
-        on = not getattr(seat, name)
+        on = not getattr(ask.table.seats[index], name)
         return TableChange(
-            seats.with_seat(ask.table, index, seat.model_copy(update={name: on})),
+            ask.table.with_seat(index, **{name: on}),
             answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
             effects=(Remembered(ask.person.key, {name: on}),),
         )

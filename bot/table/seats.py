@@ -103,11 +103,6 @@ def heard_from(table: Table, places: Collection[str], now: float) -> Table:
     return table if left == table.refusing else table.replace(refusing=left, welcomed=now)
 
 
-def with_seat(table: Table, index: int, seat: Seat) -> Table:
-    """Replace one seat."""
-    return table.replace(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
-
-
 def with_history(table: Table, line: Line) -> Table:
     """Add a fact to the board's history; a table without a game has none."""
     return table if table.game is None else table.replace(history=(*table.history, line)[-HISTORY_LINES:])

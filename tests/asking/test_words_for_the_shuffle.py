@@ -9,6 +9,7 @@ import pytest
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.messenger import Busy, Unwelcome
+from bot.screens import seals
 from bot.showing.table_tender import TableTender
 from bot.table import words
 from bot.table.parts import Ending
@@ -67,7 +68,7 @@ def board(world):
 
 def seal_stands_alone(world, deal):
     """Whether the board shows the seal of a deal that nobody has added words to, and says nothing of words."""
-    shown = f"Seal of hand {deal.hand}: <code>{words.shown(deal)}</code>" in board(world)
+    shown = f"Seal of hand {deal.hand}: <code>{seals.shown(deal.commitment)}</code>" in board(world)
     return shown and not any(told in board(world) for told in (f"to hand {deal.hand}", f"in hand {deal.hand}", "/seed"))
 
 
@@ -142,7 +143,7 @@ async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats
 @pytest.mark.parametrize("form", ["shown", "capitals", "whole"])
 async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby, form):
     deal = (await world.table(lobby)).next_deal
-    seal = words.shown(deal)
+    seal = seals.shown(deal.commitment)
     assert seal_stands_alone(world, deal)
     typed = {"shown": seal, "capitals": seal.upper(), "whole": deal.commitment}[form]
     await world.says(people[1], f"/seed {typed} some words of my own")
@@ -152,7 +153,7 @@ async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby,
 
 
 async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_no_share(world, people, lobby):
-    seal = words.shown((await world.table(lobby)).next_deal)
+    seal = seals.shown((await world.table(lobby)).next_deal.commitment)
     for other in ("0a" * 16, "0" * 64, seal + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
         assert "isn’t the seal of hand 1" in answer.toast
@@ -162,7 +163,7 @@ async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_
 
 async def test_without_words_it_is_said_how_with_the_seal_to_copy(world, people, lobby):
     answer = await world.says(people[1], "/seed")
-    seal = words.shown((await world.table(lobby)).next_deal)
+    seal = seals.shown((await world.table(lobby)).next_deal.commitment)
     assert f"/seed {seal} your words" in answer.replies[0].screen.text
 
 

@@ -17,7 +17,7 @@ from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
 from bot.ports.presses import Press, Pressed
 from bot.screen import Button
-from bot.table import ancestry, pauses, seats
+from bot.table import ancestry, pauses
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.dealing import TOLD_AT_LEAST
@@ -528,7 +528,7 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
 
 def _with_page(table, seat):
 
-    return TableChange(seats.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
+    return TableChange(table.with_seat(seat, page=7))
 
 
 def _press(shop, person):

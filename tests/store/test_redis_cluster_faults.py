@@ -10,11 +10,12 @@ from dataclasses import replace
 
 import pytest
 from redis.asyncio import Redis
+from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 from redis.exceptions import AskError, MovedError
 
 from adapters.redis import keys
 from adapters.redis.causes import cause_of
-from adapters.redis.cluster import SLOTS, Cluster
+from adapters.redis.cluster import Cluster
 from adapters.redis.connection import connect
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import RedisSchedule
@@ -90,7 +91,7 @@ async def known_to_be_silent(database, table):
 
 def place_of_key(cluster, key):
     slot = int(asked(cluster.masters[0].port, "CLUSTER", "KEYSLOT", key))
-    return min(slot * MASTERS // SLOTS, MASTERS - 1)
+    return min(slot * MASTERS // REDIS_CLUSTER_HASH_SLOTS, MASTERS - 1)
 
 
 async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(database, cluster):
@@ -279,7 +280,7 @@ async def test_a_slot_that_moves_on_while_it_is_moving_is_asked_for_again():
             return b"done", None
 
     way = Moving([("127.0.0.1", 7001)], lambda host, port: Redis(host=host, port=port))
-    way._slots = dict.fromkeys(range(SLOTS), ("127.0.0.1", 7001))
+    way._slots = dict.fromkeys(range(REDIS_CLUSTER_HASH_SLOTS), ("127.0.0.1", 7001))
     assert await way.call(("GET", "any")) == b"done"
     await way.aclose()
 

@@ -10,11 +10,16 @@ import pytest
 
 from engine import fairness
 from engine.errors import EngineError
-from engine.tournament.actions import (
+from engine.tournament.check import check
+from engine.tournament.faults import FAULTS
+from engine.tournament.model import HandRuling, Person, Result
+from engine.tournament.record import record
+from engine.tournament.rights import Confirmed
+from tests.engine.commands import run
+from tests.engine.tournament.acts import (
     AddShare,
     Appoint,
     Cancel,
-    Confirmed,
     Count,
     Disqualify,
     Finish,
@@ -25,11 +30,6 @@ from engine.tournament.actions import (
     TakeBack,
     TakePoints,
 )
-from engine.tournament.check import check
-from engine.tournament.faults import FAULTS
-from engine.tournament.model import HandRuling, Person, Result
-from engine.tournament.record import record
-from tests.engine.commands import run
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
