@@ -43,15 +43,6 @@ async def test_a_refused_hand_alone_tells_that_the_private_chat_is_closed(telegr
     assert len(telegram.refused(403)) == 1
 
 
-async def test_a_game_goes_on_when_a_player_deletes_the_private_chats_messages(telegram, game):
-    _group, people, board = game
-    ben = next(person for person in people if not waits_for(person, board))
-    hand = hands(ben)[-1]
-    ben.delete(hand)
-    await play(telegram, people, until=lambda: hands(ben))
-    assert len(hands(ben)) == 1
-
-
 @pytest.mark.parametrize("place", ["private", "group"])
 async def test_a_deleted_hand_is_there_again_at_once_when_it_is_typed_for(telegram, game, place):
     group, people, board = game

@@ -540,10 +540,14 @@ async def test_a_thread_that_leaves_the_archive_is_heard_of(emulator, service, c
     await emulator.until(lambda: f"discord:{thread.id}" in service.chats_opened, what="the thread")
 
 
-async def test_a_role_given_to_the_bot_is_heard_of(emulator, service, channel):
+@pytest.mark.parametrize("change", ["given to the bot", "that may more"])
+async def test_a_change_of_roles_opens_the_channels_again(emulator, service, channel, change):
     world, guild = emulator.world, channel.guild
     role = world.create_role(guild.id, name="players", permissions=0)
-    world.add_member_role(guild.id, world.bot_user.id, role.id)
+    if change == "given to the bot":
+        world.add_member_role(guild.id, world.bot_user.id, role.id)
+    else:
+        world.edit_role(guild.id, role.id, {"permissions": discord.Permissions.all_channel().value})
     await emulator.until(lambda: f"discord:{channel.id}" in service.chats_opened, what="the channel")
 
 

@@ -35,12 +35,6 @@ async def test_a_board_is_sent_quietly_and_edited_in_place(emulator, messenger, 
     assert channel.last.edits == 1
 
 
-async def test_the_same_nonce_shows_nothing_twice(messenger, channel):
-    first = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
-    assert await messenger.send(chat_of(channel), BOARD, nonce="a" * 24) == first
-    assert len(channel.messages) == 1
-
-
 async def test_a_send_whose_answer_was_lost_can_be_repeated(emulator, messenger, channel):
     emulator.drop("POST", "/channels/*/messages", when="after")
     with pytest.raises(Busy) as busy:
