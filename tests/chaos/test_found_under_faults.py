@@ -102,17 +102,6 @@ async def database():
 TIGHT = {"telegram": Figures(group=(Budget(5, 4.0),), private=(Budget(3, 1.0),))}
 
 
-@pytest.mark.parametrize("knows", [True, False])
-async def test_a_board_whose_sending_was_lost_stands_there_once_in_the_end(database, knows):
-    world = LossyWorld(database, {})
-    world.room.knows = knows
-    world.room.losing = 1
-    await world.says(world.person("Anna"), "/newgame")
-    await world.passes(10.0)
-    assert len(world.room.messages) == 2
-    assert len(world.boards()) == 1
-
-
 async def test_a_lost_board_is_found_though_many_messages_went_elsewhere_and_none_was_known_before(database):
     world = LossyWorld(database, {})
     world.room.knows = False

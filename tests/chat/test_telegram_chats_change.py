@@ -9,10 +9,8 @@ from tests.chat.telegram_play import (
     crowd,
     greeted,
     lobbies,
-    over,
     play,
     press,
-    sit_down,
     stored,
     table_of,
 )
@@ -57,17 +55,6 @@ async def test_the_service_messages_arrive_twice_and_in_the_other_order(telegram
     supergroup = group.migrate()
     telegram.updates.resume(reversed)
     await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
-
-
-async def test_a_game_that_ends_as_its_group_moves_is_won_in_the_supergroup(telegram, redis_url, telegram_app):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    await sit_down(telegram, group, people, "/newgame polish lock.enabled=no game.target=120")
-    telegram.updates.pause()
-    supergroup = group.migrate()
-    telegram.updates.resume(order=lambda held: [])
-    await play(telegram, people, until=over(supergroup))
-    assert sum("🏆" in message.text for message in supergroup.shown) == 1
 
 
 # ---------------------------------------------------------------------------------------------- the bot is sent away

@@ -91,10 +91,11 @@ async def test_a_command_or_a_key_that_its_user_may_not_use_within_a_script(port
 @pytest.mark.parametrize(
     ("setting", "cause"), [("maxmemory", Cause.MEMORY), ("min-replicas-to-write", Cause.NO_REPLICAS)]
 )
-async def test_a_full_memory_and_too_few_replicas(port, setting, cause):
+async def test_a_full_memory_and_too_few_replicas_and_nothing_is_written(port, setting, cause):
     asked(port, "CONFIG", "SET", setting, 1)
     try:
         assert await why_not(port) is cause
+        assert asked(port, "DBSIZE") == 0
     finally:
         asked(port, "CONFIG", "SET", setting, 0)
 

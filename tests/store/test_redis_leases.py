@@ -70,12 +70,6 @@ async def test_an_unreachable_server_loses_it_only_when_it_has_run_out(database,
     assert held.lost.is_set()
 
 
-async def test_it_is_given_back_at_the_end(database, clock):
-    async with lease(database, "a", clock) as held:
-        assert held.fence == 1
-    assert await lease(database, "b", clock).take()
-
-
 async def test_it_is_given_back_when_the_work_fails(database, clock):
     with pytest.raises(ZeroDivisionError):
         async with lease(database, "a", clock):

@@ -233,9 +233,7 @@ class TelegramEmulator:
     def deliver(self, message: Message, *, edited: bool = False) -> None:
         """Tell the bot of a message, where it may hear it."""
         chat = message.chat
-        if (isinstance(chat, Group) and not chat.heard_by_bot(message)) or (
-            isinstance(chat, Channel) and not chat.bot_is_admin
-        ):
+        if isinstance(chat, Group) and not chat.heard_by_bot(message):
             self.changed()
             return
         kind = "channel_post" if isinstance(chat, Channel) else "message"
