@@ -237,7 +237,7 @@ async def shown_and_not_written_down(world, table_id):
     assert shown_while
 
 
-async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as_it_was_before_it(database):
+async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_table_is_as_before(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)
@@ -329,7 +329,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     assert len(world.room.seen_in(chat)) == 1
 
 
-async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
+async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)

@@ -246,7 +246,7 @@ async def test_a_game_that_was_set_back_to_its_lobby_says_so():
     await other.database.close()
 
 
-async def test_where_the_telling_of_a_loss_is_lost_too_what_it_skipped_is_no_moves(shop):
+async def test_versions_skipped_by_a_lost_notice_do_not_count_as_lost_moves(shop):
     await shop.to_the_auction()
     saved = await shop.saved()
     await shop.move()
@@ -289,7 +289,7 @@ async def test_a_button_of_after_a_loss_that_was_told_counts_no_more_moves_than_
     assert "The server lost at least 2 moves." in shop.board
 
 
-async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what_was_lost(shop):
+async def test_a_loss_is_told_though_another_worker_has_committed_since(shop):
     await shop.to_the_auction()
     await shop.loses()
     other = shop.another_process()
@@ -299,7 +299,7 @@ async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what
     assert LOST in shop.board
 
 
-async def test_what_the_tables_worker_never_saw_is_told_by_the_process_that_committed_it(shop):
+async def test_a_lost_commit_is_told_by_the_process_that_made_it(shop):
     await shop.to_the_auction()
     saved = await shop.saved()
     person, button = await shop.button()
@@ -432,7 +432,7 @@ async def test_a_forged_button_of_a_later_moment_is_refused_and_changes_nothing(
     assert await shop.table() == table
 
 
-async def test_what_is_older_than_all_that_a_table_remembers_proves_nothing(shop):
+async def test_a_button_older_than_all_that_a_table_remembers_proves_no_loss(shop):
     await shop.to_the_auction()
     person, button = await shop.button()
     for _ in range(ancestry.KEPT + 1):

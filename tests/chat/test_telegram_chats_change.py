@@ -81,7 +81,7 @@ async def test_a_board_deleted_by_an_admin_is_there_again_once(telegram, game):
     assert boards(group) == [fresh]
 
 
-async def test_what_is_nothing_to_the_bot_is_passed_over(telegram, redis_url, game):
+async def test_updates_that_are_nothing_to_the_bot_are_ignored(telegram, redis_url, game):
     group, (anna, _, _), board = game
     before = telegram.count("sendMessage"), (await stored(redis_url, table_of(board))).model_dump()
     shown = group.write(anna).json()
@@ -122,7 +122,7 @@ async def test_a_lobby_whose_sending_got_no_answer_is_there_once(telegram, teleg
     assert all(not message.deleted for message in group.messages if not message.from_bot), "people's words stay"
 
 
-async def test_what_never_reached_telegram_is_sent_again_without_a_search(telegram, telegram_app):
+async def test_a_message_that_never_reached_telegram_is_sent_again_without_a_search(telegram, telegram_app):
     (anna,) = crowd(telegram, "Anna")
     group = telegram.group("Friday", [anna])
     await greeted(telegram, [anna])

@@ -116,7 +116,7 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
     assert telegram.worst_minute(group) <= 20
 
 
-async def test_who_floods_one_group_takes_no_answer_from_another(telegram, redis_url):
+async def test_a_flood_of_commands_in_one_group_takes_no_answer_from_another(telegram, redis_url):
     flooding, innocent = crowd(telegram, "Mal"), crowd(telegram, "Dan", first=21)
     first, second = telegram.group("Friday", flooding), telegram.group("Lunch", innocent)
     asked = 80

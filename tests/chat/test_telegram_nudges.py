@@ -69,7 +69,7 @@ async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_go
     assert present(group)[0].mentioned != [mover.id]
 
 
-async def test_who_switched_nudges_off_is_not_nudged(timed, game):
+async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
     group, people, _ = game
     mover, message, _, _ = to_move(people)
     await opened_or_closed(mover, message)

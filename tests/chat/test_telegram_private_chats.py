@@ -6,7 +6,7 @@ from bot.codec import Verb
 from tests.chat.telegram_play import cards_of, hands, play, press, stored, table_of
 
 
-async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, redis_url, game):
+async def test_a_player_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, redis_url, game):
     _group, (anna, ben, cleo), board = game
     hand = hands(ben)[-1]
     ben.block()

@@ -97,7 +97,7 @@ async def test_a_wrong_secret_is_turned_away(secret):
         b'{"update_id":1}' + b" " * webhook.MOST,
     ],
 )
-async def test_what_is_no_update_is_a_bad_request(body):
+async def test_a_body_that_is_no_update_is_a_bad_request(body):
     intake = SlowIntake()
     intake.commit.set()
     async with endpoint(intake, lambda: True) as address:

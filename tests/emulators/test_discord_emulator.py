@@ -100,7 +100,7 @@ async def test_an_answer_that_was_not_given_yet_cannot_be_changed(emulator, bot,
         {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x" * 101}]}]},
     ],
 )
-async def test_what_is_too_long_or_empty_is_refused(bot, table, body):
+async def test_a_message_that_is_too_long_or_empty_is_refused(bot, table, body):
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=table.id)
     with pytest.raises(discord.HTTPException) as refused:
         await bot.http.request(route, json={"content": "board", **body})

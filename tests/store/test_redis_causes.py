@@ -153,7 +153,7 @@ def test_other_answers(error, cause):
 
 
 @pytest.mark.parametrize("text", ["WRONGTYPE Operation against a key", "unknown command 'BUSY'", "value of OOM"])
-def test_what_we_asked_wrongly_stays_an_error_of_ours(text):
+def test_an_error_in_a_command_of_ours_is_no_outage(text):
     assert cause_of(ResponseError(text)) is None
 
 

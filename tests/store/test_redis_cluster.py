@@ -115,7 +115,7 @@ async def test_budgets_and_leases_work(database):
         assert lease.fence == 1
 
 
-async def test_what_is_asked_in_one_moment_is_one_round_trip_to_each_node(database):
+async def test_commands_of_one_moment_are_one_round_trip_to_each_node(database):
     tables = RedisTables(database)
     await asyncio.gather(*(commit(tables, table, 0) for table in TABLES))
     before = database.trips

@@ -52,7 +52,7 @@ async def test_a_commit_whose_reply_was_lost_is_done_and_applied_once(tables, pr
     assert await tables.log("K7QX2") == [b"0", b"1"]
 
 
-async def test_it_is_done_however_often_the_reply_is_lost(tables, proxy):
+async def test_a_commit_is_done_however_often_its_reply_is_lost(tables, proxy):
     proxy.lose_reply(SCRIPT, times=RETRIES)
     assert (await commit(tables, 0, "u1"))[0] is DONE
     assert proxy.lost == RETRIES
@@ -60,7 +60,7 @@ async def test_it_is_done_however_often_the_reply_is_lost(tables, proxy):
 
 
 @pytest.mark.parametrize("input_id", ["u1", None])
-async def test_it_is_done_even_if_others_have_committed_since(tables, proxy, store, input_id):
+async def test_a_commit_whose_reply_was_lost_is_done_though_others_have_committed_since(tables, proxy, store, input_id):
     async def others():
         assert (await commit(store, 1, "u2", b"2"))[0] is DONE
         assert (await commit(store, 2, None, b"3"))[0] is DONE

@@ -45,7 +45,7 @@ async def test_workers_share_the_partitions_fairly(schedule, count):
     assert max(sizes) == -(-keys.PARTITIONS // count)
 
 
-async def test_of_more_workers_than_partitions_some_hold_none(redis_database):
+async def test_workers_beyond_the_number_of_partitions_hold_none(redis_database):
     held = await settle(RedisSchedule(redis_database), [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
     assert sorted(len(claims) for claims in held.values()) == [0, 0] + [1] * keys.PARTITIONS
 
@@ -184,7 +184,7 @@ async def test_a_commit_is_heard_by_every_listener(schedule, tables, database):
         await listener.aclose()
 
 
-async def test_what_is_heard_follows_the_claims(redis_database, store):
+async def test_a_listener_hears_the_tables_of_its_own_claims(redis_database, store):
     first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
     table = "AAAAA"
     partition = keys.partition_of(table)

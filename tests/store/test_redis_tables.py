@@ -43,7 +43,7 @@ async def test_an_input_is_known_to_have_been_applied(tables):
     assert not await tables.was_applied("AAAAA", "u1")
 
 
-async def test_of_many_commits_on_one_version_one_is_done(tables):
+async def test_one_of_many_commits_on_the_same_version_is_done(tables):
     await commit(tables, 0)
     results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, f"u{n}") for n in range(20)))]
     assert results.count(DONE) == 1
@@ -51,7 +51,7 @@ async def test_of_many_commits_on_one_version_one_is_done(tables):
     assert await tables.version("K7QX2") == 2
 
 
-async def test_of_one_input_at_many_workers_one_is_done(tables):
+async def test_one_input_at_many_workers_is_applied_once(tables):
     await commit(tables, 0)
     results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, "u1") for _ in range(20)))]
     assert results.count(DONE) == 1
@@ -125,7 +125,7 @@ async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_adde
     assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
 
 
-async def test_what_an_older_holder_shows_is_refused(tables, schedule):
+async def test_surfaces_of_an_older_holder_are_refused(tables, schedule):
     await commit(tables, 0)
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
@@ -157,7 +157,7 @@ async def test_a_fence_from_nowhere_is_refused(tables):
     assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
 
 
-async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, database):
+async def test_the_surfaces_of_an_expiring_table_expire_with_it(tables, database):
     await commit(tables, 0)
     await tables.forget("K7QX2")
     await tables.show("K7QX2", {BOARD_1: BOARD})

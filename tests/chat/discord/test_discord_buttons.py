@@ -36,7 +36,7 @@ def test_the_buttons_of_a_screen_are_laid_out_in_their_order(rows, sizes):
     assert [button for one in found for button in one] == [button for one in given for button in one]
 
 
-def test_what_is_not_legal_goes_first_when_there_is_no_room():
+def test_buttons_of_illegal_cards_go_first_when_there_is_no_room():
     found = laid_out([row(12, "a", Style.MUTED), row(12, "b"), row(4, "c")])
     assert [button.label for one in found for button in one] == [f"b{n}" for n in range(12)] + [
         f"c{n}" for n in range(4)
@@ -82,7 +82,7 @@ async def test_a_custom_id_fits_and_is_read_back(place):
     assert (Place(match["place"]), match["data"]) == (place, data)
 
 
-def test_a_custom_id_of_another_age_is_read_too():
+def test_an_unknown_custom_id_is_read_as_data():
     match = re.fullmatch(PressedButton.__discord_ui_compiled_template__, "something/else")
     assert (match["place"], match["data"]) == (None, "something/else")
 

@@ -30,7 +30,7 @@ def process_settings(emulator, redis_url):
     }
 
 
-async def test_a_start_waits_for_better_weather(emulator, channel, directory, anna, impatient):
+async def test_a_start_is_repeated_until_discord_answers(emulator, channel, directory, anna, impatient):
     emulator.fail("GET", "/users/@me", status=503, times=40)
     emulator.drop("GET", "/oauth2/applications/@me", when="before")
     emulator.fail("GET", "/gateway/bot", status=503)
@@ -104,7 +104,7 @@ async def test_no_privileged_intent_is_asked_for(bot):
     assert intents == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
-async def test_nothing_of_a_message_is_kept_in_memory(bot, messenger, channel, service, anna):
+async def test_the_discord_client_keeps_no_messages_in_memory(bot, messenger, channel, service, anna):
     for number in range(5):
         await messenger.send(chat_of(channel), BOARD, nonce=f"n{number}")
         await anna.press(channel.last, "Pass")
