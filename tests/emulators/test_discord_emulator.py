@@ -173,10 +173,10 @@ DESCRIBED = {
     ("body", "finding"),
     [
         ({"content": "board", "users": [1, "2", None]}, None),
-        ({"content": "boards"}, ".content: 6 is outside"),
+        ({"content": "boards"}, ".content: 'boards' is too long"),
         ({"content": 5}, ".content: 5 is not of type"),
-        ({}, ".content: missing"),
-        ({"content": None, "users": [1.5]}, ".users[0]: 1.5 is not of type"),
+        ({}, ": 'content' is a required property"),
+        ({"content": None, "users": [1.5]}, ".users[0]: 1.5 is not"),
     ],
 )
 def test_bodies_are_held_against_the_description(body, finding):

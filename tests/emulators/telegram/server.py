@@ -22,7 +22,6 @@ the bot under test may live in this event loop or in another process.
 from __future__ import annotations
 
 import asyncio
-import bisect
 import dataclasses
 import itertools
 from collections import Counter, deque
@@ -329,11 +328,6 @@ class TelegramEmulator:
     def times_of(self, chat: Chat) -> list[float]:
         """When the bot tried to send or edit a message in this chat, in Unix seconds."""
         return list(self._times.get(chat.id, ()))
-
-    def busiest_second(self) -> int:
-        """How many messages and edits the bot tried to send within any second, over all chats."""
-        times = sorted(itertools.chain.from_iterable(self._times.values()))
-        return max((bisect.bisect_left(times, start + 1.0) - index for index, start in enumerate(times)), default=0)
 
     # --- For the methods ---------------------------------------------------------------------------------------
 
