@@ -14,7 +14,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 VARIABLE = "THOUSAND_DISCORD_API"
@@ -25,8 +25,8 @@ class Description:
     """The description, ready to be asked."""
 
     def __init__(self, document: dict[str, Any]) -> None:
-        resource = Resource(contents=_eased({"components": document["components"]}), specification=DRAFT202012)
-        self._registry = Registry().with_resource(ADDRESS, resource)
+        resource = DRAFT202012.create_resource(_eased({"components": document["components"]}))
+        self._registry: Registry[Any] = Registry().with_resource(ADDRESS, resource)
         self._routes: dict[int, list[tuple[list[str], dict[str, Any]]]] = {}
         for template, methods in document["paths"].items():
             segments = template.strip("/").split("/")
