@@ -220,7 +220,7 @@ async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
         await asyncio.gather(listening, return_exceptions=True)
 
 
-async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database, cluster):
+async def test_a_cluster_that_does_not_answer_is_unavailable_for_claims_and_due_tables(database, cluster):
     schedule = RedisSchedule(database)
     claims = await answered(lambda: schedule.claim("a", 100.0))
     with stopped(*cluster.masters):
@@ -229,7 +229,7 @@ async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database,
                 await question
 
 
-async def test_nothing_is_sent_to_a_master_that_is_known_to_be_silent(database, cluster):
+async def test_a_master_known_to_be_silent_is_sent_nothing(database, cluster):
     tables = RedisTables(database)
     table = next(table for table in TABLES if cluster.place_of(table) == 1)
     with stopped(cluster.masters[1]):
