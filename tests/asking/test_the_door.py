@@ -9,9 +9,8 @@ from bot.people import Chat
 from bot.table.change import TableChange
 from bot.table.gathering import Door
 from bot.table.seats import with_seat
+from tests.world.chat_room import ELSEWHERE
 from tests.world.finished_games import private
-
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 @pytest.fixture
@@ -260,10 +259,3 @@ async def test_who_still_sits_there_takes_over_from_the_stand_in_unasked(world, 
     await world.tables.change(lobby, lambda now: TableChange(with_seat(now, index, stood_in)))
     await world.presses(cleo, left[1], chat=private(cleo))
     assert not (await world.table(lobby)).seats[index].stand_in
-
-
-async def test_an_admin_of_the_home_chat_lets_them_in_too(world, lobby):
-    await knocks(world, lobby)
-    await lets_in(world, "Cleo", admin=True)
-    assert names(await world.table(lobby)) == ["Anna", "Eve"]
-    assert "Cleo has let Eve in" in world.board.screen.text

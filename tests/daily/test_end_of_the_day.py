@@ -16,10 +16,10 @@ from engine.beacon import QUICKNET
 from engine.record import read
 from engine.verify import verify
 from tests.beacon.own_chain import signed
-from tests.daily.days_played import asked, begun, code_of, finished, midnight, own_hand, played
+from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
 from tests.world.chat_room import pressable
 from tests.world.deaths import DeadlyStore, Killed
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 
 async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):

@@ -110,17 +110,6 @@ async def test_an_admin_who_does_not_play_judges_where_every_judge_plays(evening
     assert (await evening.world.tables.table(own.id)).decisions[0].judge.name == "Otto"
 
 
-async def test_a_judge_of_this_table_is_none_at_the_next_where_he_plays(evening):
-    number, _, people = await of_another_table(evening)
-    name = people[0].name
-    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge appoint {name}"))
-    answer = await asked(evening, name, f"/judge annul {number} a misdeal")
-    assert "own game" in answer.toast
-    hers = await evening.table_of("Anna")
-    answer = await asked(evening, name, f"/judge annul {hers.kind.number} a misdeal")
-    assert answer.replies[0].secret
-
-
 async def test_annulling_and_fining_is_one_act_that_is_asked_about_once_more(evening):
     number, table, people = await of_another_table(evening)
     await appointed(evening)
