@@ -87,6 +87,17 @@ async def test_presses_that_do_not_hinder_each_other_both_count(world, game, oth
     assert [seat.auto for seat in (await world.table()).seats] == [False, True, True]
 
 
+async def test_an_input_that_comes_again_is_applied_once(world, game, other):
+    person, buttons = await mover(world)
+    table_id = await world.table_id()
+    await pressed(world.service, world, person, buttons[0], "the same")
+    after = await world.tables.newest(table_id)
+    for service in (world.service, other):
+        answer = await pressed(service, world, person, buttons[0], "the same")
+        assert answer.toast is None, "it was accepted, and nothing else is said of it"
+    assert await world.tables.newest(table_id) == after
+
+
 async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
     await world.says(game[0], "/timer 30s")
     before = (await world.table()).decision
