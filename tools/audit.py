@@ -55,7 +55,7 @@ def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None 
             service = stack.enter_context(_served(advisories))
         command = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--disable-pip", "--strict"]
         command += ["--require-hashes", "--progress-spinner", "off", "--cache-dir", folder]
-        # PyPI's service, the usual one, does not know all packages: pip-audit leaves those out and says that all is well.
+        # PyPI's service, the usual one, does not know all packages: pip-audit leaves those out and says all is well.
         command += ["--vulnerability-service", "osv", *(["--osv-url", service] if service is not None else [])]
         return _run(command)
 

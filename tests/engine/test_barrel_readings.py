@@ -17,12 +17,6 @@ def on_barrel(*seats, left=3):
     return {"totals": totals, "barrel": tuple(left if seat in seats else None for seat in range(3))}
 
 
-def test_a_made_contract_with_120_points_wins_whatever_was_bid():
-    _, after = scored("russian", points=(220, 0, 0), contract=110, **on_barrel(0, left=1))
-    assert after.winners == (0,)
-    assert after.totals[0] == 1000
-
-
 @pytest.mark.parametrize(("points", "wins"), [(119, False), (120, True)])
 def test_points_on_the_barrel_are_not_rounded(points, wins):
     _, after = scored("russian", points=(points, 0, 0), contract=100, **on_barrel(0))

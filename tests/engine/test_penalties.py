@@ -8,7 +8,7 @@ from engine.errors import EngineError
 from engine.events import BarrelEntered, BarrelLeft, ExtraHand, Fined, GameWon, HandScored
 from engine.scoring import score
 from engine.state import evolve
-from tests.engine.arranged_hands import dealt, does, legal, stacked, table
+from tests.engine.arranged_hands import dealt, does, legal, table
 from tests.engine.finished_hands import finished, scored
 
 
@@ -52,27 +52,6 @@ def test_the_line_of_the_hand_tells_it_and_the_changes_include_it():
     assert line.totals == after.totals == (100, 10, 0)
     assert line.marks[1] == ("judge_penalty",)
     assert record.line(line)["penalties"] == [0, 60, 0]
-
-
-def test_in_an_unfinished_hand_totals_and_changes_tell_it():
-    state = fined(dealt(), (1, 60))
-    data = {
-        "format": record.FORMAT,
-        "rules": {"preset": "polish"},
-        "seats": 3,
-        "first_dealer": 2,
-        "hands": [
-            {
-                "pack": list(stacked(table("polish")).pack),
-                "actions": [{"seat": None, "do": "penalty", "player": 1, "points": 60}],
-            }
-        ],
-    }
-    played = record.play_through(record.read(data))
-    assert played.state == state
-    (line,) = record.answer(played)["hands"]
-    assert line["outcome"] == "unfinished"
-    assert (line["penalties"], line["deltas"], line["totals"]) == ([0, 60, 0], [0, -60, 0], [0, -60, 0])
 
 
 # The lock.

@@ -7,27 +7,20 @@ from tests.engine.arranged_hands import TRUMP, at_play, does, legal, refused
 SPADES, CLUBS, DIAMONDS, HEARTS = range(4)
 
 
-def winner(state, *plays):
-    after = does(state, *[f"play {card}" for card in plays])
-    return after.tricks[-1].winner
-
-
 # Who takes a trick.
 
 
-def test_8_a_trump_takes_the_trick():
-    state = at_play("polish", None, "9S AH", "AS TH", "JD KH", trump=DIAMONDS)
-    assert winner(state, "9S", "AS", "JD") == 2
-
-
-def test_8_the_higher_trump_takes_the_trick():
-    state = at_play("polish", None, "AC 9D", "JH TD", "TH KD", trump=HEARTS)
-    assert winner(state, "AC", "JH", "TH") == 2
-
-
-def test_8_without_trump_the_highest_card_of_the_suit_led_and_the_ten_beats_the_king():
-    state = at_play("polish_pagat", None, "KS 9D", "TS TD", "AH KD")
-    assert winner(state, "KS", "TS", "AH") == 1
+@pytest.mark.parametrize(
+    ("hands", "trump", "winner"),
+    [
+        pytest.param(("9S AH", "AS TH", "JD KH"), DIAMONDS, 2, id="a trump"),
+        pytest.param(("AC 9D", "JH TD", "TH KD"), HEARTS, 2, id="the higher trump"),
+        pytest.param(("KS 9D", "TS TD", "AH KD"), None, 1, id="without trump the ten of the suit led, not the king"),
+    ],
+)
+def test_8_the_card_that_takes_the_trick(hands, trump, winner):
+    state = at_play("polish_pagat", None, *hands, trump=trump)
+    assert does(state, *(f"play {hand[:2]}" for hand in hands)).tricks[-1].winner == winner
 
 
 # What must be played.

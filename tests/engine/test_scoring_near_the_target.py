@@ -105,12 +105,6 @@ def test_9_7_1001_needs_125_on_the_barrel():
     assert (after.winners, after.totals[0]) == ((0,), 1005)
 
 
-def test_9_7_a_made_contract_below_120_points_uses_up_a_hand():
-    _, after = scored("russian", points=(119, 0, 5), contract=115, totals=(880, 0, 0), barrel=(3, None, None))
-    assert after.totals[0] == 880
-    assert after.barrel[0] == 2
-
-
 def test_9_7_a_declarer_who_is_down_is_off_the_barrel_by_the_contract():
     _, after = scored("russian", points=(90, 20, 10), contract=120, totals=(880, 0, 0), barrel=(3, None, None))
     assert after.totals[0] == 760

@@ -5,7 +5,6 @@ import pytest
 from tests.engine.finished_hands import deltas, scored
 
 ITALIAN = "italian"
-NO_LOCK = {"lock.enabled": False}
 
 
 def test_9_2_147_points_do_not_make_150():
