@@ -159,7 +159,7 @@ def test_5_more_than_120_with_any_marriage_or_with_those_held():
     assert bids(state) == [110, 120, 130, 140, 150, 160]
     assert refused(state, "bid 170") == {"reason": "needs_marriage", "maximum": 160, "value": 170}
     assert refused(state, "bid 100") == {"reason": "bid_too_low", "minimum": 110, "value": 100}
-    assert refused(state, "bid 115")["reason"] == "bid_off_step"
+    assert refused(state, "bid 115") == {"reason": "bid_off_step", "step": 10, "value": 115}
     assert bids(dealt("russian", {"auction.above_120": "free"}, "AS AC AD AH TC TD TH"))[-1] == 400
 
 

@@ -8,7 +8,7 @@ from engine.errors import EngineError
 from engine.events import BarrelEntered, BarrelLeft, ExtraHand, Fined, GameWon, HandScored
 from engine.scoring import score
 from engine.state import evolve
-from tests.engine.arranged_hands import dealt, does, legal, table
+from tests.engine.arranged_hands import at_play, dealt, does, legal, table
 from tests.engine.finished_hands import finished, scored
 
 
@@ -112,6 +112,16 @@ def test_lviv_is_left_below_the_line_only():
     stays = fined(dealt("lviv", **lviv), (0, 50))
     assert (stays.totals[0], stays.barrel[0]) == (900, 0)
     assert fined(stays, (0, 1)).barrel[0] is None
+
+
+def test_off_lvivs_barrel_marriages_score_and_bids_are_free_again():
+    position = at_play("lviv", {}, "KS QS AS", "9S", "JS", totals=(900, 0, 0), barrel=(0, None, None), taken=(1, 0, 0))
+    assert does(position, "play KS marriage").points[0] == 0
+    assert does(fined(position, (0, 10)), "play KS marriage").points[0] == 40
+    bidding = dealt("lviv", None, "KS QS", "AS", totals=(900, 0, 0), barrel=(0, None, None))
+    bidding = does(bidding, "bid 100", "bid 120", "pass")
+    assert Bid(0, 125) not in game.legal(bidding)
+    assert Bid(0, 125) in game.legal(fined(bidding, (0, 10)))
 
 
 # Silence.

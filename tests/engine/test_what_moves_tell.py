@@ -115,6 +115,15 @@ def test_a_lower_trump_is_refused_with_the_trump_on_the_table():
     assert refused(state, "play JH") == {"reason": "must_overtrump", "card": "QH", "suit": "H"}
 
 
+def test_a_marriage_on_a_queen_waits_for_the_first_trick_where_the_rules_say_so():
+    rules = {"marriages.first_trick": False}
+    for taken in (0, 1):
+        state = at_play(
+            "skoroszow", rules, "QH AS", "TS KH", "AH 9S", declarer=None, contract=None, taken=(1, taken, 1)
+        )
+        assert ("play KH marriage" in legal(does(state, "play QH"))) == bool(taken)
+
+
 # How high one may bid.
 
 
