@@ -86,7 +86,7 @@ ACES = [{"do": "play", "card": card, "four_aces": True} for card in ("AS", "AC",
 ACES_OUT = [trick("TH", "9H", "JH", leader=0) | {"winner": 0}]
 
 # What is seen, and what the answer has in it.
-SENSIBLE = {
+SENSIBLE: dict[str, tuple[dict, dict]] = {
     "passes with a hopeless hand": (view(HOPELESS, "auction", [*bids(110, 120), PASS]), PASS),
     "bids with a strong hand": (view(STRONG, "auction", [*bids(110, 120, 130), PASS]), {"do": "bid"}),
     "raises by no more than is needed": (view(STRONG, "auction", [*bids(130, 110, 120), PASS]), {"value": 110}),
