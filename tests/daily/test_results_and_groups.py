@@ -261,8 +261,8 @@ async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, 
     assert await world.store.load(table_id) is None
     assert await world.directory.days.players(GROUP.key) == {}
     assert await world.store.naming(anna.key) == []
-    assert "had that deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
-    assert "had that deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert "had your data deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
+    assert "had your data deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
     assert (await world.directory.days.numbers("2023-11-15")).count == 1
     for key in await redis_database.call("KEYS", "daily:*"):
         assert b"anna" not in key.lower()
