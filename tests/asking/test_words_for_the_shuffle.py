@@ -26,11 +26,6 @@ def hashed(text):
 
 
 @pytest.fixture
-def people(world):
-    return world.persons("Anna Ben Cleo")
-
-
-@pytest.fixture
 async def lobby(world):
     """Three people in a lobby; the code of their table."""
     await world.seats("Anna Ben Cleo", SHORT)
@@ -122,19 +117,6 @@ async def test_who_leaves_takes_their_words_along(world, people, lobby):
 async def test_a_stranger_adds_nothing(world, people, lobby):
     answer = await world.says(world.person("Eve"), "/seed I was here as well")
     assert "no seat" in answer.toast
-
-
-async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats_are_drawn(world, people, lobby):
-    await world.says(people[0], "/options draw_seats on", admin=True)
-    for person in people:
-        await world.says(person, f"/seed words of {person.name}")
-    await started(world, people)
-    table = await world.table(lobby)
-    assert table.seat_draw
-    assert list(table.deal.nonces) == [hashed(f"words of {person.name}") for person in people]
-    assert [table.seats[seat].person.name for seat in table.deal.typed] == ["Anna", "Ben", "Cleo"]
-    joined = [people[place].name for place in table.seat_draw]
-    assert [seat.person.name for seat in table.seats] == joined
 
 
 # ------------------------------------------------------------------------------------------------------------ the seal

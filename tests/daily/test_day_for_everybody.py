@@ -14,11 +14,11 @@ from bot.people import Chat, Person
 from bot.table.calendar import next_to
 from bot.table.documents import NewerSchema
 from bot.table.table import Seat, Stage
-from bot.table.tables import Tables
 from engine import rules, view
-from tests.daily.days_played import asked, begun, code_of, finished, own_hand, played
+from tests.daily.days_played import asked, begun, code_of, finished, played
 from tests.world.chat_room import pressable
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
+from tests.world.stored_tables import rewritten
 
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
 
@@ -164,17 +164,8 @@ async def test_a_practice_game_goes_on_beside_it(world, anna):
 
 async def test_an_edition_of_a_later_release_is_left_alone(world, anna):
     table_id = await begun(world, anna)
-    live = await world.tables.newest(table_id)
-    later = live.value.model_copy(update={"kind": live.value.kind.model_copy(update={"edition": "later"})})
-    await world.store.commit(
-        table_id,
-        expected=live.version,
-        what="table",
-        schema=Tables.schema,
-        body=later.model_dump_json().encode(),
-        wake=world.time,
-    )
-    world.restart()
+    kind = (await world.table(table_id)).kind.model_copy(update={"edition": "later"})
+    await rewritten(world, table_id, kind=kind)
     with pytest.raises(NewerSchema):
         await world.tender.tend(table_id)
     assert "didn’t get through" in (await world.says(anna, "/hand", chat=private(anna))).toast

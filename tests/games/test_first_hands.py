@@ -11,10 +11,9 @@ from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules
 from engine import view as seeing
-from tests.games.lessons_learnt import own_hand
 from tests.games.whole_games import play_to_the_end
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
 

@@ -5,9 +5,8 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.screens.during import seated
 from bot.tournament.tournament import TournamentStage
+from tests.world.chat_room import ELSEWHERE
 from tests.world.evening import Evening
-
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 async def withdrawn(evening, name):

@@ -101,15 +101,6 @@ def test_an_eventful_tournament_is_computed_anew_with_all_its_games():
     assert [one["exchanges"] for one in told["rounds"]] == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize(("people", "bye"), [(3, False), (4, True), (20, False)])
-def test_random_tournaments_are_computed_anew(people, bye):
-    assert check(record(whole(people, seed=people, bye=bye)))["verified"]
-
-
-def test_tables_of_four():
-    assert check(record(whole(10, size=4, rules={"preset": "polish"}, minutes=30)))["verified"]
-
-
 def test_at_any_moment():
     tournament = opened(4)
     moments = [opened(), tournament, drawn(tournament), played(drawn(tournament), Random(1))]
