@@ -21,7 +21,7 @@ def takes_the_rest(view: View, rules: Rules) -> bool:
         return False
     hand = _mask(view.hand or ())
     hidden = _mask(deck(rules.table.deck)) & ~hand & ~_seen(view)
-    if not hand or _declares(view, rules, hand, hidden):
+    if not hand or _declares(rules, hand, hidden):
         return False
     trumps = 0 if view.trump is None else SUIT_MASK[SUITS.index(view.trump)]
     # An enemy without the suit led may trump it.
@@ -40,7 +40,7 @@ def _seen(view: View) -> int:
     return _mask((*played, *view.discards))
 
 
-def _declares(view: View, rules: Rules, hand: int, hidden: int) -> bool:
+def _declares(rules: Rules, hand: int, hidden: int) -> bool:
     """Whether anybody may still declare something that changes points or trump."""
     if any(hand & pair == pair or (rules.marriages.on_queen and hidden & pair == pair) for pair in COURT):
         return True
