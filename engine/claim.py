@@ -1,0 +1,47 @@
+"""Whether the rest of a hand is sure: whoever is to lead takes all remaining tricks, whatever the others hold.
+
+It is told from the leader's view and the rules alone, so that saying it tells nobody anything about a hidden card.
+"""
+
+from __future__ import annotations
+
+from engine.cards import ACES, COURT, INDEX, STRONGER, SUIT_MASK, SUIT_OF, SUITS, deck, mask_of, numbers
+from engine.rules import Rules
+from engine.view import View
+
+
+def takes_the_rest(view: View, rules: Rules) -> bool:
+    """Whether the viewer, who is to lead, takes every remaining trick.
+
+    That is so in every order of the own cards, in every layout of the hidden ones and against any play. It is never
+    said while there is a stock, before a trick has been taken, or where a marriage or four aces can still be declared:
+    then the order matters.
+    """
+    if view.phase != "play" or view.to_act != view.seat or view.trick is not None or view.stock or not view.tricks:
+        return False
+    hand = _mask(view.hand or ())
+    hidden = _mask(deck(rules.table.deck)) & ~hand & ~_seen(view)
+    if not hand or _declares(rules, hand, hidden):
+        return False
+    trumps = 0 if view.trump is None else SUIT_MASK[SUITS.index(view.trump)]
+    # An enemy without the suit led may trump it.
+    if hidden & trumps and hand & ~trumps:
+        return False
+    return not any(hidden & SUIT_MASK[SUIT_OF[card]] & STRONGER[card] for card in numbers(hand))
+
+
+def _mask(codes: tuple[str, ...]) -> int:
+    return mask_of(INDEX[code] for code in codes)
+
+
+def _seen(view: View) -> int:
+    """Return the cards that are in no other hand: those played, and those that the viewer laid aside."""
+    played = tuple(played.card for trick in view.tricks for played in trick.cards)
+    return _mask((*played, *view.discards))
+
+
+def _declares(rules: Rules, hand: int, hidden: int) -> bool:
+    """Whether anybody may still declare something that changes points or trump."""
+    if any(hand & pair == pair or (rules.marriages.on_queen and hidden & pair == pair) for pair in COURT):
+        return True
+    return bool(rules.marriages.four_aces) and hand & ACES == ACES
