@@ -67,6 +67,9 @@ class Verb(StrEnum):
     FOUR_ACES = "f"
     """Play a card, named in the same way, and declare four aces."""
 
+    REST = "M"
+    """Play the rest of the hand, where the presser takes every trick that is left."""
+
     CHOICE = "n"
     """Do the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
 

@@ -9,7 +9,7 @@ from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.screen import Button, Screen, Style
 
 # Buttons that only a player's hand has.
-_OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
+_OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game. The page draws them small while cards are on the table.
 _ASIDE = {
     Verb.HAND,
@@ -25,7 +25,7 @@ _ASIDE = {
     Verb.LANGUAGE,
 }
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
-_MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
+_MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
 def room_view(room: Room, player: str) -> dict[str, Any]:

@@ -18,11 +18,11 @@ from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, tips, votes
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, the_rest, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
-from bot.table.choices import GAME_VERBS, action_for
-from bot.table.effects import Remembered, Sits
+from bot.table.choices import MOVE_VERBS, action_for
+from bot.table.effects import Effect, Remembered, Sits
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.roles import Right
@@ -52,7 +52,7 @@ def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
 
 
 def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
-    if token.verb in GAME_VERBS or token.verb is Verb.NUMBER:
+    if token.verb in MOVE_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
     if handler is None:
@@ -95,6 +95,8 @@ def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
         if meant is None:
             raise Refusal("number")
         token = meant
+    if token.verb is Verb.REST:
+        return _rest(ask, index)
     return own_move(ask, index, token)
 
 
@@ -103,14 +105,29 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
-    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
-    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt)
+    seated, effects = _moving(ask, index)
     table, entry = play(seated, action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
         kept = pauses.kept(seated, action)
         return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
     return TableChange(table, log=(entry,), effects=effects)
+
+
+def _moving(ask: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
+    """Return the table with its person at the seat, who has read the tip of this turn, and what is remembered of it."""
+    seat = ask.table.seats[index]
+    learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
+    return ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt), effects
+
+
+def _rest(ask: TableRequest, index: int) -> TableChange:
+    """Play the rest of the hand, which is the asker's. Everybody sees it, so no pause hides a choice."""
+    seated, effects = _moving(ask, index)
+    if ask.table.seats[index].stand_in:
+        seated = seats.with_history(seated, Line(key="back", params={"seat": index}))
+    table, log = the_rest.taken(seated, index, ask.now)
+    return TableChange(table, log=log, effects=effects)
 
 
 def leave(ask: TableRequest, _: str = "") -> TableChange:

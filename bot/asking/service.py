@@ -26,7 +26,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
 from bot.table.change import Denied, TableChange, TableRequest
-from bot.table.choices import GAME_VERBS
+from bot.table.choices import MOVE_VERBS
 from bot.table.documents import NewerSchema
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
@@ -241,7 +241,7 @@ def _move(press: Press) -> tuple[str, str] | None:
         token = decode(press.what.data)
     except BadToken:
         return None
-    return (press.person.key, press.what.data) if token.verb in GAME_VERBS else None
+    return (press.person.key, press.what.data) if token.verb in MOVE_VERBS else None
 
 
 def _no(asked: CommandRequest, why: str) -> Answer:

@@ -19,6 +19,9 @@ GAME_VERBS = frozenset(
     {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE},
 )
 
+MOVE_VERBS = GAME_VERBS | {Verb.REST}
+"""Buttons that move; all but one stand for one action."""
+
 
 def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
     """Return the action that a button of a seat means; the engine checks later whether it is legal.

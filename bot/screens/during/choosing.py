@@ -10,6 +10,7 @@ from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key, turning
 from bot.table.choices import next_receiver
 from bot.table.table import Table
+from bot.table.the_rest import is_sure
 from bot.texts import card, plain
 from engine.cards import SUITS
 from engine.view import View
@@ -219,10 +220,16 @@ def _contract(table: Table, view: View, language: str) -> list[Row]:
 def _play(table: Table, view: View, language: str) -> list[Row]:
     possible = frozenset(action["card"] for _, action in _legal(view, "play"))
     return [
+        *_rest(table, view, language),
         *_declarations(table, view, language),
         *_cards(table, view, language, possible),
         *_redeal(table, view, language),
     ]
+
+
+def _rest(table: Table, view: View, language: str) -> list[Row]:
+    """Return the button that plays the rest of the hand, where every trick that is left is sure."""
+    return [(key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS),)] if is_sure(table, view) else []
 
 
 def _declarations(table: Table, view: View, language: str) -> list[Row]:

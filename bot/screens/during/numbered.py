@@ -11,7 +11,7 @@ from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.wording import TOAST_LIMIT
-from bot.table.choices import GAME_VERBS
+from bot.table.choices import MOVE_VERBS
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.cells import cut
@@ -71,7 +71,7 @@ def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
         button
         for row in decisions(first_page, view, language)
         for button in row
-        if button.data and button.style is not Style.MUTED and decode(button.data).verb in GAME_VERBS
+        if button.data and button.style is not Style.MUTED and decode(button.data).verb in MOVE_VERBS
     ]
     numbers = sorted(range(1, _size(view, seat) + 1), key=lambda number: _place(table, number))
     return dict(zip(numbers, choices, strict=False))

@@ -58,6 +58,7 @@ button-redeal = Neu geben
 button-marriage = Hochzeit: { $card } ausspielen (+{ $value })
 button-marriage-plain = Hochzeit: { $card } ausspielen
 button-four-aces = Vier Asse: { $card } ausspielen (+{ $value })
+button-rest = Der Rest gehört mir
 button-contract-same = { $value } – nicht erhöhen
 button-not-sure = Nein, zurück
 button-switches = ⚙ Einstellungen

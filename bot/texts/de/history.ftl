@@ -4,6 +4,7 @@ history-contract-won = { $seat } gewinnt die Reizung mit { $value }
 history-contract-named = { $seat } spielt { $value }
 history-marriage = { $seat } sagt die Hochzeit { $suit } an (+{ $value })
 history-four-aces = { $seat } zeigt vier Asse (+{ $value })
+history-took-rest = { $seat } macht die restlichen Stiche
 history-talon = Talon: { $cards }
 history-earlier = Vorher:
 history-present = Dieses Spiel:

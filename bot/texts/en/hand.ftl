@@ -58,6 +58,7 @@ button-redeal = Throw the hand in
 button-marriage = Marriage: lead { $card } (+{ $value })
 button-marriage-plain = Marriage: lead { $card }
 button-four-aces = Four aces: lead { $card } (+{ $value })
+button-rest = The rest is mine
 button-contract-same = { $value } – no raise
 button-not-sure = No, back
 button-switches = ⚙ Settings

@@ -4,6 +4,7 @@ history-contract-won = { $seat } wins the auction with { $value }
 history-contract-named = { $seat } plays for { $value }
 history-marriage = { $seat } declares the { $suit } marriage (+{ $value })
 history-four-aces = { $seat } shows four aces (+{ $value })
+history-took-rest = { $seat } takes the rest of the tricks
 history-talon = Talon: { $cards }
 history-earlier = Before:
 history-present = This hand:

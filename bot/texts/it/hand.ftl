@@ -58,6 +58,7 @@ button-redeal = Annullo la mano
 button-marriage = Matrimonio: gioco { $card } (+{ $value })
 button-marriage-plain = Matrimonio: gioco { $card }
 button-four-aces = Quattro assi: gioco { $card } (+{ $value })
+button-rest = Il resto è mio
 button-contract-same = { $value } – senza aumento
 button-not-sure = No, indietro
 button-switches = ⚙ Impostazioni

@@ -4,6 +4,7 @@ history-contract-won = { $seat } vince l’asta con { $value }
 history-contract-named = { $seat } gioca per { $value }
 history-marriage = { $seat } dichiara il matrimonio di { $suit } (+{ $value })
 history-four-aces = { $seat } mostra quattro assi (+{ $value })
+history-took-rest = { $seat } fa tutte le prese rimaste
 history-talon = Monte: { $cards }
 history-earlier = Prima:
 history-present = Questa mano:

@@ -52,6 +52,7 @@ button-redeal = 딜미스 (다시 돌리기)
 button-marriage = 매리지: { $card } 내기 (+{ $value })
 button-marriage-plain = 매리지: { $card } 내기
 button-four-aces = 에이스 4장: { $card } 내기 (+{ $value })
+button-rest = 나머지는 내 것
 button-contract-same = { $value } – 그대로
 button-not-sure = 아니요, 돌아가기
 button-switches = ⚙ 설정

@@ -4,6 +4,7 @@ history-contract-won = { $seat }님이 { $value }점으로 주공이 됐어요
 history-contract-named = { $seat }님의 공약은 { $value }점이에요
 history-marriage = { $seat }님이 { $suit } 매리지를 선언했어요 (+{ $value })
 history-four-aces = { $seat }님이 에이스 4장을 선언했어요 (+{ $value })
+history-took-rest = { $seat }님이 남은 트릭을 모두 가져가요
 history-talon = 탈론: { $cards }
 history-earlier = 앞 판:
 history-present = 이번 판:

@@ -61,6 +61,7 @@ button-redeal = Ponowne rozdanie
 button-marriage = Meldunek: wychodzę { $card } (+{ $value })
 button-marriage-plain = Meldunek: wychodzę { $card }
 button-four-aces = Cztery asy: wychodzę { $card } (+{ $value })
+button-rest = Reszta moja
 button-contract-same = { $value } – bez podwyżki
 button-not-sure = Nie, wróć
 button-switches = ⚙ Ustawienia

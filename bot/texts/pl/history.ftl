@@ -4,6 +4,7 @@ history-contract-won = { $seat } wygrywa licytację: { $value }
 history-contract-named = { $seat } gra za { $value }
 history-marriage = { $seat } melduje { $suit } (+{ $value })
 history-four-aces = { $seat } pokazuje cztery asy (+{ $value })
+history-took-rest = { $seat } bierze resztę lew
 history-talon = Musik: { $cards }
 history-earlier = Wcześniej:
 history-present = To rozdanie:

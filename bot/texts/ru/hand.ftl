@@ -61,6 +61,7 @@ button-redeal = Пересдача
 button-marriage = Марьяж: захожу { $card } (+{ $value })
 button-marriage-plain = Марьяж: захожу { $card }
 button-four-aces = Тузовый марьяж: захожу { $card } (+{ $value })
+button-rest = Остальное моё
 button-contract-same = { $value } — не поднимать
 button-not-sure = Нет, назад
 button-switches = ⚙ Настройки

@@ -4,6 +4,7 @@ history-contract-won = { $seat } выигрывает торг: { $value }
 history-contract-named = { $seat } играет на { $value }
 history-marriage = { $seat } объявляет марьяж { $suit } (+{ $value })
 history-four-aces = { $seat } объявляет тузовый марьяж (+{ $value })
+history-took-rest = { $seat } забирает остальные взятки
 history-talon = Прикуп: { $cards }
 history-earlier = Раньше:
 history-present = Эта раздача:

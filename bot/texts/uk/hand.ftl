@@ -60,6 +60,7 @@ button-redeal = Перездача
 button-marriage = Мар’яж: заходжу з { $card } (+{ $value })
 button-marriage-plain = Мар’яж: заходжу з { $card }
 button-four-aces = Чотири тузи: заходжу з { $card } (+{ $value })
+button-rest = Решта моя
 button-contract-same = { $value } — не підвищую
 button-not-sure = Ні, назад
 button-switches = ⚙ Налаштування

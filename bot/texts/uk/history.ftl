@@ -4,6 +4,7 @@ history-contract-won = { $seat } виграє торги: { $value }
 history-contract-named = { $seat } грає на { $value }
 history-marriage = { $seat } оголошує мар’яж { $suit } (+{ $value })
 history-four-aces = { $seat } показує чотири тузи (+{ $value })
+history-took-rest = { $seat } забирає решту взяток
 history-talon = Прикуп: { $cards }
 history-earlier = Раніше:
 history-present = Ця роздача:
