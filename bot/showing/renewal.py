@@ -59,7 +59,8 @@ def can_wait(table: Table) -> bool:
 def rests_until(table: Table) -> float:
     """Return until when messages of a finished hand are not edited, in seconds since the epoch; 0.0 for at once.
 
-    Only for a hand that was played to its last card, which played itself: so no button of a move stays visible.
+    Only for a hand that was played to its last card. That played itself, so no button of a move stays visible, except
+    to who has just taken the rest: they are stale, and one message less is worth that.
     """
     since = table.to_deal_since
     played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT

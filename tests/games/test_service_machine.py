@@ -24,7 +24,7 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
-from bot.table.choices import GAME_VERBS
+from bot.table.choices import MOVE_VERBS
 from bot.table.lobby import rules_of
 from bot.table.table import Stage
 from engine import actions, game, state
@@ -215,7 +215,7 @@ class ServiceMachine(RuleBasedStateMachine):
         mover = table.seats[table.to_act].person if table.to_act is not None else None
         self.act(worker, person, Pressed(data))
         if len(self.log()) > len(before) > 0:
-            assert decode(data).verb not in GAME_VERBS or (mover is not None and mover.key == person.key)
+            assert decode(data).verb not in MOVE_VERBS or (mover is not None and mover.key == person.key)
 
     @rule(first=st.sampled_from(WORKERS), second=st.sampled_from(WORKERS), chance=CHANCE)
     def press_once_and_have_it_delivered_twice(self, first, second, chance):

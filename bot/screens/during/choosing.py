@@ -229,7 +229,9 @@ def _play(table: Table, view: View, language: str) -> list[Row]:
 
 def _rest(table: Table, view: View, language: str) -> list[Row]:
     """Return the button that plays the rest of the hand, where every trick that is left is sure."""
-    return [(key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS),)] if is_sure(table, view) else []
+    return (
+        [(key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS),)] if is_sure(table, view) else []
+    )
 
 
 def _declarations(table: Table, view: View, language: str) -> list[Row]:
