@@ -45,6 +45,7 @@ export-caption = The record of table { $code }: { $hands ->
     }, with all packs and actions.
 language-name = English
 language-which = Which language should I use?
+language-drafts = ✎ Not fully translated yet: some texts come in another language.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-language = Language: { $name }
 mydata-private = Private chat with me: { $on ->
