@@ -86,7 +86,8 @@ class Screen(BaseModel):
     """The picture beside it; None without one."""
 
     facts: Mapping[str, Any] | None = None
-    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby` or `result`."""
+    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
+    `result` or `share`."""
 
     pings: bool = False
     """Whether it notifies people; only the nudge does."""

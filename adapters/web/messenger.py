@@ -61,7 +61,13 @@ class WebMessenger:
             if reply.document is not None:
                 name, content = reply.document
                 document = (name, await self._log.keep_document(name, content))
-            message = Message(kind="reply", at=time.time(), screen=reply.screen, document=document)
+            message = Message(
+                kind="reply",
+                at=time.time(),
+                asker=to.id if to is not None else "",
+                screen=reply.screen,
+                document=document,
+            )
             await self._log.add(chat.id, message, nonce=nonce or secrets.token_hex(8))
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:

@@ -11,7 +11,19 @@ from bot.screen import Button, Screen, Style
 # Buttons that only a player's hand has.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game. The page draws them small while cards are on the table.
-_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
+_ASIDE = {
+    Verb.HAND,
+    Verb.PEEK,
+    Verb.RULES,
+    Verb.TIPS,
+    Verb.SCORE,
+    Verb.WORDS,
+    Verb.VERIFY,
+    Verb.VOTE,
+    Verb.NUDGES,
+    Verb.AUTO,
+    Verb.LANGUAGE,
+}
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
@@ -47,6 +59,8 @@ def message_view(name: str, message: Message | None) -> dict[str, Any]:
         "author": message.author,
         "text": message.text if message.screen is None else message.screen.text,
     }
+    if message.asker:
+        view["asker"] = message.asker
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if message.screen is not None:
@@ -85,6 +99,8 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
 def _own_people(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Return facts of a table; only the playground's own people are named by their id."""
     data = dict(facts)
+    if data.get("kind") == "result":
+        data["declarer"] = _own_id(data.get("declarer", ""))
     if "seats" in data:
         data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
     return data

@@ -11,6 +11,7 @@ with the texts of a first game (`bot.texts.languages`).
 
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE, best
+from bot.texts.locales import ahead, either, listed, moment
 from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import has, own_name, plain, say
 
@@ -19,14 +20,18 @@ __all__ = [
     "LANGUAGES",
     "WHOLE",
     "Markup",
+    "ahead",
     "as_text",
     "bare",
     "best",
     "card",
     "cards",
+    "either",
     "folded",
     "has",
     "isolated",
+    "listed",
+    "moment",
     "own_name",
     "plain",
     "rank",

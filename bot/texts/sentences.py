@@ -13,6 +13,7 @@ from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
 from bot.texts.languages import FALLBACK, FOLDER, best, borrows_from
+from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
 DRAFT = "✎"  # behind a language's name; `language-drafts` says what it means
@@ -139,4 +140,4 @@ def _learn(language: str, path: Path) -> None:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolates around every parameter would be copied along with codes; `_fill` adds those that are needed.
-    return FluentBundle([language], use_isolating=False)
+    return FluentBundle([locale_of(language)], use_isolating=False)

@@ -20,6 +20,7 @@ board-bids = Таргі: { $bids }
 board-bid = { $name } { $value }
 board-bid-pass = { $name } пас
 board-talon = Прыкуп: { $cards }
+board-talon-first = Прыкуп (карты таго, хто выйграў таргі): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } гуляе на { $value }
 board-has = набрана { $points } з { $value }
@@ -69,7 +70,7 @@ button-peek = Апошняя ўзятка
 button-back = Вярнуцца ў гульню
 button-score = Лік
 button-rules = Правілы
-button-verify = Праверыць
+button-verify = Сумленная раздача ✓
 button-rematch = Яшчэ раз
 finished-head = Раздача { $hand } скончана
 finished-made = { $name }: замова { $contract } згуляна
@@ -92,7 +93,6 @@ finished-marriages = { $count ->
         [one] мар’яж { $suits }
        *[other] мар’яжы { $suits }
     }
-finished-check = праверыць: /verify
 over-won = 🏆 Перамога! Выйграе { $names }
 over-totals = Канчатковы лік
 over-hands = Усяго: { $count ->

@@ -2,7 +2,7 @@
 ### $date: the deal's day. $preset: the rules' name. $count: days in a row, or how many have played. $median, $best:
 ### points. $name: who reached the best result, or who moves. $names: people. $points: with their sign. $chat: a
 ### group's title. $results: its results, made of daily-result. $chats: titles of groups. $seal, $secret: hexadecimal.
-### $code: the table's code. $to: who is given a card.
+### $code: the table's code. $to: who is given a card. $time: how far away the next deal is.
 
 daily-head = Deal of the day · { DATETIME($date, dateStyle: "long") }
 daily-same = Everyone gets the same cards, against the same bots. You have one try, and it doesn’t change your rating.
@@ -17,7 +17,7 @@ daily-numbers-named = Results: { $count } · median { $median } · best { $best 
 daily-nobody = No result yet
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
-daily-tomorrow = Tomorrow: { $preset }
+daily-next = Next deal { $time }: { $preset }
 daily-yesterday = <b>Yesterday</b> · { $preset }
 daily-seal = Seal of { $date }: <code>{ $seal }</code>
 daily-opened = { $date } opened: <code>{ $secret }</code>
@@ -31,11 +31,11 @@ daily-finished = Played today: { $names }
 daily-before = <b>Yesterday</b>
 daily-line = Deal of the day: { $preset }. The same cards for everyone – type /daily in our private chat.
 daily-line-best = Yesterday’s best here: { $name }, { $points }.
-daily-best = { $date }: the best line · { $name } { $points }
+daily-best = { $date }: the best result, card by card · { $name } { $points }
 daily-export = What you’ve seen of table { $code }, step by step. The whole record comes when the day is over: others still play these cards.
 button-daily-play = Play
 button-daily-go-on = Go on
-button-daily-best = Yesterday’s best line
+button-daily-best = Yesterday’s best result
 history-day-over = The day is over: the hand is closed
 replay-give-hidden = { $name } gives a card to { $to }
 replay-discard-hidden = { $name } discards a card

@@ -1,7 +1,7 @@
 ### Why not. Plain text of at most 200 characters: a toast on the phone.
 ### $name: a person. $code: a table's code. $command: a word without its slash. $typed: what was typed. $suggestion:
 ### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
-### $values, $last: values, ready to read. $allowed: numbers of players. $seated: how many sit there. $count, $needed:
+### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit there. $count, $needed:
 ### votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
 ### so many. $hand: its number.
 
@@ -26,7 +26,6 @@ refusal-unknown-option = There’s no option called “{ $typed }”.{ $suggesti
     }
 refusal-bad-value = “{ $typed }” doesn’t fit “{ $option }”. Possible: { $suggestion }.
 values-range = { $least } to { $most }, e.g. { $examples }
-values-or = { $values } or { $last }
 refusal-not-the-opener = Only an admin or the person who opened the table can do that.
 refusal-needs-admin = Only an admin of this group can do that.
 refusal-seat-count = These rules are for { $allowed } players; { $seated ->
@@ -88,7 +87,7 @@ refusal-daily-fixed = The deal of the day is the same for everyone: you can’t 
 refusal-daily-no-words = The deal of the day is the same for everyone, so nobody adds words to its shuffle.
 refusal-daily-not-drawn = Today’s cards are just being drawn. Please try again in a few seconds.
 refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
-refusal-daily-deleted = You’ve already played today, and had that deleted. Come back for tomorrow’s deal.
+refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
 refusal-no-words = There are no words in your message. /seed shows how.
 refusal-starting = The cards are about to be dealt: too late to change this.

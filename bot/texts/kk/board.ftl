@@ -20,6 +20,7 @@ board-bids = Сауда: { $bids }
 board-bid = { $name } { $value }
 board-bid-pass = { $name } пас
 board-talon = Прикуп: { $cards }
+board-talon-first = Прикуп (сауданы ұтқанның карталары): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name }, тапсырысы: { $value }
 board-has = жиналғаны { $points } / { $value }
@@ -57,7 +58,7 @@ button-peek = Соңғы алым
 button-back = Ойынға оралу
 button-score = Есеп
 button-rules = Ереже
-button-verify = Тексеру
+button-verify = Тарату әділ ✓
 button-rematch = Тағы бір рет
 finished-head = { $hand }-тарату бітті
 finished-made = { $name }: { $contract } орындалды
@@ -74,7 +75,6 @@ finished-marriages = { $count ->
         [one] марьяж { $suits }
        *[other] марьяждар { $suits }
     }
-finished-check = тексеру: /verify
 over-won = 🏆 Жеңіс! { $names } ұтты
 over-totals = Қорытынды есеп
 over-hands = Барлығы { $count } тарату

@@ -20,6 +20,7 @@ board-bids = Varžytuvės: { $bids }
 board-bid = { $name } { $value }
 board-bid-pass = { $name } pasas
 board-talon = Pirkinys: { $cards }
+board-talon-first = Pirkinys (varžytuves laimėjusio kortos): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } žaidžia už { $value }
 board-has = surinkta { $points } iš { $value }
@@ -69,7 +70,7 @@ button-peek = Paskutinis kirtis
 button-back = Grįžti į žaidimą
 button-score = Taškai
 button-rules = Taisyklės
-button-verify = Patikrinti
+button-verify = Dalijama sąžiningai ✓
 button-rematch = Dar kartą
 finished-head = Dalijimas { $hand } baigtas
 finished-made = { $name }: { $contract } surinkta
@@ -92,7 +93,6 @@ finished-marriages = { $count ->
         [one] pora { $suits }
        *[other] poros { $suits }
     }
-finished-check = patikrinti: /verify
 over-won = 🏆 Pergalė! Laimi { $names }
 over-totals = Galutiniai taškai
 over-hands = Iš viso: { $count ->
