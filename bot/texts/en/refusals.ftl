@@ -1,8 +1,8 @@
 ### Why not. Plain text of at most 200 characters: a toast on the phone.
 ### $name: a person. $code: a table's code. $command: a word without its slash. $typed: what was typed. $suggestion:
 ### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
-### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit there. $count, $needed:
-### votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
+### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit
+### there. $count, $needed: votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
 ### so many. $hand: its number.
 
 refusal-not-your-turn = It isn’t your turn: { $name } is next.

@@ -1,7 +1,7 @@
 ### The rules of a table in plain words. Every sentence may use any option of the rules by its dotted name, with a
 ### hyphen for the dot; true and false are `yes` and `no`, an absent number is `none`.
 ### A variable with a hyphen is the value of that option: $auction-step is auction.step. $preset: the rules' name.
-### $players: how many may play. $first, $last: parts of a list. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦
+### $players: how many may play. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦
 ### ♥. $example: a sentence with numbers, from the texts -example.
 
 rules-title = Rules: { $preset }
