@@ -16,13 +16,15 @@ refusal-already-playing-here = There’s already a table in this chat: { $code }
 refusal-no-table-here = There’s no table in this chat. Open one with /newgame.
 refusal-no-such-table = There’s no table with the code { $code }.
 refusal-unknown-command = I don’t know /{ $command }. /help lists what there is.
-refusal-unknown-preset = There’s no preset called “{ $typed }”.{ $suggestion ->
-        [none] { "" } The button “Options” on an open table shows all of them.
-       *[other] { "" } Did you mean “{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] There’s no preset called “{ $typed }”. The button “Options” on an open table shows all of them.
+       *[other] There’s no preset called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
-refusal-unknown-option = There’s no option called “{ $typed }”.{ $suggestion ->
-        [none] { "" } The button “Options” on an open table shows all of them.
-       *[other] { "" } Did you mean “{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] There’s no option called “{ $typed }”. The button “Options” on an open table shows all of them.
+       *[other] There’s no option called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
 refusal-bad-value = “{ $typed }” doesn’t fit “{ $option }”. Possible: { $suggestion }.
 values-range = { $least } to { $most }, e.g. { $examples }

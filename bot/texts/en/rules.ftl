@@ -54,12 +54,10 @@ rules-deal-deck = { $table-deck ->
         [20] 20 cards: A, 10, K, Q, J of each suit, from high to low. There are no nines.
        *[24] 24 cards: A, 10, K, Q, J, 9 of each suit, from high to low.
     }
-rules-deal-layout = { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: { $layout }{ $stock ->
-        [0] .
-       *[other] ; the other { $stock } are drawn one by one.
+rules-deal-layout =
+    { $stock ->
+        [0] { $players } players: { $layout }.
+       *[other] { $players } players: { $layout }; the other { $stock } are drawn one by one.
     }
 rules-deal-sits-out = With four players three play each hand. { $table-sits_out ->
         [dealer] The dealer sits out.
@@ -148,17 +146,26 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] The talon taken is shown to everybody first if the auction reached 130; otherwise only the declarer sees it.
     }
 rules-talon-face-up = The talon lies face up from the deal.
-rules-talon-exchange = { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: { $pass ->
-        [0] no card is passed on
-        [one] { $pass } card to each opponent
-       *[other] { $pass } cards to each opponent
-    }, { $discard ->
-        [0] no discard.
-        [one] { $discard } card discarded.
-       *[other] { $discard } cards discarded.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] { $players } players: no card is passed on, no discard.
+                [one] { $players } players: no card is passed on, { $discard } card discarded.
+               *[other] { $players } players: no card is passed on, { $discard } cards discarded.
+            }
+        [one]
+            { $discard ->
+                [0] { $players } players: { $pass } card to each opponent, no discard.
+                [one] { $players } players: { $pass } card to each opponent, { $discard } card discarded.
+               *[other] { $players } players: { $pass } card to each opponent, { $discard } cards discarded.
+            }
+       *[other]
+            { $discard ->
+                [0] { $players } players: { $pass } cards to each opponent, no discard.
+                [one] { $players } players: { $pass } cards to each opponent, { $discard } card discarded.
+               *[other] { $players } players: { $pass } cards to each opponent, { $discard } cards discarded.
+            }
     }
 rules-talon-pass-face-up = Everyone sees the cards that are passed on.
 rules-talon-uncontested = A player who wins with just the opening bid may pass on only cards from the talon.
