@@ -10,10 +10,10 @@ with the texts of a first game (`bot.texts.languages`).
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
-from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE, best
+from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, listed, moment
 from bot.texts.markup import Markup, bare, folded, isolated, visible
-from bot.texts.sentences import has, own_name, plain, say
+from bot.texts.sentences import best, has, own_name, plain, say
 
 __all__ = [
     "FALLBACK",

@@ -14,12 +14,6 @@ FALLBACK = "en"
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
-def best(language_code: str | None) -> str:
-    """Return the supported language for a code such as `pl-PL` or `pt_BR`; English if there is none."""
-    wanted = (language_code or "").replace("_", "-").lower().partition("-")[0]
-    return wanted if wanted in LANGUAGES else FALLBACK
-
-
 @cache
 def borrows_from(language: str) -> str | None:
     """Return the language that says what a draft has no text for; None for a language that has all texts."""

@@ -12,7 +12,7 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
-from bot.texts.languages import FALLBACK, FOLDER, best, borrows_from
+from bot.texts.languages import FALLBACK, FOLDER, LANGUAGES, borrows_from
 from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
@@ -26,6 +26,12 @@ Filling = str | int | dt.date  # a parameter of a sentence
 
 class TextError(LookupError):
     """A missing sentence or parameter: a mistake in a screen or a translation."""
+
+
+def best(language_code: str | None) -> str:
+    """Return the supported language for a code such as `pl-PL` or `pt_BR`; English if there is none."""
+    wanted = (language_code or "").replace("_", "-").lower().partition("-")[0]
+    return wanted if wanted in LANGUAGES else FALLBACK
 
 
 def say(language: str, key: str, **params: Filling) -> Markup:
