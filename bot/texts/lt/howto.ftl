@@ -45,6 +45,7 @@ coach-auction =
     }
 coach-pass = Pasas nieko nekainuoja.
 coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
+coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.
 coach-concession = Surinksi, kiek pažadėta – tiek ir prisidės, nesurinksi – tiek atims. Pasidavus dalijimas iškart baigiasi.
 coach-give =
     Žaidi už { $contract }. Rankoje dabar { $points ->
@@ -54,6 +55,7 @@ coach-give =
     }; atiduota korta gali atnešti taškų varžovui.
 coach-contract = Dabar žinai savo kortas ir gali pažadėti daugiau nei { $contract }. Surinksi – daugiau prisidės, nesurinksi – daugiau atims.
 coach-lead = Tavo ėjimas: kiti deda tos pačios rūšies kortą, jei turi. Kas paima kirtį, gauna jo taškus ir eina toliau. Dešimtakė kerta karalių.
+coach-trump = Koziris dabar { $suit }: jis kerta visas kitas rūšis.
 coach-marriage = Turi karalių ir damą: { $marriages }. Paskelbk porą – eik viena iš jų: iškart +{ $value }, o rūšis tampa koziriu, kuris kerta visas kitas.
 coach-follow =
     { $why ->
