@@ -6,3 +6,7 @@ rules-auction-above-120 = { $auction-above_120 ->
         [any_marriage] 120-дан көп айту үшін қолда марьяж керек.
        *[held_marriages] 120 мен қолдағы марьяждардың құнынан көп айтуға болмайды.
     }
+rules-brief-barrel = { $barrel-style ->
+        [lviv] { $barrel-at } ұпайда бөшкеге отырады, қанша керек болса, сонша отырады.
+       *[classic] { $barrel-at } ұпайда бөшкеге отырады, жеңіске берілетін тарату саны: { $barrel-hands }.
+    }

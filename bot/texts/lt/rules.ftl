@@ -6,3 +6,7 @@ rules-auction-above-120 = { $auction-above_120 ->
         [any_marriage] Kad siūlytum daugiau nei 120, reikia poros rankoje.
        *[held_marriages] Negalima siūlyti daugiau nei 120 plius turimos poros.
     }
+rules-brief-barrel = { $barrel-style ->
+        [lviv] Ties { $barrel-at } sėdama į statinę ir sėdima joje, kiek reikia.
+       *[classic] Ties { $barrel-at } sėdama į statinę, dalijimų pergalei: { $barrel-hands }.
+    }
