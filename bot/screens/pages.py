@@ -13,7 +13,7 @@ from bot.screens.names import named, points, preset_name
 from bot.table.calendar import day_of
 from bot.table.seats import TIPS_OFF
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, listed, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
@@ -69,8 +69,11 @@ def own_view_exported(table: Table, language: str) -> Screen:
 
 def languages(language: str) -> Screen:
     """Offer the languages as buttons, each labelled in its own language."""
-    buttons = [lasting_key(plain(known, "language-name"), Verb.LANGUAGE, known) for known in LANGUAGES]
-    return Screen(text=say(language, "language-which"), rows=tuple(in_rows(buttons, 3)))
+    buttons = [lasting_key(own_name(known), Verb.LANGUAGE, known) for known in LANGUAGES]
+    lines = [say(language, "language-which")]
+    if len(WHOLE) < len(LANGUAGES):
+        lines.append(say(language, "language-drafts"))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(in_rows(buttons, 3)))
 
 
 def my_data(

@@ -16,7 +16,7 @@ from bot.ports.presses import Press, Pressed
 from bot.retention import DAY, LIVES, MINUTE, TOLD, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
 from tests.world.finished_games import finish, open_game
 
@@ -54,7 +54,7 @@ def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
     assert len(TOLD) == len(set(TOLD))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_page_tells_the_life_of_each_kind_in_days_or_minutes(language):
     lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
     told = [line for line in lines if line.startswith("• ")]

@@ -8,7 +8,7 @@ from bot.codec import Verb, decode
 from bot.screens.before import howto
 from bot.screens.during import coach, hand
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import WHOLE, visible
 from engine import rules
 from engine import view as seeing
 from tests.games.whole_games import play_to_the_end
@@ -35,7 +35,7 @@ def button(screen, verb, argument=None):
 # ------------------------------------------------------------------------------------------------------- one minute
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("preset", rules.PRESETS)
 def test_the_page_has_the_numbers_of_its_rules(preset, language):
     built = rules.build(preset)

@@ -6,7 +6,7 @@ from bot.screen import Screen
 from bot.screens.during import coach
 from bot.table import tips
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import WHOLE, visible
 from engine import rules
 from engine import view as seeing
 from engine.state import evolve
@@ -54,7 +54,7 @@ def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
     assert max(explained.values()) == tips.TIMES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_concept_has_words(language):
     told = set()
     for preset in ("polish", "russian", "polish_two_talons", "lviv"):

@@ -45,6 +45,7 @@ export-caption = Die Aufzeichnung von Tisch { $code }: { $hands ->
     }, mit allen Karten und Zügen.
 language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
+language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-private = Privater Chat mit mir: { $on ->

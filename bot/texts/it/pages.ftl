@@ -45,6 +45,7 @@ export-caption = La partita del tavolo { $code }: { $hands ->
     }, con tutte le carte e tutte le mosse.
 language-name = Italiano
 language-which = In che lingua parlo con te?
+language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-private = Chat privata con me: { $on ->

@@ -39,6 +39,7 @@ history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hand
 export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 카드 순서와 행동이 들어 있어요.
 language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
+language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
 mydata-private = 저와의 개인 채팅: { $on ->

@@ -47,6 +47,7 @@ export-caption = Zapis stołu { $code }: { $hands ->
     } ze wszystkimi taliami i ruchami.
 language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
+language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-private = Prywatna rozmowa ze mną: { $on ->

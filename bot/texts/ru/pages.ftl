@@ -47,6 +47,7 @@ export-caption = Запись стола { $code }: { $hands ->
     }, со всеми колодами и ходами.
 language-name = Русский
 language-which = На каком языке мне с тобой говорить?
+language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-private = Личный чат со мной: { $on ->

@@ -47,6 +47,7 @@ export-caption = Запис столу { $code }: { $hands ->
     } з усіма колодами й ходами.
 language-name = Українська
 language-which = Якою мовою мені розмовляти?
+language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-private = Приватний чат зі мною: { $on ->
