@@ -154,7 +154,7 @@ async def test_what_has_been_explained_is_kept_for_the_next_game(world, people):
     await world.presses(people[0], world.room.board(world.group).button(Verb.START))
     table = await play_to_the_end(world, people)
     for person in people:
-        kept = (await world.directory.person(person.key))["tips"]
+        kept = (await world.directory.person(person.key))["explained"]
         of_the_last_hand = {"result", "down"}  # counted, and stored with the person's next move
         known = table.seats[table.seat_of(person.key)].tips
         assert {name: count for name, count in known.items() if name not in of_the_last_hand} == {

@@ -78,7 +78,7 @@ def _board_spoken(ask: TableRequest, language: str) -> TableChange:
 
 async def tips(asked: CommandRequest, *, on: bool) -> Answer:
     """Turn the asker's tips on, from the first one, or off, at all their tables."""
-    await asked.directory.save_person(asked.person.key, {"tips": {} if on else seats.TIPS_OFF})
+    await asked.directory.save_person(asked.person.key, {"tips": on, "explained": None})
     known: dict[str, int] | None = {} if on else None
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         changed = asked.tables.change(

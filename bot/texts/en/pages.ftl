@@ -59,9 +59,10 @@ mydata-private = Private chat with me: { $on ->
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
 mydata-tips =
     Tips: { $on ->
-        [yes] on; things explained so far: { $count }
+        [yes] on
        *[no] off
     }
+mydata-explained = Concepts of the game that tips have explained: { $count }
 mydata-tournament = Your last tournament: { $code }
 mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
 mydata-other = Something only I need: { $value }

@@ -55,9 +55,10 @@ mydata-private = Chat privata con me: { $on ->
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
 mydata-tips =
     Consigli: { $on ->
-        [yes] attivi, cose spiegate finora: { $count }
+        [yes] attivi
        *[no] disattivati
     }
+mydata-explained = Concetti del gioco già spiegati dai consigli: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }

@@ -49,9 +49,10 @@ mydata-private = 저와의 개인 채팅: { $on ->
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
 mydata-tips =
     길잡이: { $on ->
-        [yes] 켜짐, 지금까지 설명한 것 { $count }가지
+        [yes] 켜짐
        *[no] 꺼짐
     }
+mydata-explained = 길잡이가 설명한 개념: { $count }가지
 mydata-tournament = 마지막 토너먼트: { $code }
 mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }

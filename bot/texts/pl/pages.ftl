@@ -57,9 +57,10 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
 mydata-tips =
     Wskazówki: { $on ->
-        [yes] włączone, objaśnione dotąd sprawy: { $count }
+        [yes] włączone
        *[no] wyłączone
     }
+mydata-explained = Pojęcia objaśnione dotąd we wskazówkach: { $count }
 mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }

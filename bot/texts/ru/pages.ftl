@@ -57,9 +57,10 @@ mydata-private = Личный чат со мной: { $on ->
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
 mydata-tips =
     Пояснения: { $on ->
-        [yes] включены, объяснено: { $count }
+        [yes] включены
        *[no] выключены
     }
+mydata-explained = Сколько понятий игры уже пояснено: { $count }
 mydata-tournament = Твой последний турнир: { $code }
 mydata-speaks-for = То, что ты судишь в чате как его администратор (помню недолго)
 mydata-other = То, что нужно только мне: { $value }

@@ -57,9 +57,10 @@ mydata-private = Приватний чат зі мною: { $on ->
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
 mydata-tips =
     Пояснення: { $on ->
-        [yes] увімкнені, пояснено: { $count }
+        [yes] увімкнені
        *[no] вимкнені
     }
+mydata-explained = Скільки понять гри вже пояснено: { $count }
 mydata-tournament = Твій останній турнір: { $code }
 mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
 mydata-other = Те, що потрібно тільки мені: { $value }
