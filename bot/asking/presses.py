@@ -103,13 +103,12 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
+    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True)
     learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
-    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
-    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt)
-    table, entry = play(seated, action, ask.now, told=back)
+    table, entry = play(seated.with_seat(index, tips=learnt), action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        kept = pauses.kept(seated, action)
-        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
+        return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
     return TableChange(table, log=(entry,), effects=effects)
 
 

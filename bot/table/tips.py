@@ -7,7 +7,6 @@ and the rules. It is explained the first two times, at most one a turn: the one 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.table.pauses import kept_action
 from bot.table.table import Seat, Table
 from engine import view as seeing
 from engine.rules import Rules
@@ -100,9 +99,9 @@ def concept(table: Table, view: View) -> str | None:
     rules = table.game.rules
     met = [name for name, condition in CONCEPTS.items() if condition(view, rules)]
     if table.kind.teaches:
-        return next((name for name in met if name not in BESIDE), "follow" if _follows(view) else None)
+        return next((name for name in met if name not in BESIDE), "auction" if view.phase == "auction" else "follow")
     known = table.seats[view.seat].tips
-    if known is None or kept_action(table) is not None:
+    if known is None:
         return None
     new = [name for name in met if known.get(name, 0) < TIMES]
     return min(new, key=lambda name: known.get(name, 0)) if new else None

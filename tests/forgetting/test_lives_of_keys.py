@@ -11,6 +11,7 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web import storage
+from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
 from bot.retention import DAY, LIVES, MINUTE, TOLD, Kind, life
@@ -18,7 +19,7 @@ from bot.screens import help as help_screens
 from bot.table import ending
 from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
-from tests.world.finished_games import finish, open_game
+from tests.world.finished_games import finish, open_game, private
 
 BUILDERS = [
     built
@@ -157,6 +158,7 @@ async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, people, r
     table = await world.table(table_id)
     person = table.seats[table.to_act].person
     hand = world.room.hand_of(person)
+    await world.presses(person, hand.button(Verb.TIPS), chat=private(person))  # tips write how often they came
     button = pressable(hand.screen)[0]
     before = redis_database.trips
     await world.service.act(Press(person, world.group, "input-x", Pressed(button.data)))

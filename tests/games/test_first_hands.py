@@ -160,7 +160,7 @@ async def test_what_has_been_explained_is_kept_for_the_next_game(world, people):
         assert {name: count for name, count in known.items() if name not in of_the_last_hand} == {
             name: count for name, count in kept.items() if name not in of_the_last_hand
         }
-        assert kept["lead"] + kept["follow"] > 0
+        assert kept
 
 
 def test_whoever_has_had_their_tips_sees_none():

@@ -132,8 +132,7 @@ def test_a_result_is_explained_until_the_next_decision_and_twice_in_all():
 
 async def test_tips_turned_off_at_one_table_stay_off_at_all(world, anna):
     first = await open_game(world, [anna], bots=2)
-    await world.says(anna, "/newgame polish", chat=private(anna))
-    await world.presses(anna, world.room.board(private(anna)).button(Verb.START), chat=private(anna))
+    await world.says(anna, "/newgame", chat=private(anna))
     other = await world.table_id(private(anna))
     off = lasting_key("No more tips", Verb.TIPS, "off")
     await world.presses(anna, off, chat=private(anna))
