@@ -87,7 +87,7 @@ class Screen(BaseModel):
 
     facts: Mapping[str, Any] | None = None
     """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
-    `result` or `share`."""
+    `result`, `share` or `hand`."""
 
     pings: bool = False
     """Whether it notifies people; only the nudge does."""

@@ -258,6 +258,7 @@ export class Seating {
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
     if (this.asksToBegin(message, button)) return {};
+    if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
     const shown = answer.replies || answer.instead || answer.alert || IN_THE_SHEET.has(button.does);
     if (!shown && this.sheets.isShown(message)) this.sheets.close();
