@@ -11,7 +11,19 @@ from bot.screen import Button, Screen, Style
 # Buttons that only a player's hand has.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game. The page draws them small while cards are on the table.
-_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
+_ASIDE = {
+    Verb.HAND,
+    Verb.PEEK,
+    Verb.RULES,
+    Verb.TIPS,
+    Verb.SCORE,
+    Verb.WORDS,
+    Verb.VERIFY,
+    Verb.VOTE,
+    Verb.NUDGES,
+    Verb.AUTO,
+    Verb.LANGUAGE,
+}
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 

@@ -19,7 +19,7 @@ from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.table import TIPS, Table
-from bot.texts import LANGUAGES, Markup, plain
+from bot.texts import LANGUAGES, Markup, either, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
 
@@ -31,7 +31,7 @@ async def language(asked: CommandRequest) -> Answer:
     names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
     wanted = names.get(folded(asked.args))
     if wanted is None:
-        known = ", ".join(f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES)
+        known = either(asked.aloud, [f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES])
         raise Refusal("unknown-language", languages=known)
     return await _speak(asked, wanted)
 

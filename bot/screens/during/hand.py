@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.during import coach, hints, numbered
+from bot.screens.during import coach, hints, meanings, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
@@ -55,6 +55,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
             *choices,
             *(hints.button(table, view, language) if table.kind.gives_hints and len(table.people) == 1 else []),
             *(coach.buttons(table, seat, language) if coached else []),
+            *meanings.button(table, seat, language),
             *switches(table, seat, language),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,
