@@ -11,7 +11,7 @@ from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_resu
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
 
-DEEPEST = 4  # presses from the felt
+DEEPEST = 5  # presses from the felt
 # All that can be seen: the open window and what was chosen in it, lines that pass, the felt, the hand and the chat.
 SEEN = """() => JSON.stringify([
   [...document.querySelectorAll("dialog[open], .toasts, .table, .side")]
@@ -117,7 +117,8 @@ class Walk:
     async def everywhere(self) -> None:
         """Press everything, breadth first."""
         await come(self.page, self.address)
-        places: list[tuple[str, ...]] = [(), ("Menu",), ("Score",), ("Rules",)]
+        tools = ("Menu", "Score", "Rules")
+        places: list[tuple[str, ...]] = [(), *((tool,) for tool in tools), *(("Close", tool) for tool in tools)]
         while places:
             path = places.pop(0)
             if not await self.at(path):
