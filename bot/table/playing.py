@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
 from bot.table.parts import Line
 from bot.table.table import HISTORY_LINES, Clock, Seat, Stage, Table
@@ -50,7 +51,7 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
     if row is not None and row.counts:
-        changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
+        changes["seats"] = tips.after_hand(table.seats, row.result)
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
@@ -62,10 +63,6 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
 def _lying(state: State) -> tuple[tuple[int, str], ...]:
     trick = view.public(state).trick
     return () if trick is None else tuple((played.seat, played.card) for played in trick.cards)
-
-
-def _one_tip_fewer(seat: Seat) -> Seat:
-    return seat.model_copy(update={"tips": seat.tips - 1}) if seat.tips else seat
 
 
 def _first_page(seat: Seat) -> Seat:
