@@ -52,6 +52,20 @@ async def choose(page: Page, name: str) -> None:
     await page.get_by_role("dialog", name="Menu").get_by_role("button", name=name, exact=True).click()
 
 
+async def cards(page: Page) -> list[str]:
+    return await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+
+
+async def other_cards(page: Page, held: list[str]) -> None:
+    """Wait for another game on the felt."""
+
+    async def are_there() -> bool:
+        return await cards(page) not in ([], held)
+
+    await until(are_there, 20.0)
+    await my_turn_or_result(page)
+
+
 async def play_to_the_end_of_the_hand(page: Page) -> None:
     while not await page.locator(".sheet[data-kind=result]").is_visible():
         await move(page)
@@ -79,18 +93,18 @@ async def test_back_closes_the_window_then_the_chat_and_leaves_only_after_a_ques
 
 async def test_a_lesson_in_mid_game_asks_first_and_leads_back_to_the_game(page, address):
     await play_now(page, address)
-    held = await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+    held = await cards(page)
     await choose(page, "A hand with explanations")
     question = page.get_by_role("dialog", name="Your game waits")
     await question.get_by_role("button", name="Begin").click()
     await expect(question).to_be_hidden()
-    await my_turn_or_result(page)
+    await other_cards(page, held)
     await play_to_the_end_of_the_hand(page)
     await page.get_by_role("dialog", name="The hand is over").get_by_role("button", name="Close").last.click()
     await expect(page.get_by_text("The table is closed")).to_have_count(0)
     await page.get_by_role("button", name="Back to the other game").click()
     await my_turn_or_result(page)
-    assert await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)") == held
+    assert await cards(page) == held
 
 
 async def test_the_deal_of_the_day_offers_its_result_and_stays_after_it_was_typed_at_the_table(page, address):
@@ -99,8 +113,9 @@ async def test_the_deal_of_the_day_offers_its_result_and_stays_after_it_was_type
     await page.get_by_role("combobox").fill("/daily")
     await page.keyboard.press("Enter")
     await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    held = await cards(page)
     await page.get_by_role("button", name="Begin").click()
-    await my_turn_or_result(page)
+    await other_cards(page, held)
     await play_to_the_end_of_the_hand(page)
     told = page.get_by_role("dialog", name="Deal of the day")
     await expect(told).to_be_visible()
@@ -130,20 +145,15 @@ async def test_copying_says_so_only_if_the_browser_copied(page, address):
 
 async def test_a_new_table_in_mid_game_asks_what_becomes_of_the_old_one(page, address):
     await play_now(page, address)
-    held = await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+    held = await cards(page)
     await choose(page, "New table")
     question = page.get_by_role("dialog", name="New table")
     await question.get_by_role("button", name="Cancel").click()
-    assert await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)") == held
+    assert await cards(page) == held
     await choose(page, "New table")
     await question.get_by_role("button", name="End it: it won’t count").click()
     await expect(question).to_be_hidden()
-
-    async def is_another() -> bool:
-        now = await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)")
-        return bool(now) and now != held
-
-    await until(is_another, 20.0)
+    await other_cards(page, held)
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -40,6 +40,7 @@ export class Seating {
     this.room = null;
     this.told = new Told();
     this.games = new Games(this.told);
+    this.led = ""; // the question that the table was scrolled to
     this.title = ""; // of the answer to what is done now
     this.waiting = []; // called when the room is known
     this.past = null; // the table as screen readers know it; null for one that was there before
@@ -187,7 +188,6 @@ export class Seating {
     const live = playing ? hand : null;
     const moved = Boolean(live?.to_move);
     if (moved && !this.moved) turnSound();
-    if (moved !== this.moved) this.lead = moved;
     this.moved = moved;
     this.hand.update(live);
     this.acts.update(live, this.paper.decisions(board, playing));
@@ -197,9 +197,14 @@ export class Seating {
     document.title = (this.moved ? "● " : "") + word("play-page");
     this.results.askForScore();
     this.keepFocus();
-    // Where the table is too low for everything it scrolls: to what is asked, and back to the trick.
-    if (this.lead !== undefined) this.main.scrollTo(0, this.lead ? this.dock.offsetTop : 0);
-    this.lead = undefined;
+    this.lead(moved ? this.acts.asked.textContent : "");
+  }
+
+  // Where the table is too low for everything it scrolls: to what is asked, and back to the trick.
+  lead(asked) {
+    if (asked === this.led) return;
+    this.led = asked;
+    this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
   }
 
   showState(isOpen) {
