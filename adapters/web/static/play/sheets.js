@@ -29,8 +29,8 @@ export class Sheets {
       element("header", {}, this.title, close),
       this.body,
       this.foot,
-      this.toasts,
       this.heard,
+      this.toasts,
     );
     this.body.setAttribute("aria-labelledby", "sheet-title");
     this.root.addEventListener("click", (event) => event.target === this.root && this.kind !== "result" && this.close());

@@ -58,7 +58,8 @@ export class Told {
 }
 
 function shows(message) {
-  return message.rows.length > 0 || message.picture || message.facts?.kind === "share";
+  const kind = message.facts?.kind; // a closed table's board is replaced by the end of its game
+  return kind !== "closed" && (message.rows.length > 0 || message.picture || kind === "share");
 }
 
 function tableNamed(message) {
