@@ -2,6 +2,7 @@
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
+    this.closed = new Set(); // the codes of tables that are closed
     this.tables = new Map(); // chat/message -> code of its table: a last form may have no buttons
   }
 
@@ -17,6 +18,7 @@ export class Told {
       else kept.set(message.id, message);
       const named = !message.deleted && tableNamed(message);
       if (named) this.tables.set(`${chat}/${message.id}`, named);
+      if (message.facts?.kind === "closed") this.closed.add(named);
       if (!isFirst && !message.deleted) changed.push({ before, message });
     }
     this.chats.set(chat, kept);
