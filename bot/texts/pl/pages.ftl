@@ -56,7 +56,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
 mydata-tips =
     Wskazówki: { $on ->
-        [yes] włączone, objaśnione dotąd sprawy: { $count }
+        [yes] włączone, objaśnione dotąd: { $count }
        *[no] wyłączone
     }
 mydata-tournament = Twój ostatni turniej: { $code }
