@@ -148,9 +148,18 @@ rules-talon-exchange = { $players ->
        *[other] { $players } graczy
     }: { $pass ->
         [0] kart się nie oddaje
-        [one] każdy przeciwnik dostaje { $pass } kartę
-        [few] każdy przeciwnik dostaje { $pass } karty
-       *[other] każdy przeciwnik dostaje { $pass } kart
+        [one] { $players ->
+            [2] przeciwnik
+           *[other] każdy przeciwnik
+        } dostaje { $pass } kartę
+        [few] { $players ->
+            [2] przeciwnik
+           *[other] każdy przeciwnik
+        } dostaje { $pass } karty
+       *[other] { $players ->
+            [2] przeciwnik
+           *[other] każdy przeciwnik
+        } dostaje { $pass } kart
     }, { $discard ->
         [0] nic się nie odkłada.
         [one] odkłada się { $discard } kartę.
@@ -223,8 +232,8 @@ rules-concession-stage = { $concession-max_contract ->
            *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku.
         }
        *[other] { $concession-stage ->
-            [before_talon] Bombę można rzucić przed odkryciem musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
-           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
+            [before_talon] Bombę można rzucić przed odkryciem musiku, jeśli gra się za najwyżej { $concession-max_contract }.
+           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku, jeśli gra się za najwyżej { $concession-max_contract }.
         }
     }
 rules-concession-payout = { $concession-payout ->
@@ -311,7 +320,7 @@ rules-marriages-example = Anna wychodzi D♥, trzymając K♥: +{ $mH }, a kiery
 
 ## Punkty
 
-rules-scoring-declarer = Grający musi zebrać całą wylicytowaną sumę w kartach i meldunkach, bez zaokrąglania. { $scoring-declarer ->
+rules-scoring-declarer = Grający musi zebrać całą zapowiedzianą sumę w kartach i meldunkach, bez zaokrąglania. { $scoring-declarer ->
         [contract] Ugrane: plus tyle, za ile się grało, nie więcej. Nieugrane: tyle samo na minus.
        *[points] Ugrane: plus zebrane punkty po zaokrągleniu. Nieugrane: minus tyle, za ile się grało.
     }
@@ -335,8 +344,8 @@ rules-scoring-others = { $auction-enabled ->
     }
 rules-scoring-zero = { $scoring-zero ->
         [strikes] { $auction-enabled ->
-            [yes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
-           *[no] Kto nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
+            [yes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120, a potem liczy się od nowa.
+           *[no] Kto nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120, a potem liczy się od nowa.
         }
        *[per_hand] { $auction-enabled ->
             [yes] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
