@@ -37,9 +37,9 @@ coach-auction = { $marriages ->
            *[many] { $points } очков, марьяжа нет.
         }
        *[other] На руках { $points ->
-            [one] { $points } очко, из марьяжей: { $marriages } (+{ $value }).
-            [few] { $points } очка, из марьяжей: { $marriages } (+{ $value }).
-           *[many] { $points } очков, из марьяжей: { $marriages } (+{ $value }).
+            [one] { $points } очко; марьяжи: { $marriages } (+{ $value }).
+            [few] { $points } очка; марьяжи: { $marriages } (+{ $value }).
+           *[many] { $points } очков; марьяжи: { $marriages } (+{ $value }).
         }
     } Кто заявит больше всех, должен столько и набрать.
 coach-pass = Пас ничего не стоит.

@@ -235,7 +235,7 @@ rules-redeal-example = кнопка «Пересдача» стоит под т�
 
 ## Роспись
 
-rules-concession-none = Расписать нельзя: заказ играют.
+rules-concession-none = Расписать нельзя: заказ нужно играть.
 rules-concession-stage = { $concession-max_contract ->
         [none] { $concession-stage ->
             [before_talon] Играющий может расписать до того, как открыт прикуп.
