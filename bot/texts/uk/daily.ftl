@@ -35,5 +35,5 @@ button-daily-best = Найкращий результат учора
 history-day-over = День скінчився: роздачу закрито
 replay-give-hidden = { $name } → { $to }: одна карта
 replay-discard-hidden = { $name } зносить карту
-mydata-daily = Роздача дня: остання { DATETIME($date, dateStyle: "long") }, днів поспіль: { $count }
+mydata-daily = Роздача дня: востаннє { DATETIME($date, dateStyle: "long") }, днів поспіль: { $count }
 mydata-daily-chats = Твої групи для роздачі дня: { $chats }
