@@ -1,5 +1,7 @@
 """Each concept of the game is explained the first two times that somebody meets it, one a turn."""
 
+import dataclasses
+
 import pytest
 
 from bot.codec import Verb
@@ -81,6 +83,17 @@ def test_a_first_marriage_late_in_a_game_is_explained():
             assert "king and queen" in visible(str(coach.lines(table, view, "en")[0]))
             return
     raise AssertionError("nobody held a marriage")
+
+
+def test_of_two_marriages_the_tip_names_the_dearer_because_one_lead_declares_one():
+    seen = with_tips(started(opened()), dict.fromkeys(tips.CONCEPTS, tips.TIMES) | {"marriage": 0})
+    table, view = next(place for place in game(seen, 30) if tips.concept(*place) == "marriage")
+    two = tuple({"do": "play", "card": card, "marriage": True} for card in ("QS", "QH"))
+    (line,) = coach.lines(table, dataclasses.replace(view, legal=two), "en")
+    text = visible(str(line))
+    assert "♥" in text
+    assert "♠" not in text
+    assert "100 points" in text
 
 
 def test_what_was_explained_least_comes_first_then_the_rarest():

@@ -74,9 +74,9 @@ def _auction(table: Table, view: View, language: str) -> Markup:
 
 
 def _marriage(table: Table, view: View, language: str) -> Markup:
-    held = tuple(sorted({SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}))
-    named = " ".join(suit(SUITS[number]) for number in held)
-    return say(language, "coach-marriage", marriages=named, value=_worth(table, held))
+    held = {SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}
+    best = max(held, key=lambda number: _worth(table, (number,)))  # one lead declares only one
+    return say(language, "coach-marriage", marriages=suit(SUITS[best]), value=_worth(table, (best,)))
 
 
 def _follow(_: Table, view: View, language: str) -> Markup:

@@ -43,7 +43,7 @@ coach-auction =
     }. The highest bidder has to win that many points.
 coach-pass = Passing costs nothing.
 coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
-coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
+coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
 coach-talon = You won the bidding, so you take the talon: its cards are in your hand now.
 coach-concession = Make the contract and it’s added to your total; miss it and it’s taken off. Giving up ends the hand at once.

@@ -23,8 +23,8 @@ refusal-unknown-option =
     }
 refusal-bad-value = «{ $typed }» не подходит для «{ $option }». Можно: { $suggestion }.
 values-range = от { $least } до { $most }, например { $examples }
-refusal-not-the-opener = Это может только хозяин стола или администратор группы.
-refusal-needs-admin = Это может только администратор группы.
+refusal-not-the-opener = Это может сделать только хозяин стола или администратор группы.
+refusal-needs-admin = Это может сделать только администратор группы.
 refusal-seat-count = По этим правилам игроков нужно { $allowed }, а за столом { $seated ->
         [one] { $seated } человек.
         [few] { $seated } человека.
@@ -61,7 +61,7 @@ refusal-many-ask = За стол уже просятся несколько че
 refusal-too-often = Слишком много сразу. Подожди { $seconds } с.
 refusal-no-room = Сейчас нет места для ещё одной игры. Начатые продолжаются; попробуй позже.
 refusal-nobody-asks = На это уже ответили.
-refusal-sent-away = Тебя убрали из-за этого стола, и сесть за него снова нельзя.
+refusal-sent-away = Тебя убрали отсюда: снова сесть за этот стол нельзя.
 refusal-too-fast = { $name }, слишком много сразу. Отвечаю на первые; подожди немного, пожалуйста.
 refusal-too-long = Это больше, чем я читаю за раз: после команды не больше { $limit } знаков.
 refusal-replay-none = У тебя ещё нет законченных игр. /newgame открывает стол.

@@ -23,8 +23,8 @@ refusal-unknown-option =
     }
 refusal-bad-value = «{ $typed }» не підходить для «{ $option }». Можна: { $suggestion }.
 values-range = від { $least } до { $most }, напр. { $examples }
-refusal-not-the-opener = Це може тільки господар столу або адміністратор.
-refusal-needs-admin = Це може тільки адміністратор цієї групи.
+refusal-not-the-opener = Це може зробити тільки господар столу або адміністратор.
+refusal-needs-admin = Це може зробити тільки адміністратор цієї групи.
 refusal-seat-count =
     { $seated ->
         [one] Ці правила — для { $allowed } гравців, а за столом { $seated } людина.
