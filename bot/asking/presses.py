@@ -108,8 +108,8 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     seated, effects = _moving(ask, index)
     table, entry = play(seated, action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        kept = pauses.kept(seated, action)
-        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
+        kept = pauses.kept(seated.with_seat(index, tips=seat.tips), action)
+        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)))
     return TableChange(table, log=(entry,), effects=effects)
 
 
@@ -117,7 +117,7 @@ def _moving(ask: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
     """Return the table with its person at the seat, who has read the tip of this turn, and what is remembered of it."""
     seat = ask.table.seats[index]
     learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
-    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
     return ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt), effects
 
 
@@ -328,17 +328,6 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
     return turned
 
 
-def _tips(ask: TableRequest, argument: str) -> TableChange:
-    """Let the asker's tips begin anew or end, here and at tables to come."""
-    index = ask.must_be_seated()
-    on = argument == "on"
-    return TableChange(
-        ask.table.with_seat(index, tips={} if on else None),
-        answer=Answer(toast=done("tips-on" if on else "tips-off", ask.language)),
-        effects=(Remembered(ask.person.key, {"tips": {} if on else seats.TIPS_OFF}),),
-    )
-
-
 def _words(ask: TableRequest, _: str) -> TableChange:
     if ask.table.game is None:
         raise Refusal("no-game-yet")
@@ -368,7 +357,6 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
-    Verb.TIPS: _tips,
     Verb.WORDS: _words,
     Verb.NOTHING: _nothing,
 }
