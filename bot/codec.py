@@ -79,6 +79,9 @@ class Verb(StrEnum):
     NUMBER = "D"
     """Make the move that a number on the board stands for; only the player to move knows which move that is."""
 
+    MOVE_FOR = "X"
+    """Let a built-in player make the move of somebody whose turn has lasted long."""
+
     # around the game
     HAND = "h"
     """Show the presser's hand; the argument says whether the button stands in an answer that was put away."""

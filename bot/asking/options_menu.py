@@ -24,6 +24,8 @@ def set_option(ask: TableRequest, argument: str) -> TableChange:
     setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
         return switched(ask, setting.name, on=bool(setting.value))
+    if setting.name == options_screen.PATIENCE:
+        return with_patience(ask, setting.value)
     both = settings.both_that_go(table, setting.name, setting.value) if setting.both else None
     if both is not None:
         return TableChange(told(ask, _without_offer(settings.with_rules(table, table.preset, both[1])), "rules"))
@@ -58,6 +60,14 @@ def switched(ask: TableRequest, name: str, *, on: bool) -> TableChange:
     ask.must(Right.SET_SWITCHES)
     table = told(ask, settings.with_switch(ask.table, name, on=on), "settings")
     return TableChange(table, effects=(Kept(ask.table.home.key, {name: on}),))
+
+
+def with_patience(ask: TableRequest, seconds: int) -> TableChange:
+    """Set after how long the others may ask for a bot's move, 0 for never, here and for the chat's tables to come."""
+    table = settings.with_patience(_changeable(ask), seconds)
+    return TableChange(
+        told(ask, table, "settings"), effects=(Kept(table.home.key, {options_screen.PATIENCE: seconds}),)
+    )
 
 
 def keep(ask: TableRequest, _: str) -> TableChange:

@@ -23,7 +23,7 @@ from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for
 from bot.table.effects import Effect, Remembered, Sits
-from bot.table.parts import Line
+from bot.table.parts import Asked, Line
 from bot.table.playing import play
 from bot.table.roles import Right
 from bot.table.table import USUAL_LEVEL, Stage, Table
@@ -54,6 +54,8 @@ def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
 def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
     if token.verb in MOVE_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
+    if token.verb is Verb.MOVE_FOR:
+        return _move_for(ask, token)
     handler = _HANDLERS.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")
@@ -128,6 +130,21 @@ def _rest(ask: TableRequest, index: int) -> TableChange:
         seated = seats.with_history(seated, Line(key="back", params={"seat": index}))
     table, log = the_rest.taken(seated, index, ask.now)
     return TableChange(table, log=log, effects=effects)
+
+
+def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
+    """Ask for a built-in player's move in place of somebody whose turn has lasted long. The worker makes it."""
+    ask.must(Right.ASK_FOR_MOVE)
+    table = ask.table
+    if table.clock.paused_since is not None:
+        raise Refusal("paused")
+    if token.decision != table.decision or not table.is_overdue or ask.seat is None:
+        raise Refusal("stale-button")
+    if ask.seat == table.to_act:
+        raise Refusal("own-turn")
+    if table.asked is not None and table.asked.decision == table.decision:
+        return TableChange(table)
+    return TableChange(table.replace(asked=Asked(decision=table.decision, by=ask.seat)))
 
 
 def leave(ask: TableRequest, _: str = "") -> TableChange:

@@ -241,7 +241,7 @@ def _move(press: Press) -> tuple[str, str] | None:
         token = decode(press.what.data)
     except BadToken:
         return None
-    return (press.person.key, press.what.data) if token.verb in MOVE_VERBS else None
+    return (press.person.key, press.what.data) if token.verb in MOVE_VERBS or token.verb is Verb.MOVE_FOR else None
 
 
 def _no(asked: CommandRequest, why: str) -> Answer:

@@ -37,7 +37,7 @@ def readable(table: Table | None, params: Mapping[str, Any], language: str) -> d
     """
     found: dict[str, str | int] = {}
     for name, value in params.items():
-        if name in {"seat", "to", "winner", "to_act"}:
+        if name in {"seat", "by", "to", "winner", "to_act"}:
             if table is not None:
                 found[name] = seat_name(table, value, language)
         elif name in {"seats", "winners"}:

@@ -20,12 +20,13 @@ from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table import answers, automatic
-from bot.table.automatic import BEACON_WAIT, Outage, Pace, Step, Thought, Why, next_step
+from bot.table import answers, automatic, outages
+from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
 from bot.table.documents import CACHED, Live
 from bot.table.ending import LAST_VOID
+from bot.table.outages import Outage
 from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Stage, Table
@@ -175,7 +176,7 @@ class TableTender(DocumentTender[Table]):
         """Take the steps that are due; return the table after them, and its next step."""
         table_id = live.value.id
         for _ in range(STEPS_AT_ONCE):
-            if self._outage is not None and automatic.is_owed(live.value, self._outage):
+            if self._outage is not None and outages.is_owed(live.value, self._outage):
                 await self._tables.change(table_id, self._given_back)
             else:
                 step = next_step(live.value, self._pace)
@@ -227,7 +228,7 @@ class TableTender(DocumentTender[Table]):
         return automatic.with_list_shown(table, seal, self._now(), self._tables.chance)
 
     def _given_back(self, table: Table) -> TableChange:
-        return TableChange(automatic.given_back(table, self._outage) if self._outage is not None else table)
+        return TableChange(outages.given_back(table, self._outage) if self._outage is not None else table)
 
     async def _told(self, table: Table, outcome: DeliveryPass) -> None:
         for chat, new_id in outcome.moved:

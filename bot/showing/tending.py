@@ -13,7 +13,8 @@ from bot.showing.delivery import Delivery
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table.automatic import USUAL_PACE, Outage, Pace
+from bot.table.automatic import USUAL_PACE, Pace
+from bot.table.outages import Outage
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.tournament.tournaments import Tournaments

@@ -14,9 +14,9 @@ from bot.ports.schedule import RENEW_EVERY, Claim, Schedule
 from bot.refusal import Refusal
 from bot.showing.tending import Tender
 from bot.stopping import ended
-from bot.table.automatic import Outage
 from bot.table.change import Denied
 from bot.table.documents import NewerSchema
+from bot.table.outages import Outage
 from bot.table.tables import Tables
 from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 

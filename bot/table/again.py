@@ -22,6 +22,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
         chance=chance,
         settings={
             "timer": old.clock.move,
+            "patience": old.patience,
             "pictures": old.pictures,
             "four_colours": old.four_colours,
             "join": old.door,

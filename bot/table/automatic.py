@@ -77,6 +77,12 @@ class Why(StrEnum):
     NUDGE = "nudge"
     """The person to move is reminded."""
 
+    OVERDUE = "overdue"
+    """A turn has lasted so long that the others may ask for a built-in player's move."""
+
+    ASKED = "asked"
+    """Somebody has asked for that move."""
+
     FORSAKEN = "forsaken"
     """A lobby that nobody starts, or a game that nobody continues, is closed."""
 
@@ -96,17 +102,6 @@ class Step:
 
     why: Why
     """What it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outage:
-    """A time in which no worker was alive."""
-
-    since: float
-    """When the last worker was last seen, in seconds since the epoch."""
-
-    until: float
-    """When a worker was there again, in seconds since the epoch."""
 
 
 def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
@@ -151,6 +146,8 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     """Return when a move is made for the seat to move; None if its person chooses."""
     since = table.clock.turn_since
+    if _asked_by(table) is not None and table.overdue_at is not None:
+        return Step(since, Why.ASKED)
     if known_choice(table) is not None:
         return Step(since + (pace.no_choice if _trick_lies(table) else 0.0), Why.NO_CHOICE)
     if seat.is_played:
@@ -169,6 +166,8 @@ def _waited_for(table: Table, seat: Seat) -> Step:
         steps.append(_nobody_goes_on(table))
     if seat.nudges and table.nudged != table.decision and table.kind.nudges:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
+    if table.overdue_at is not None and table.overdue != table.decision:
+        steps.append(Step(table.overdue_at, Why.OVERDUE))
     return min(steps, key=lambda step: step.at)
 
 
@@ -197,7 +196,7 @@ class Thought:
         return table.to_act is not None and table.game == self.game and table.seats[table.to_act].level == self.level
 
 
-THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP})
+THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP, Why.ASKED})
 """Steps for which a built-in player chooses a move."""
 
 
@@ -219,7 +218,7 @@ def take_due(
         return TableChange(table)
     if step.why in THOUGHT_OUT:
         thought = thought or thought_of(table)
-        moved = _moved_for if step.why is Why.TIME_UP else _played
+        moved = _played if step.why is Why.PLAYED else _moved_for
         return moved(table, now, thought.action) if thought.fits(table) else TableChange(table)
     return _TAKEN[step.why](table, now, chance)
 
@@ -241,20 +240,6 @@ def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Tabl
         return TableChange(table)
     shown = table.replace(closing=table.closing.replace(list_shown=True))
     return TableChange(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
-
-
-def is_owed(table: Table, outage: Outage) -> bool:
-    """Whether the present decision lost time in an outage, and has not got it back yet."""
-    return table.stage is Stage.PLAYING and table.clock.turn_since < outage.since and table.clock.outage < outage.until
-
-
-def given_back(table: Table, outage: Outage) -> Table:
-    """Add the time of an outage to the clock of the present decision, once."""
-    if not is_owed(table, outage):
-        return table
-    lost = outage.until - outage.since
-    clock = table.clock.replace(given=table.clock.given + lost, outage=outage.until)
-    return table.replace(clock=clock)
 
 
 def nudge_after(table: Table) -> float:
@@ -311,6 +296,10 @@ def _nudged(table: Table, _now: float, _chance: Chance) -> TableChange:
     return TableChange(table.replace(nudged=table.decision))
 
 
+def _overdue(table: Table, _now: float, _chance: Chance) -> TableChange:
+    return TableChange(table.replace(overdue=table.decision))
+
+
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.replace(stage=Stage.CLOSED, ready=None)
     return TableChange(seats.with_history(closed, Line(key="day-over")))
@@ -363,17 +352,29 @@ def _played(table: Table, now: float, action: Action | None) -> TableChange:
     return TableChange(played, log=(entry,))
 
 
+def _asked_by(table: Table) -> int | None:
+    """Return the seat that has asked for this move; None for nobody."""
+    return table.asked.by if table.asked is not None and table.asked.decision == table.decision else None
+
+
 def _moved_for(table: Table, now: float, action: Action) -> TableChange:
-    """Move for a person whose time is up; after `MISSED_TURNS` in a row the built-in player takes over the seat."""
+    """Move for a person whose time is up, or for whom somebody has asked.
+
+    After `MISSED_TURNS` in a row the built-in player takes over the seat.
+    """
     index = table.to_act
     if index is None:
         return TableChange(table)
     missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
+    asked = _asked_by(table)
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
+    if asked is not None:
+        by = Line(key="asked-move", params={"seat": index, "by": asked})
+        waiting, told = (seats.with_history(waiting, by), told) if gone else (waiting, by)
     played, entry = play(waiting, action, now, told=told)
-    return TableChange(played.replace(moved_for=index), log=(entry,))
+    return TableChange(played if asked is not None else played.replace(moved_for=index), log=(entry,))
 
 
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
@@ -383,6 +384,7 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
     Why.NUDGE: _nudged,
+    Why.OVERDUE: _overdue,
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
     Why.DAY_OVER: _day_over,

@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.table import dealing, kinds
 from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
-from bot.table.table import Clock, Seat, Stage, Table
+from bot.table.table import PATIENCE, Clock, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -58,6 +58,7 @@ def open_table(
         preset=preset,
         options=dict(options),
         clock=Clock(move=settings.get("timer")),
+        patience=settings.get("patience", PATIENCE) or None,
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         door=Door(settings.get("join", Door.MEMBERS)),

@@ -25,8 +25,8 @@ class Line(Frozen):
     """The key of its text."""
 
     params: Mapping[str, Any] = {}
-    """Its parameters by name. `seat`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit letter,
-    `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
+    """Its parameters by name. `seat`, `by`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit
+    letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
 
     people: Mapping[str, Person] = {}
     """Parameters that are names of people."""
@@ -70,6 +70,16 @@ class Vote(Frozen):
 
     seats: tuple[int, ...]
     """The seats that have voted for it."""
+
+
+class Asked(Frozen):
+    """A request that a built-in player makes the move of somebody whose turn has lasted long."""
+
+    decision: int
+    """The decision that it is about; it is void for any other."""
+
+    by: int
+    """The seat of the player who asks."""
 
 
 class Ready(Frozen):

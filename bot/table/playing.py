@@ -24,6 +24,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         "clock": Clock(move=table.clock.move, turn_since=now),
         "moved_for": None,
         "ready": None,
+        "asked": None,
         "seats": tuple(_first_page(seat) for seat in after.seats),
     }
     return after.model_copy(update=changes), entry

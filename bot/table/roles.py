@@ -60,6 +60,9 @@ class Right(StrEnum):
     VOTE = "vote to pause, resume or end"
     """Vote on that."""
 
+    ASK_FOR_MOVE = "ask for a bot's move"
+    """Let a built-in player make one move of a player whose turn has lasted long."""
+
     JUDGE = "annul hands and fine players"
     """End the hand as nothing, and take points from a player."""
 
@@ -95,6 +98,7 @@ USUAL: Mapping[Right, Holders] = {
     # In a game, an opener has one vote like the others.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
+    Right.ASK_FOR_MOVE: Holders(NOBODY, _SEATED, "not-seated"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
 }
 """At an ordinary table."""

@@ -11,6 +11,8 @@ from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 
+SHORTEST_PATIENCE, LONGEST_PATIENCE = 30, 86_400  # seconds of a turn before others may ask for a move
+
 
 def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
     """Set another preset or other options in the lobby; options that equal the preset's own are dropped.
@@ -75,6 +77,14 @@ def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
     except EngineError as error:
         return error
     return None
+
+
+def with_patience(table: Table, seconds: int) -> Table:
+    """Set after how long the others may ask for a built-in player's move; 0 for never. Fixed once the game begins."""
+    lobby.must_be_lobby(table)
+    if seconds and not SHORTEST_PATIENCE <= seconds <= LONGEST_PATIENCE:
+        raise Refusal("patience", least=SHORTEST_PATIENCE)
+    return table.replace(patience=seconds or None)
 
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:

@@ -15,7 +15,8 @@ from bot.table.deals import Decision, Look, Row, SealedDeal
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Ending, Line, Lowered, Ready, Stray, Vote
+from bot.table.parts import Asked, Ending, Line, Lowered, Ready, Stray, Vote
+from bot.table.roles import Right
 from engine import state as engine_state
 from engine.rules import Rules
 from engine.state import State
@@ -23,6 +24,7 @@ from engine.state import State
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
 NUDGE_AFTER = 20.0  # seconds
+PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
@@ -250,6 +252,15 @@ class Table(Gathering):
     nudged: int | None = None
     """The last decision with a reminder."""
 
+    patience: int | None = None
+    """Seconds of a turn after which the others may ask for a built-in player's move; None: never."""
+
+    overdue: int | None = None
+    """The last decision for which they may ask."""
+
+    asked: Asked | None = None
+    """Who has asked for that move; None for nobody."""
+
     lowered: Mapping[PlaceKey, Lowered] = {}
     """By the key of a chat: how often its board was sent again further down."""
 
@@ -351,6 +362,25 @@ class Table(Gathering):
     def to_act(self) -> int | None:
         """The seat to move, None between hands and outside a game."""
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
+
+    @property
+    def overdue_at(self) -> float | None:
+        """When the others may ask for a built-in player's move, in seconds since the epoch; None: never.
+
+        Only people who play in a group without a timer can, where the kind of table lets them.
+        """
+        clock, seat = self.clock, self.to_act
+        if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
+            return None
+        here = {place for place, one in enumerate(self.seats) if one.person is not None and not one.left}
+        among_people = len(here) > 1 and not self.home.private and not self.seats[seat].is_played
+        allowed = among_people and self.kind.rights[Right.ASK_FOR_MOVE].in_game
+        return clock.turn_since + clock.given + self.patience if allowed else None
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether the others may ask for a built-in player's move now."""
+        return self.overdue == self.decision and self.overdue_at is not None
 
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""

@@ -38,6 +38,8 @@ WHO = [
     (Right.DECIDE, GAME, {Role.ADMIN}),
     (Right.VOTE, LOBBY, {Role.PLAYER}),
     (Right.VOTE, GAME, {Role.PLAYER}),
+    (Right.ASK_FOR_MOVE, LOBBY, set()),
+    (Right.ASK_FOR_MOVE, GAME, {Role.PLAYER}),
     (Right.JUDGE, LOBBY, set()),
     (Right.JUDGE, GAME, set()),
 ]

@@ -12,8 +12,8 @@ from adapters.redis.schedule import IN_PLAY
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.schedule import FOR_EVER
-from bot.table.automatic import Outage
 from bot.table.change import TableChange
+from bot.table.outages import Outage
 from tests.world.leased import Leased
 
 

@@ -9,11 +9,13 @@ from bot.asking.durations import is_no_time, read_duration
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import questions
+from bot.screens.before.options import PATIENCE
 from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.effects import Effect, Kept
 from bot.table.roles import Right
+from bot.table.settings import SHORTEST_PATIENCE
 from bot.table.table import Stage
 from bot.texts import plain
 
@@ -33,6 +35,13 @@ async def options(asked: CommandRequest) -> Answer:
     if not asked.args:
         menu = asked.mention("menu-open")
         return await asked.change(lambda ask: replace(options_menu.open_menu(ask, "p0"), answer=menu))
+    name, _, typed = asked.args.strip().partition(" ")
+    if name.lower() == PATIENCE and typed:
+        seconds = 0 if is_no_time(typed) else read_duration(typed) or None
+        if seconds is None:
+            raise Refusal("patience", least=SHORTEST_PATIENCE)
+        changed_to, said = seconds, asked.say("setting-changed")
+        return await asked.change(lambda ask: replace(options_menu.with_patience(ask, changed_to), answer=said))
     switch = rules_typed.switch_named(asked.args)
     if switch is not None:
         name, on = switch

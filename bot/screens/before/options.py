@@ -28,6 +28,8 @@ from engine.rules import Option
 from engine.rules.options import BY_NAME, GROUPS, matters
 
 PRESETS_A_PAGE = 6
+PATIENCE = "patience"
+PATIENCES = (120, 300, 0, 30, 60)  # offered one after the other, in seconds; 0 for never
 
 CATALOGUE = rules.options()
 
@@ -47,10 +49,10 @@ class Setting:
     """What a press in the menu sets."""
 
     name: str
-    """An option's dotted name, or `preset`, or a switch of the table (`pictures`, `four_colours`, `draw_seats`)."""
+    """An option's dotted name, or `preset`, or a setting of the table (`pictures`, `patience` …)."""
 
     value: Any
-    """The option's value as JSON, the preset's name, or whether the switch is on."""
+    """The option's value as JSON, the preset's name, whether the switch is on, or seconds."""
 
     both: bool = False
     """Whether the option that conflicts with it is to be set too."""
@@ -78,6 +80,8 @@ def read_set(table: Table, argument: str) -> Setting:
         return Setting("preset", name)
     if kind == "t" and name in SWITCHES:
         return Setting(name, bool(value))
+    if kind == "t" and name == PATIENCE and value in PATIENCES:
+        return Setting(PATIENCE, value)
     if kind in "ob" and name in _BY_CODE and value < len(offered(_BY_CODE[name])):
         setting = _option_set(table, _BY_CODE[name], offered(_BY_CODE[name])[value])
         return replace(setting, both=kind == "b")
@@ -224,4 +228,8 @@ def _switches(table: Table, language: str) -> Screen:
         on = bool(getattr(table, name))
         label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
         rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
+    after = f"{table.patience} s" if table.patience else value_name(PATIENCE, False, language)
+    place = PATIENCES.index(table.patience or 0) + 1 if (table.patience or 0) in PATIENCES else 0
+    label = _named(language, plain(language, "setting-patience"), after)
+    rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={PATIENCES[place % len(PATIENCES)]}"),))
     return _screen(table, language, [say(language, "menu-table")], rows)

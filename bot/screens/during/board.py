@@ -200,6 +200,8 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
         rows += _auction(table, view, language)
     if table.to_act is not None and table.seats[table.to_act].unreachable:
         rows += numbered.rows(table, view)
+    if table.is_overdue and on_board:
+        rows.append((key(table, plain(language, "button-bot-moves"), Verb.MOVE_FOR),))
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
     seen_again = table.game.rules.play.peek if table.game is not None else "none"
     if table.game is not None and seen_again != "none" and peeking.peekable(table.game) is not None:

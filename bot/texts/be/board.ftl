@@ -68,6 +68,7 @@ button-more = Яшчэ…
 button-hand = Мае карты
 button-peek = Апошняя ўзятка
 button-back = Вярнуцца ў гульню
+button-bot-moves = Хай сходзіць бот
 button-score = Лік
 button-rules = Правілы
 button-verify = Сумленная раздача ✓

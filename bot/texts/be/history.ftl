@@ -38,6 +38,7 @@ history-pushed = { $seat }: сапхнулі з бочкі
 history-strike = { $seat } без ачкоў: болт { $count }
 history-moved-for = Час выйшаў: за гульца { $seat } ходзіць бот
 history-stood-in = За гульца { $seat } цяпер гуляе бот
+history-asked-move = { $by } просіць: за гульца { $seat } ходзіць бот
 history-back = { $seat } зноў у гульні
 history-left = { $seat } выходзіць, далей гуляе бот
 history-game-won = { $count ->

@@ -126,6 +126,7 @@ button-hand = Meine Karten
 button-peek = Letzter Stich
 button-peek-first = Erster Stich
 button-back = Bin wieder da
+button-bot-moves = Ein Bot soll spielen
 button-vote-end = Ja, Partie beenden
 button-vote-pause = Ja, Pause
 button-vote-resume = Weiterspielen

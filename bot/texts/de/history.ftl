@@ -44,6 +44,7 @@ history-annulled = Das Schiedsgericht annulliert das Spiel: { $reason }
 history-reset = { $seat } fällt auf 0 zurück
 history-moved-for = Zeit abgelaufen: Der Bot hat für { $seat } gespielt
 history-stood-in = Ein Bot springt für { $seat } ein
+history-asked-move = { $by } hat gebeten: Ein Bot hat für { $seat } gespielt
 history-back = { $seat } ist wieder da
 history-left = { $seat } ist gegangen, ein Bot spielt weiter
 history-golden-again = { $reset ->

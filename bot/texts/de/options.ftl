@@ -282,6 +282,7 @@ menu-table = Wie dieser Tisch aussieht und beginnt
 setting-pictures = Bilder
 setting-four_colours = Vierfarbiges Blatt
 setting-draw_seats = Plätze auslosen
+setting-patience = Bot spielt auf Bitte anderer
 button-menu-presets = Varianten
 button-menu-groups = Optionen
 button-menu-table = Dieser Tisch

@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = Du bist nicht dran, sondern { $name }.
 refusal-stale-button = Dieser Knopf ist von vorhin. Die Knöpfe unter der neuesten Nachricht funktionieren.
+refusal-own-turn = Du bist selbst dran. Dieser Knopf ist für die anderen.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
 refusal-not-in-lobby = Die Partie hat schon begonnen: Dafür ist es zu spät.
 refusal-no-game-yet = Die Partie hat noch nicht begonnen.
@@ -46,6 +47,7 @@ refusal-no-hand = Gerade sind keine Karten verteilt.
 refusal-number = Diese Nummer ist veraltet. „Meine Karten“ zeigt dir, welche Nummer welche Karte ist.
 refusal-timer-bad = Diese Zeit habe ich nicht verstanden. Versuch es mit /timer 30s, /timer 2m, /timer 1d oder /timer off.
 refusal-timer-range = Ein Zug darf zwischen { $least } s und { $most } Tagen dauern, also mindestens /timer { $least }s.
+refusal-patience = Versuch /options patience 2m, mindestens { $least }s, oder /options patience off.
 refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
 refusal-no-bot-here = An diesem Tisch ist kein Bot.
 refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.

@@ -141,6 +141,7 @@ button-hand = My cards
 button-peek = Last trick
 button-peek-first = First trick
 button-back = I’m back
+button-bot-moves = A bot plays this move
 button-vote-end = Yes, end the game
 button-vote-pause = Yes, a pause
 button-vote-resume = Go on

@@ -48,6 +48,7 @@ history-annulled = The judge annuls the hand: { $reason }
 history-reset = { $seat } goes back to 0
 history-moved-for = Time’s up: the bot moved for { $seat }
 history-stood-in = A bot stands in for { $seat }
+history-asked-move = { $by } asked: a bot moved for { $seat }
 history-back = { $seat } is back
 history-left = { $seat } has left, a bot plays on
 history-golden-again = { $reset ->

@@ -288,6 +288,7 @@ menu-table = How this table looks and begins
 setting-pictures = Pictures
 setting-four_colours = Four-colour deck
 setting-draw_seats = Draw seats at the start
+setting-patience = Bot moves if others ask
 button-menu-presets = Presets
 button-menu-groups = Options
 button-menu-table = This table

@@ -7,6 +7,7 @@
 
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
 refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
+refusal-own-turn = It’s your own turn. This button is for the others.
 refusal-not-seated = You have no seat at this table.
 refusal-not-in-lobby = The game has begun: too late to change this.
 refusal-no-game-yet = The game hasn’t begun yet.
@@ -51,6 +52,7 @@ refusal-no-hand = No cards have been dealt.
 refusal-number = This number is out of date. “My cards” tells you which is which.
 refusal-timer-bad = I didn’t understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.
 refusal-timer-range = A move takes between { $least } s and { $most } days, so at least /timer { $least }s.
+refusal-patience = Try /options patience 2m, at least { $least }s, or /options patience off.
 refusal-vote-counted = You’ve already voted: { $count } of { $needed }.
 refusal-no-bot-here = There’s no bot at this table.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
@@ -108,7 +110,7 @@ done-back = Welcome back: you’re playing again.
 done-bot-added = { $name } has sat down.
 done-kicked = { $name } has been removed from the table.
 done-timer-set = Time for a move: { $time }.
-done-timer-off = No time limit: the bot never moves for anyone.
+done-timer-off = No time limit: the bot moves for nobody by itself.
 done-language-set = I speak English now.
 done-rules-kept = Kept: new tables in this chat will start with these rules.
 done-nudges-on = Nudges on: I’ll remind you when it’s been your turn for a while.

@@ -130,6 +130,7 @@ button-hand = Le mie carte
 button-peek = Ultima presa
 button-peek-first = Prima presa
 button-back = Rieccomi
+button-bot-moves = Fai giocare il bot
 button-vote-end = Sì, finiamo qui
 button-vote-pause = Sì, pausa
 button-vote-resume = Riprendiamo

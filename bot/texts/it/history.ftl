@@ -44,6 +44,7 @@ history-annulled = L’arbitro annulla la mano: { $reason }
 history-reset = { $seat } torna a 0
 history-moved-for = Tempo scaduto: per { $seat } gioca il bot
 history-stood-in = Un bot gioca al posto di { $seat }
+history-asked-move = Lo chiede { $by }: per { $seat } gioca il bot
 history-back = { $seat } riprende a giocare
 history-left = { $seat } lascia il tavolo, continua un bot
 history-golden-again = { $reset ->

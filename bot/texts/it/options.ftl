@@ -282,6 +282,7 @@ menu-table = Come si presenta e come inizia questo tavolo
 setting-pictures = Immagini
 setting-four_colours = Carte a quattro colori
 setting-draw_seats = Sorteggio dei posti
+setting-patience = Il bot gioca se gli altri lo chiedono
 button-menu-presets = Varianti
 button-menu-groups = Opzioni
 button-menu-table = Il tavolo

@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = Non tocca a te, tocca a { $name }.
 refusal-stale-button = Questo pulsante è di prima. I pulsanti che funzionano sono nel messaggio più recente.
+refusal-own-turn = Tocca a te. Questo pulsante è per gli altri.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-not-in-lobby = La partita è già iniziata: questo non si può più cambiare.
 refusal-no-game-yet = La partita non è ancora iniziata.
@@ -47,6 +48,7 @@ refusal-no-hand = Le carte non sono ancora state date.
 refusal-number = Questo numero non vale più. “Le mie carte” ti dice quale numero è quale carta.
 refusal-timer-bad = Non ho capito il tempo. Prova /timer 30s, /timer 2m, /timer 1d o /timer off.
 refusal-timer-range = Per una mossa si danno da { $least } s a { $most } giorni: il minimo è /timer { $least }s.
+refusal-patience = Prova /options patience 2m, almeno { $least }s, oppure /options patience off.
 refusal-vote-counted = Hai già votato: { $count } su { $needed }.
 refusal-no-bot-here = A questo tavolo non ci sono bot.
 refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
@@ -101,7 +103,7 @@ done-back = Rieccoti: ora giochi di nuovo tu.
 done-bot-added = { $name } si siede al tavolo.
 done-kicked = { $name } non è più al tavolo.
 done-timer-set = Tempo per una mossa: { $time }.
-done-timer-off = Nessun limite di tempo: il bot non gioca mai al posto di qualcuno.
+done-timer-off = Nessun limite di tempo: da solo il bot non gioca al posto di nessuno.
 done-language-set = Ora parlo italiano.
 done-rules-kept = Salvate: in questa chat i nuovi tavoli partono da queste regole.
 done-nudges-on = Promemoria attivo: se tocca a te da un po’, te lo ricordo.

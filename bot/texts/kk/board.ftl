@@ -56,6 +56,7 @@ button-more = Тағы…
 button-hand = Менің карталарым
 button-peek = Соңғы алым
 button-back = Ойынға оралу
+button-bot-moves = Бот жүрсін
 button-score = Есеп
 button-rules = Ереже
 button-verify = Тарату әділ ✓

@@ -38,6 +38,7 @@ history-pushed = { $seat }: бөшкеден итеріп түсірді
 history-strike = { $seat } ұпайсыз қалды: { $count }-болт
 history-moved-for = Уақыт бітті: { $seat } орнына бот жүрді
 history-stood-in = { $seat } орнына енді бот ойнайды
+history-asked-move = { $by } сұрады: { $seat } орнына бот жүрді
 history-back = { $seat } ойынға оралды
 history-left = { $seat } шықты, әрі қарай бот ойнайды
 history-game-won = { $count ->

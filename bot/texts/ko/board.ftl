@@ -110,6 +110,7 @@ button-hand = 내 패
 button-peek = 지난 트릭
 button-peek-first = 첫 트릭
 button-back = 돌아왔어요
+button-bot-moves = 이번엔 봇이 대신
 button-vote-end = 네, 게임을 끝내요
 button-vote-pause = 네, 잠깐 쉬어요
 button-vote-resume = 계속해요

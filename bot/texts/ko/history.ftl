@@ -44,6 +44,7 @@ history-annulled = 심판이 이 판을 무효로 했어요: { $reason }
 history-reset = { $seat }님이 0점으로 돌아갔어요
 history-moved-for = 시간이 다 되어 봇이 { $seat }님의 차례를 대신했어요
 history-stood-in = 봇이 { $seat }님 자리를 대신해요
+history-asked-move = { $by }님의 부탁으로 봇이 { $seat }님의 차례를 대신했어요
 history-back = { $seat }님이 돌아왔어요
 history-left = { $seat }님이 떠나서 봇이 이어서 해요
 history-golden-again = { $reset ->

@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = 내 차례가 아니에요. 지금은 { $name }님 차례예요.
 refusal-stale-button = 지난 화면의 버튼이에요. 최신 메시지의 버튼을 눌러 주세요.
+refusal-own-turn = 지금은 내 차례예요. 이 버튼은 다른 사람이 눌러요.
 refusal-not-seated = 이 테이블에 앉아 있지 않아요.
 refusal-not-in-lobby = 게임이 시작돼서 이제 바꿀 수 없어요.
 refusal-no-game-yet = 아직 게임을 시작하지 않았어요.
@@ -43,6 +44,7 @@ refusal-no-hand = 지금은 받은 패가 없어요.
 refusal-number = 이 번호는 이제 맞지 않아요. “내 패”를 누르면 몇 번이 어떤 카드인지 볼 수 있어요.
 refusal-timer-bad = 시간을 알아듣지 못했어요. 이렇게 써 보세요: /timer 30s, /timer 2m, /timer 1d, /timer off
 refusal-timer-range = 한 차례의 제한 시간은 { $least }초에서 { $most }일까지예요. 가장 짧은 것은 /timer { $least }s예요.
+refusal-patience = /options patience 2m처럼 { $least }s 이상을 쓰거나 /options patience off를 써 주세요.
 refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
 refusal-no-bot-here = 여기에 앉은 봇이 없어요.
 refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
@@ -97,7 +99,7 @@ done-back = 돌아왔네요! 이제 다시 직접 해요.
 done-bot-added = { $name }님이 자리에 앉았어요.
 done-kicked = { $name }님을 테이블에서 내보냈어요.
 done-timer-set = 한 차례의 제한 시간: { $time }.
-done-timer-off = 제한 시간을 없앴어요. 이제 봇이 차례를 대신하지 않아요.
+done-timer-off = 제한 시간을 없앴어요. 이제 봇이 알아서 차례를 대신하지 않아요.
 done-language-set = 이제 한국어로 말할게요.
 done-rules-kept = 저장했어요. 이 채팅의 새 테이블은 이 규칙으로 시작해요.
 done-nudges-on = 알림을 켰어요. 차례가 오래 기다리면 알려 드려요.

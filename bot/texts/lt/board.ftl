@@ -68,6 +68,7 @@ button-more = Daugiau…
 button-hand = Mano kortos
 button-peek = Paskutinis kirtis
 button-back = Grįžti į žaidimą
+button-bot-moves = Tegul eina botas
 button-score = Taškai
 button-rules = Taisyklės
 button-verify = Dalijama sąžiningai ✓

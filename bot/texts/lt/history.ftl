@@ -38,6 +38,7 @@ history-pushed = { $seat }: išstumta iš statinės
 history-strike = { $seat } be taškų: nulis { $count }
 history-moved-for = Laikas baigėsi: už žaidėją { $seat } eina botas
 history-stood-in = Už žaidėją { $seat } dabar žaidžia botas
+history-asked-move = { $by } prašo: už žaidėją { $seat } eina botas
 history-back = { $seat } vėl žaidžia
 history-left = { $seat } pasitraukia, toliau žaidžia botas
 history-game-won = { $count ->

@@ -3,6 +3,7 @@
 
 refusal-not-your-turn = Dabar ne tavo eilė: eina { $name }.
 refusal-stale-button = Šis mygtukas liko iš ankstesnio ėjimo. Veikiantys mygtukai – po naujausia žinute.
+refusal-own-turn = Dabar tavo ėjimas. Šis mygtukas skirtas kitiems.
 refusal-not-seated = Tu nesėdi prie šio stalo.
 refusal-not-in-lobby = Žaidimas jau prasidėjo: to nebepakeisi.
 refusal-no-game-yet = Žaidimas dar neprasidėjo.

@@ -136,6 +136,7 @@ button-hand = Moje karty
 button-peek = Ostatnia lewa
 button-peek-first = Pierwsza lewa
 button-back = Wracam do gry
+button-bot-moves = Niech zagra bot
 button-vote-end = Tak, kończymy
 button-vote-pause = Tak, przerwa
 button-vote-resume = Gramy dalej

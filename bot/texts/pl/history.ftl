@@ -44,6 +44,7 @@ history-annulled = Sędzia unieważnia rozdanie: { $reason }
 history-reset = { $seat } wraca do 0
 history-moved-for = { $seat }: czas minął, ruch robi bot
 history-stood-in = { $seat } – do powrotu gra bot
+history-asked-move = { $seat }: ruch robi bot, prosi { $by }
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot
 history-golden-again = { $reset ->

@@ -297,6 +297,7 @@ menu-table = Wygląd i początek gry
 setting-pictures = Obrazki
 setting-four_colours = Cztery kolory kart
 setting-draw_seats = Losowanie miejsc
+setting-patience = Ruch bota na prośbę innych
 button-menu-presets = Odmiany
 button-menu-groups = Opcje
 button-menu-table = Ten stół

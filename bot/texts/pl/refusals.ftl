@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = To nie Twoja kolej: teraz { $name }.
 refusal-stale-button = Ten przycisk jest z wcześniejszej chwili. Działają przyciski pod najnowszą wiadomością.
+refusal-own-turn = To twój ruch. Ten przycisk jest dla pozostałych.
 refusal-not-seated = Nie siedzisz przy tym stole.
 refusal-not-in-lobby = Gra już trwa: za późno na tę zmianę.
 refusal-no-game-yet = Gra jeszcze się nie zaczęła.
@@ -47,6 +48,7 @@ refusal-no-hand = Karty nie są teraz rozdane.
 refusal-number = Ten numer jest nieaktualny. „Moje karty” pokaże, który jest który.
 refusal-timer-bad = Nie rozumiem, ile to czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
 refusal-timer-range = Na ruch można dać od { $least } s do { $most } dni: najmniej /timer { $least }s.
+refusal-patience = Spróbuj /options patience 2m (co najmniej { $least }s) albo /options patience off.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
 refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
@@ -101,7 +103,7 @@ done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.
 done-kicked = { $name } odchodzi od stołu.
 done-timer-set = Czas na ruch: { $time }.
-done-timer-off = Bez limitu czasu: nikt za nikogo nie zagra.
+done-timer-off = Bez limitu czasu: bot sam za nikogo nie zagra.
 done-language-set = Mówię teraz po polsku.
 done-rules-kept = Zapamiętane: nowe stoły na tym czacie zaczną od tych zasad.
 done-nudges-on = Przypomnienia włączone: dam znać, gdy gra długo na Ciebie czeka.

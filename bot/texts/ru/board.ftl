@@ -135,6 +135,7 @@ button-hand = Мои карты
 button-peek = Последняя взятка
 button-peek-first = Первая взятка
 button-back = Вернуться в игру
+button-bot-moves = Пусть сходит бот
 button-vote-end = Да, закончить
 button-vote-pause = Да, пауза
 button-vote-resume = Играем дальше

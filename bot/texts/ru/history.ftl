@@ -44,6 +44,7 @@ history-annulled = Судья отменяет раздачу: { $reason }
 history-reset = { $seat }: самосвал, счёт снова 0
 history-moved-for = Время вышло: за игрока { $seat } ходит бот
 history-stood-in = За игрока { $seat } теперь играет бот
+history-asked-move = { $by } просит: за игрока { $seat } ходит бот
 history-back = { $seat } снова в игре
 history-left = { $seat } выходит, дальше играет бот
 history-golden-again = { $reset ->

@@ -300,6 +300,7 @@ menu-table = Как выглядит и начинается игра
 setting-pictures = Картинки
 setting-four_colours = Четырёхцветная колода
 setting-draw_seats = Разыграть места
+setting-patience = Ход бота по просьбе других
 button-menu-presets = Варианты
 button-menu-groups = Настройки
 button-menu-table = Этот стол

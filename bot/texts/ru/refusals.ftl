@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = Сейчас не твой ход: ходит { $name }.
 refusal-stale-button = Эта кнопка осталась с прошлого хода. Рабочие кнопки — под последним сообщением.
+refusal-own-turn = Сейчас твой ход. Эта кнопка — для остальных.
 refusal-not-seated = Ты не сидишь за этим столом.
 refusal-not-in-lobby = Игра уже идёт, этого больше не поменять.
 refusal-no-game-yet = Игра ещё не началась.
@@ -47,6 +48,7 @@ refusal-no-hand = Сейчас карты не розданы.
 refusal-number = Этот номер устарел. Кнопка «Мои карты» покажет, где какая карта.
 refusal-timer-bad = Не понимаю, какое это время. Попробуй /timer 30s, /timer 2m, /timer 1d или /timer off.
 refusal-timer-range = На ход можно дать от { $least } с до { $most } дней: самое меньшее — /timer { $least }s.
+refusal-patience = Попробуй /options patience 2m (не меньше { $least }s) или /options patience off.
 refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
 refusal-no-bot-here = За этим столом нет ботов.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
@@ -101,7 +103,7 @@ done-back = С возвращением! Дальше снова играешь 
 done-bot-added = За стол садится { $name }.
 done-kicked = { $name } больше не за столом.
 done-timer-set = Время на ход: { $time }.
-done-timer-off = Времени сколько угодно: ни за кого ходить не буду.
+done-timer-off = Времени сколько угодно: сам ни за кого ходить не буду.
 done-language-set = Теперь я говорю по-русски.
 done-rules-kept = Запомню: новые столы в этом чате начнут с этих правил.
 done-nudges-on = Напоминания включены: скажу, когда твоего хода давно ждут.

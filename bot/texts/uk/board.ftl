@@ -138,6 +138,7 @@ button-hand = Мої карти
 button-peek = Остання взятка
 button-peek-first = Перша взятка
 button-back = Повертаюся в гру
+button-bot-moves = Хай сходить бот
 button-vote-end = Так, закінчуємо
 button-vote-pause = Так, пауза
 button-vote-resume = Граємо далі

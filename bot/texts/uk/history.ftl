@@ -45,6 +45,7 @@ history-annulled = Суддя скасовує роздачу: { $reason }
 history-reset = { $seat }: самоскид, рахунок знову 0
 history-moved-for = Час вийшов: за гравця { $seat } ходить бот
 history-stood-in = { $seat }: далі грає бот
+history-asked-move = { $by } просить: { $seat } — хід зробив бот
 history-back = { $seat } повертається в гру
 history-left = { $seat } встає з-за столу, далі грає бот
 history-golden-again = { $reset ->

@@ -297,6 +297,7 @@ menu-table = Вигляд столу й початок гри
 setting-pictures = Картинки
 setting-four_colours = Масті чотирьох кольорів
 setting-draw_seats = Місця за жеребом
+setting-patience = Хід бота на прохання інших
 button-menu-presets = Варіанти
 button-menu-groups = Налаштування
 button-menu-table = Цей стіл

@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = Зараз не твій хід: ходить { $name }.
 refusal-stale-button = Ця кнопка вже застаріла. Робочі кнопки — під найновішим повідомленням.
+refusal-own-turn = Зараз твій хід. Ця кнопка — для інших.
 refusal-not-seated = Тебе немає за цим столом.
 refusal-not-in-lobby = Гра вже йде, тож цього не змінити.
 refusal-no-game-yet = Гра ще не почалася.
@@ -48,6 +49,7 @@ refusal-no-hand = Зараз карт не роздано.
 refusal-number = Цей номер застарів. Кнопка «Мої карти» покаже, який номер — яка карта.
 refusal-timer-bad = Не розумію такого часу. Спробуй /timer 30s, /timer 2m, /timer 1d або /timer off.
 refusal-timer-range = На хід можна дати від { $least } с до { $most } днів: найменше — /timer { $least }s.
+refusal-patience = Спробуй /options patience 2m (не менше { $least }s) або /options patience off.
 refusal-vote-counted = Твій голос уже враховано: { $count } з { $needed }.
 refusal-no-bot-here = За цим столом немає жодного бота.
 refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
@@ -102,7 +104,7 @@ done-back = З поверненням: далі граєш самостійно.
 done-bot-added = За стіл сідає { $name }.
 done-kicked = { $name } більше не за столом.
 done-timer-set = Час на хід: { $time }.
-done-timer-off = Без обмеження часу: бот ні за кого не ходить.
+done-timer-off = Без обмеження часу: сам бот ні за кого не ходить.
 done-language-set = Тепер розмовляю українською.
 done-rules-kept = Запам’ятано: нові столи в цьому чаті починатимуть із цих правил.
 done-nudges-on = Нагадування ввімкнено: дам знати, якщо твого ходу довго чекають.
