@@ -2,7 +2,7 @@
 
 refusal-not-your-turn = To nie Twoja kolej: teraz { $name }.
 refusal-stale-button = Ten przycisk jest z wcześniejszej chwili. Działają przyciski pod najnowszą wiadomością.
-refusal-own-turn = To twój ruch. Ten przycisk jest dla pozostałych.
+refusal-own-turn = O ruch bota mogą prosić tylko pozostali.
 refusal-not-seated = Nie siedzisz przy tym stole.
 refusal-not-in-lobby = Gra już trwa: za późno na tę zmianę.
 refusal-no-game-yet = Gra jeszcze się nie zaczęła.
