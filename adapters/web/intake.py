@@ -93,10 +93,13 @@ class AddPerson(Named, extra="forbid"):
 
 
 class There(Named, extra="forbid"):
-    """A page that has heard nothing for a while checks the connection. Any answer will do."""
+    """A page that has heard nothing for a while checks the connection, or says that it is hidden."""
 
     type: Literal["there"]
     """The kind of input."""
+
+    hidden: bool = False
+    """Whether nobody can see the page now."""
 
 
 Applied = Say | Tap | Rename | AddPerson

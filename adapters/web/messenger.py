@@ -61,7 +61,8 @@ class WebMessenger:
             if reply.document is not None:
                 name, content = reply.document
                 document = (name, await self._log.keep_document(name, content))
-            message = Message(kind="reply", at=time.time(), screen=reply.screen, document=document)
+            language = to.language if to is not None and not chat.private else ""
+            message = Message(kind="reply", at=time.time(), language=language, screen=reply.screen, document=document)
             await self._log.add(chat.id, message, nonce=nonce or secrets.token_hex(8))
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
