@@ -5,6 +5,7 @@ import asyncio
 import logging
 import signal
 import sys
+from pathlib import Path
 
 from bot import __version__
 from bot.running.settings import BadSettings, Settings, load_settings
@@ -28,10 +29,14 @@ for the operator:
                           (--reason) is written to the table's log, and its players read it after the game
   tables retry TABLE      let a table that was set aside go on
   tables end TABLE        end a table; its record stays
+  backup FILE             write everything that belongs to the bot into a file; the bot may go on running
+  restore FILE            write such a file into an empty store
 
 Settings come from the environment or a .env file; .env.example lists them all.
 """
 NO_REASON = "No cards without a reason: --reason TEXT says why they are looked at."
+BACKED_UP = "It holds the cards of hands that are being played: keep it where only you can read it."
+RESTORED = "People who were forgotten after this backup was made are back: ask them to repeat /deletemydata."
 ROLES = ("telegram", "discord", "web", "all")
 
 
@@ -42,6 +47,8 @@ def main() -> int:
         settings = load_settings()
         if given.role == "tables":
             return asyncio.run(_tables(given, settings))
+        if given.role in {"backup", "restore"}:
+            return asyncio.run(_copied(given, settings))
         if getattr(given, "check", False):
             return asyncio.run(_checked(given.role, settings))
         asyncio.run(_run(given.role, settings))
@@ -63,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         of_role = roles.add_parser(role)
         if role != "web":
             of_role.add_argument("--check", action="store_true", help="look at the platform's settings; start nothing")
+    for what in ("backup", "restore"):
+        roles.add_parser(what).add_argument("file", type=Path, help="the file of the backup")
     tables = roles.add_parser("tables").add_subparsers(dest="what", required=True)
     tables.add_parser("list")
     for what in ("show", "retry", "end"):
@@ -111,6 +120,20 @@ async def _looked_at(role: str, settings: Settings) -> int:
         failed = failed or any(one.how is How.WRONG for one in found)
         print("\n".join(told(platform, found)), flush=True)
     return 1 if failed else 0
+
+
+async def _copied(given: argparse.Namespace, settings: Settings) -> int:
+    from bot.running.backup import BadBackup, back_up, restore
+
+    try:
+        if given.role == "backup":
+            print(f"{await back_up(settings, given.file)} keys written to {given.file}. {BACKED_UP}")
+        else:
+            print(f"{await restore(settings, given.file)} keys restored from {given.file}. {RESTORED}")
+    except (BadBackup, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 def _reason(given: argparse.Namespace) -> str:

@@ -137,6 +137,12 @@ class Verb(StrEnum):
     REVIEW = "R"
     """Show a page of a finished game's review, the argument; see `bot.screens.afterwards.review`."""
 
+    WORDS = "W"
+    """Explain the words of the game that the presser's hand shows."""
+
+    VERIFY = "V"
+    """Show in private what the seals of the table's deals prove."""
+
     HINT = "Q"
     """Ask for a hint in a practice game: first a nudge, then the move."""
 

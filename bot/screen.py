@@ -86,7 +86,8 @@ class Screen(BaseModel):
     """The picture beside it; None without one."""
 
     facts: Mapping[str, Any] | None = None
-    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby` or `result`."""
+    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
+    `result` or `share`."""
 
     surface: tuple[str, str, int, str] | None = None
     """The surface that shows it, for the page, which draws it anew for each reader: the code of its table or
@@ -147,6 +148,9 @@ class Answer(BaseModel):
 
     url: str | None = None
     """A link to open (to join by deep link)."""
+
+    language: str | None = None
+    """The language that the asker has just chosen; None for any other answer."""
 
     stay: Stay = Stay.KEPT
     """How long the toast stays in the chat, as the answer to a typed command."""

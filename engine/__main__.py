@@ -79,6 +79,14 @@ def _perft(state: State, depth: int) -> dict[str, Any]:
     return {"depth": depth, "leaves": record.perft(state, depth)}
 
 
+def _solve(state: State, positions: int | None) -> dict[str, Any]:
+    from engine.players.solve import MOST_POSITIONS, solve  # loaded only for this command
+
+    if positions is not None and positions < 1:
+        raise EngineError("bad_usage", "a bound of positions is a number from 1")
+    return solve(state, positions or MOST_POSITIONS)
+
+
 def _tournament(arguments: argparse.Namespace) -> None:
     from engine.tournament.check import check  # loaded only for this command
 
@@ -102,6 +110,7 @@ def _answer_records(arguments: argparse.Namespace) -> None:
         "legal": lambda data: _legal(played(data).state),
         "view": lambda data: _view(played(data).state, arguments.seat),
         "perft": lambda data: _perft(played(data).state, arguments.depth),
+        "solve": lambda data: _solve(played(data).state, arguments.positions),
         "verify": verify,
     }
     command = commands[arguments.command]
@@ -240,6 +249,7 @@ def _parser() -> argparse.ArgumentParser:
         ("legal", "the legal actions of a position"),
         ("view", "what a seat may see of a position"),
         ("perft", "how many sequences of legal actions follow a position"),
+        ("solve", "what the declarer ends with after each legal play, with all cards open"),
         ("verify", "check the packs of a game that was dealt in a chat"),
     ):
         added = command(name, _answer_records, text)
@@ -249,6 +259,8 @@ def _parser() -> argparse.ArgumentParser:
             added.add_argument("--seat", type=int, required=True)
         if name == "perft":
             added.add_argument("--depth", type=int, required=True)
+        if name == "solve":
+            added.add_argument("--positions", type=int, help="how many are searched at most; 20 million without it")
 
     tournament = command("tournament", _tournament, "check a tournament: its draws, pairings, points and standings")
     tournament.add_argument("file", nargs="?", default="-", help="a tournament's record; - is standard input")

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
+from discord.http import Route
 
 from adapters.discord.clickable import CommandIds
 from adapters.discord.intake import DiscordIntake
@@ -19,6 +20,20 @@ from bot.texts import FALLBACK, best, slash
 log = logging.getLogger(__name__)
 
 REGISTERED = "discord:commands"  # where it is kept what was registered last
+
+ENTRY_POINT = 4  # Discord's type of the command that launches an Activity; each application has one at most
+ENTRY_POINT_FIELDS = (
+    "id",
+    "type",
+    "handler",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "integration_types",
+    "contexts",
+    "default_member_permissions",
+)
 
 PERSON = "person"  # the argument of those commands for which somebody may be picked
 CHOICE_LIMIT = 100  # characters of a completion
@@ -132,11 +147,28 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory,
         if before.get("hash") == digest:
             return
     try:
-        registered = await tree.sync()
+        registered = await _register(tree.client, payload)
     except discord.DiscordServerError:
         raise
-    except (discord.HTTPException, app_commands.AppCommandError) as error:
+    except discord.HTTPException as error:
         log.error("the commands were not registered", extra={"cause": type(error).__name__})
         return
-    ids.by_name = {command.name: str(command.id) for command in registered}
+    ids.by_name = {command["name"]: str(command["id"]) for command in registered if command["type"] != ENTRY_POINT}
     await directory.save_chat(REGISTERED, {"hash": digest, "application": application, "ids": dict(ids.by_name)})
+
+
+async def _register(client: discord.Client, payload: list[dict[str, Any]]) -> list[Any]:
+    """Replace the registered commands by these, and return them as Discord does.
+
+    Discord refuses a list without the application's Entry Point, and makes one by itself when Activities are enabled.
+    discord.py has no such command, so it is read and sent back as it is.
+    """
+    commands = f"/applications/{client.application_id}/commands"
+    found = await client.http.request(Route("GET", commands), params={"with_localizations": "true"})
+    entry_points = [
+        {key: command[key] for key in ENTRY_POINT_FIELDS if key in command}
+        for command in found
+        if command["type"] == ENTRY_POINT
+    ]
+    registered: list[Any] = await client.http.request(Route("PUT", commands), json=[*payload, *entry_points])
+    return registered

@@ -33,6 +33,9 @@ class Message(Frozen):
     author: str = ""
     """The id of the person who typed it; empty for the bot."""
 
+    asker: str = ""
+    """The id of the person whom a reply answers; empty if it answers nobody."""
+
     text: str = ""
     """The line that the person typed, as plain text."""
 

@@ -7,8 +7,10 @@ also available under its own name.
 
 import gzip
 import hashlib
+import json
 import re
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
@@ -111,6 +113,7 @@ class Delivery:
             return f"{found[1]}{self._made(name, '.js', bundled(folder, found[2]))}{found[3]}"
 
         text = (folder / name).read_text("utf-8")
+        text = text.replace("<noscript></noscript>", f"<noscript>{_without_script(folder)}</noscript>")
         return _file(".html", self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text))).encode())
 
     def _made(self, page: str, suffix: str, text: str) -> str:
@@ -121,6 +124,12 @@ class Delivery:
 
     def _with_names(self, text: str) -> str:
         return re.sub(r'(?<=["(])/static/([\w./-]+)', lambda found: self._named.get(found[1], found[0]), text)
+
+
+def _without_script(folder: Path) -> str:
+    """Say in every language what a page needs, as no script can choose one there."""
+    said = {path.stem: json.loads(path.read_text("utf-8"))["no-script"] for path in sorted(folder.glob("words/*.json"))}
+    return "".join(f'<p class="noscript" lang="{language}">{escape(text)}</p>' for language, text in said.items())
 
 
 def _file(suffix: str, body: bytes) -> File:

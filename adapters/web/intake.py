@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 
 from adapters.web.chatlog import Frozen, Message
 from adapters.web.messenger import WebMessenger
-from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, with_change, with_person
+from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, room_of, with_change, with_person
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.people import Chat, clean_name
 from bot.ports.messenger import Gone
@@ -48,6 +48,19 @@ class Say(_Input):
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
     """The line."""
+
+
+class Do(_Input):
+    """A person chose something in the page's menu: the same as a typed command, but no line stays in the chat."""
+
+    type: Literal["do"]
+    """The kind of input."""
+
+    chat: Id
+    """The id of the chat."""
+
+    command: Annotated[str, StringConstraints(pattern=r"^/[a-z]+", max_length=500, strip_whitespace=True)]
+    """The command, with its slash."""
 
 
 class Tap(_Input):
@@ -102,7 +115,7 @@ class There(Named, extra="forbid"):
     """Whether nobody can see the page now."""
 
 
-Applied = Say | Tap | Rename | AddPerson
+Applied = Say | Do | Tap | Rename | AddPerson
 """An input that changes something."""
 
 Input = Annotated[Applied | There, Field(discriminator="type")]
@@ -153,7 +166,16 @@ class Intake:
             return {}
         admin = chat.private or person.id == room.people[0].id
         together = mine[0].person().key  # the holder of the key may be any of these people
-        press = Press(person.person(), chat, input_id, what, admin=admin, together=together, sender=sender)
+        press = Press(
+            person.person(),
+            chat,
+            input_id,
+            what,
+            admin=admin,
+            ephemeral=isinstance(given, Do),
+            together=together,
+            sender=sender,
+        )
         return await self._act(press)
 
     async def _add(self, room: Room, given: AddPerson, player: str) -> dict[str, Any]:
@@ -165,7 +187,7 @@ class Intake:
         return {}
 
     async def _heard(
-        self, chat: Chat, person: LocalPerson, given: Say | Tap, input_id: str
+        self, chat: Chat, person: LocalPerson, given: Say | Do | Tap, input_id: str
     ) -> Command | Pressed | None:
         if isinstance(given, Tap):
             shown = await self._log.message(chat.id, given.message)
@@ -173,19 +195,22 @@ class Intake:
             return Pressed(
                 given.data, given.message, tuple(button.data for row in rows for button in row if button.data)
             )
+        if isinstance(given, Do):
+            return _command(given.command)
         said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
         await self._log.add(chat.id, said, nonce=f"said:{input_id}")
-        found = _COMMAND.fullmatch(given.text)
-        if found is not None:
-            return Command(found[1].lower(), (found[2] or "").strip())
         # In a private chat every line is meant for the bot.
-        return Command("start") if chat.private else None
+        return _command(given.text) or (Command("start") if chat.private else None)
 
     async def _act(self, press: Press) -> dict[str, Any]:
         asker, chat, what, input_id = press.person, press.chat, press.what, press.input_id
         if chat.private and isinstance(what, Command) and what.name == "start":
             await self._service.private_chat_opened(asker)
         answer = await self._service.act(press)
+        if answer.language is not None:  # its pages speak it from now on
+            spoken = answer.language
+            await self._rooms.update(room_of(asker.id), lambda old: with_change(old, asker.id, language=spoken))
+            asker = asker.model_copy(update={"language": spoken})
         if answer.instead is not None and isinstance(what, Pressed):
             try:
                 await self._messenger.edit(chat, what.message or "", answer.instead)
@@ -193,7 +218,8 @@ class Intake:
                 reply = Reply(screen=answer.instead)
                 await self._messenger.reply(chat, reply, to=asker, nonce=f"instead:{input_id}")
         for number, reply in enumerate(answer.replies):
-            await self._messenger.reply(chat, reply, to=asker, nonce=f"reply:{input_id}:{number}")
+            shown = reply.model_copy(update={"private": True}) if press.ephemeral else reply
+            await self._messenger.reply(chat, shown, to=asker, nonce=f"reply:{input_id}:{number}")
         return _shown(answer)
 
     async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
@@ -206,8 +232,16 @@ class Intake:
         return {}
 
 
+def _command(typed: str) -> Command | None:
+    """Read a typed command; None for any other line."""
+    found = _COMMAND.fullmatch(typed)
+    return Command(found[1].lower(), (found[2] or "").strip()) if found is not None else None
+
+
 def _shown(answer: Answer) -> dict[str, Any]:
     shown: dict[str, Any] = {"replies": len(answer.replies)}
+    if answer.instead is not None:
+        shown["instead"] = True
     if answer.toast and answer.stay is not Stay.UNSAID:
         shown["toast"] = answer.toast
         shown["alert"] = answer.alert

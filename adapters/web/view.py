@@ -14,7 +14,19 @@ from bot.screen import Button, Screen, Style
 # Buttons that only a player's hand has.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game. The page draws them small while cards are on the table.
-_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
+_ASIDE = {
+    Verb.HAND,
+    Verb.PEEK,
+    Verb.RULES,
+    Verb.TIPS,
+    Verb.SCORE,
+    Verb.WORDS,
+    Verb.VERIFY,
+    Verb.VOTE,
+    Verb.NUDGES,
+    Verb.AUTO,
+    Verb.LANGUAGE,
+}
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _ELSEWHERE = re.compile(rf'<a href="{MENTION}(?!web:)[^"]*"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
@@ -62,6 +74,8 @@ def message_view(
         "author": message.author,
         "text": message.text if message.screen is None else _without_keys(message.screen.text),
     }
+    if message.asker:
+        view["asker"] = message.asker
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if message.screen is not None:
@@ -119,6 +133,8 @@ def _at_table(facts: Mapping[str, Any], mine: Collection[str], look: Look | None
 def _own_people(facts: Mapping[str, Any], mine: Collection[str]) -> dict[str, Any]:
     """Return facts of a table; only the page's own people are named by their id, others by the number of their seat."""
     data = dict(facts)
+    if data.get("kind") == "result":
+        data["declarer"] = _own_id(data.get("declarer", ""), mine)
     if "seats" in data:
         data["seats"] = [
             {**seat, "person": _own_id(seat.get("person", ""), mine, number)}
@@ -127,11 +143,11 @@ def _own_people(facts: Mapping[str, Any], mine: Collection[str]) -> dict[str, An
     return data
 
 
-def _own_id(key: str, mine: Collection[str], seat: int) -> str:
+def _own_id(key: str, mine: Collection[str], seat: int | None = None) -> str:
     platform, _, person = key.partition(":")
     if platform == "web" and person in mine:
         return person
-    return str(seat) if key else ""
+    return str(seat) if key and seat is not None else ""
 
 
 def _without_keys(text: str) -> str:

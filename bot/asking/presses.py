@@ -14,7 +14,7 @@ from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
-from bot.screens.during import answered, glance, numbered, seated
+from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
@@ -323,6 +323,12 @@ def _tips(ask: TableRequest, argument: str) -> TableChange:
     )
 
 
+def _words(ask: TableRequest, _: str) -> TableChange:
+    if ask.table.game is None:
+        raise Refusal("no-game-yet")
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=meanings.meanings(ask.table, ask.language)),)))
+
+
 def _nothing(ask: TableRequest, _: str) -> TableChange:
     return TableChange(ask.table)
 
@@ -347,5 +353,6 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
     Verb.TIPS: _tips,
+    Verb.WORDS: _words,
     Verb.NOTHING: _nothing,
 }

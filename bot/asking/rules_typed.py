@@ -38,7 +38,8 @@ def truths() -> Mapping[str, bool]:
 @cache
 def _nothings() -> set[str]:
     """Return the words for "no such number", in every language."""
-    return _NOTHING | _in_every_language("value-no") | _in_every_language("value-none")
+    named = map(_in_every_language, ("value-no", "value-none", "value-no-limit"))
+    return _NOTHING.union(*named)
 
 
 def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
@@ -151,7 +152,7 @@ def door_named(typed: str) -> Door:
     """Read who may sit down, in any language. Raises Refusal `bad-value`."""
     found = meant(typed, DOOR, list(Door))
     if found is None:
-        raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=", ".join(Door))
+        raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=tuple(Door))
     return Door(found)
 
 

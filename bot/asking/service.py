@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import hinting, opening, own, players, replaying, reviewing, seating, tournament_page
+from bot.asking.commands import hinting, looking, opening, own, players, replaying, reviewing, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
@@ -191,10 +191,8 @@ class TableService:
             return await seating.answer_knock(asked, token)
         if token.verb is Verb.REPLAY:
             return await replaying.turn_page(asked, token)
-        if token.verb is Verb.REVIEW and token.table:
-            return await reviewing.turn_page(asked, token)
-        if token.verb is Verb.HINT and token.table:
-            return await hinting.give(asked, token)
+        if token.table and token.verb in _OF_A_TABLE:
+            return await _OF_A_TABLE[token.verb](asked, token)
         if not token.table:
             asked.menu = commands.MENU
             return await own.press_without_table(asked, token)
@@ -236,6 +234,13 @@ class TableService:
     async def private_chat_closed(self, person: Person) -> None:
         """A person blocked the bot."""
         await self.facts.private_chat_closed(person)
+
+
+_OF_A_TABLE: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
+    Verb.REVIEW: reviewing.turn_page,
+    Verb.VERIFY: looking.verify_pressed,
+    Verb.HINT: hinting.give,
+}
 
 
 async def _judges(asked: CommandRequest, table_id: str) -> bool:

@@ -99,7 +99,7 @@ def _set(typed: Typed, setting: str, value: str) -> None:
 
 
 def _bad(setting: str, value: str) -> Refusal:
-    return Refusal("bad-value", typed=value, option=setting, suggestion=", ".join(OFFERED[setting]))
+    return Refusal("bad-value", typed=value, option=setting, suggestion=tuple(OFFERED[setting]))
 
 
 def _number(setting: str, value: str, least: int, most: int) -> int:

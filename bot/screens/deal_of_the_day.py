@@ -13,7 +13,7 @@ from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
-from bot.texts import Markup, folded, plain, say
+from bot.texts import Markup, ahead, folded, listed, plain, say
 from engine import fairness
 
 PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show how it was played best
@@ -43,6 +43,9 @@ class Page:
 
     tomorrow: Day
     """The next day."""
+
+    left: float
+    """In how many seconds the next day begins."""
 
     own: Table | None = None
     """The reader's table of today; None before they have begun."""
@@ -85,7 +88,14 @@ def page(told: Page, language: str) -> Screen:
     if told.numbers is not None:
         lines += [*_whose(told, language), _numbers(told.numbers, language)]
         lines += [results(one, language) for one in told.chats if one.rows]
-    lines.append(say(language, "daily-tomorrow", preset=preset_name(told.tomorrow.preset, language)))
+    lines.append(
+        say(
+            language,
+            "daily-next",
+            time=ahead(language, told.left),
+            preset=preset_name(told.tomorrow.preset, language),
+        )
+    )
     lines += _yesterday(told, language)
     lines.append(folded(_seals(told, language)))
     return Screen(text=Markup.join("\n", lines), rows=tuple(_buttons(told, language)))
@@ -185,7 +195,7 @@ def share(table: Table, language: str) -> Screen:
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
-    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]))
+    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]), facts={"kind": "share", "table": table.id})
 
 
 def squares(daily: Daily) -> str:
@@ -211,8 +221,8 @@ def in_group(
         say(language, "daily-in-private"),
     ]
     if played:
-        names = [*(named(name, language) for name in played[:NAMES]), *(["…"] if len(played) > NAMES else [])]
-        lines.append(say(language, "daily-finished", names=", ".join(names)))
+        names = listed(language, (named(name, language) for name in played), NAMES)
+        lines.append(say(language, "daily-finished", names=names))
     if before is not None and before.rows:
         lines += [say(language, "daily-before"), results(before, language)]
     return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.people import NAMELESS, Person
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, has, isolated, plain
+from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson
 
 LIKELY = 3  # presets that a lobby offers beside its own
@@ -13,7 +13,7 @@ BUILT_IN = 8  # built-in players whose names are recognised
 
 def judged_by(by: Person | CorePerson, confirmed: Person | CorePerson | None, language: str) -> str:
     """Name the judge who has decided, and who has confirmed it, as plain text."""
-    return ", ".join(named(one.name, language) for one in (by, confirmed) if one is not None)
+    return listed(language, (named(one.name, language) for one in (by, confirmed) if one is not None))
 
 
 def named(name: str, language: str) -> str:
@@ -37,8 +37,8 @@ def seat_name(table: Table, seat: int, language: str) -> str:
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
-    """Return several names, separated by commas."""
-    return ", ".join(seat_name(table, seat, language) for seat in seats)
+    """Return several names, as a list in a sentence."""
+    return listed(language, (seat_name(table, seat, language) for seat in seats))
 
 
 def mention(table: Table, seat: int, language: str) -> Markup:
@@ -72,6 +72,12 @@ def preset_name(preset: str, language: str) -> str:
     """Return the name of a preset. One that this release does not know is called a preset of an older one."""
     key = f"preset-{preset}"
     return plain(language, key if has(key) else "preset-unknown")
+
+
+def short_preset_name(preset: str, language: str) -> str:
+    """Return the name of a preset for a narrow button, without the name of the game where people know it anyway."""
+    key = f"preset-{preset}.short"
+    return plain(language, key) if has(key) else preset_name(preset, language)
 
 
 def usual_preset(language: str) -> str:

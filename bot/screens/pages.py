@@ -12,7 +12,7 @@ from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
 from bot.table.calendar import day_of
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, plain, say
+from bot.texts import LANGUAGES, Markup, listed, plain, say
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
@@ -100,7 +100,7 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "daily":
         return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":
-        return say(language, "mydata-daily-chats", chats=", ".join(map(str, value.values())))
+        return say(language, "mydata-daily-chats", chats=listed(language, map(str, value.values())))
     if name == "tournament":
         return say(language, "mydata-tournament", code=str(value))
     if name == "speaks_for":

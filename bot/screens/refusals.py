@@ -13,12 +13,13 @@ from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table
-from bot.texts import has, plain, visible
+from bot.texts import ahead, either, has, plain, visible
 from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 from engine.view import view
 
+OFFERED = ("allowed", "suggestion")  # parameters that may be several values, of which one is to be chosen
 TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
 
 
@@ -99,7 +100,14 @@ def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     params = readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
     params.setdefault("suggestion", "none")
+    params |= {
+        name: either(language, value)
+        for name, value in refusal.params.items()
+        if name in OFFERED and isinstance(value, tuple)
+    }
     params |= _in_words(refusal, language)
+    if isinstance(left := refusal.params.get("left"), int):
+        params["time"] = ahead(language, left)
     return _cut(plain(language, f"refusal-{refusal.key}", **params))
 
 
@@ -108,14 +116,14 @@ def tournament_refused(error: EngineError, language: str) -> str:
     if error.code == "bad_rules":
         return explain(error, None, language)
     key = f"refusal-tournament-{error.code.replace('_', '-')}"
-    params = {name: _word(error.params.get(name, 0)) for name in TOURNAMENT_WORDS}
+    params = {name: _word(error.params.get(name, 0), language) for name in TOURNAMENT_WORDS}
     return _cut(plain(language, key if has(key) else "refusal-tournament-other", **params))
 
 
-def _word(value: Any) -> str | int:
+def _word(value: Any, language: str) -> str | int:
     if isinstance(value, int):
         return value
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else inert(str(value))
+    return either(language, value) if isinstance(value, list | tuple) else inert(str(value))
 
 
 def _in_words(refusal: Refusal, language: str) -> dict[str, str]:

@@ -5,10 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.texts import has, plain, rank, suit
+from bot.texts import either, has, plain, rank, suit
 from engine.rules import Option, RedealRight
 from engine.rules.options import BY_NAME
 from engine.rules.values import read
+
+UNLIMITED = frozenset({"concession.free_uses", "concession.write_down_uses", "concession.max_contract"})
+"""Options that limit something: without a value there is no limit."""
 
 TOAST_LIMIT = 200  # characters of a toast on every platform
 
@@ -37,7 +40,7 @@ def value_name(option: str, value: Any, language: str) -> str:
     if isinstance(value, bool):
         return plain(language, "value-yes" if value else "value-no")
     if value is None:
-        return plain(language, "value-none")
+        return plain(language, "value-no-limit" if option in UNLIMITED else "value-none")
     if isinstance(value, str):
         key = f"{option_key(option)}.{value}"
         return plain(language, key) if has(key) else value
@@ -51,24 +54,20 @@ def value_name(option: str, value: Any, language: str) -> str:
 def possible(option: Option, language: str) -> str:
     """Return the possible values of an option, as people may type them."""
     if option.type == "flag":
-        return _or([value_name(option.name, value, language) for value in (True, False)], language)
+        return either(language, [value_name(option.name, value, language) for value in (True, False)])
     if option.type in {"choice", "marriage_values"}:
-        return ", ".join(value_name(option.name, value, language) for value in option.values)
+        return either(language, [value_name(option.name, value, language) for value in option.values])
     if option.type == "players":
-        return ", ".join(map(str, option.values))
+        return either(language, option.values)
     if option.type != "number":
         return json.dumps(option.customary[:1] or option.default, separators=(",", ":"))
-    told = ", ".join(map(str, option.values)) or _range(option, language)
-    return _or([told, plain(language, "value-none")], language) if option.nullable else told
+    told = [str(value) for value in option.values] or [_range(option, language)]
+    return either(language, [*told, value_name(option.name, None, language)] if option.nullable else told)
 
 
 def _range(option: Option, language: str) -> str:
     examples = ", ".join(map(str, [value for value in option.customary if value is not None][:3] or [option.default]))
     return plain(language, "values-range", least=option.minimum, most=option.maximum, examples=examples)
-
-
-def _or(words: list[str], language: str) -> str:
-    return plain(language, "values-or", values=", ".join(words[:-1]), last=words[-1])
 
 
 def _entry(part: Any, language: str) -> str:

@@ -22,6 +22,11 @@ def begins(date: str) -> float:
     return dt.datetime.fromisoformat(date).replace(tzinfo=dt.UTC).timestamp()
 
 
+def left(now: float) -> float:
+    """Return in how many seconds the next day begins."""
+    return begins(next_to(date_at(now))) - now
+
+
 def next_to(date: str, days: int = 1) -> str:
     """Return the date some days later, or earlier for negative `days`."""
     return (dt.date.fromisoformat(date) + dt.timedelta(days=days)).isoformat()

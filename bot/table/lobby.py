@@ -143,7 +143,7 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
 
 def _must_fit(table: Table) -> None:
     if len(table.seats) not in seat_counts(table):
-        raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
+        raise Refusal("seat-count", allowed=tuple(seat_counts(table)), seated=len(table.seats))
 
 
 def in_order(table: Table) -> Table:

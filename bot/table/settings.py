@@ -26,7 +26,7 @@ def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
     table = table.replace(preset=preset, options=changed)
     built = lobby.rules_of(table)
     if len(table.seats) > max(built.table.players):
-        raise Refusal("too-many-seated", allowed=", ".join(map(str, lobby.seat_counts(table))))
+        raise Refusal("too-many-seated", allowed=tuple(lobby.seat_counts(table)))
     return table
 
 

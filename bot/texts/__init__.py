@@ -9,6 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
+from bot.texts.locales import ahead, either, listed, moment
 from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
@@ -16,14 +17,18 @@ __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "Markup",
+    "ahead",
     "as_text",
     "bare",
     "best",
     "card",
     "cards",
+    "either",
     "folded",
     "has",
     "isolated",
+    "listed",
+    "moment",
     "plain",
     "rank",
     "say",

@@ -12,6 +12,7 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
+from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
 FALLBACK = "en"
@@ -133,4 +134,4 @@ def _learn(language: str, path: Path) -> None:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolates around every parameter would be copied along with codes; `_fill` adds those that are needed.
-    return FluentBundle([best(language)], use_isolating=False)
+    return FluentBundle([locale_of(best(language))], use_isolating=False)

@@ -6,7 +6,7 @@ Every command is registered in all languages at once, so each text here comes as
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from bot.texts import LANGUAGES, plain
+from bot.texts import LANGUAGES, listed, plain
 from bot.texts.cells import cut
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
@@ -62,8 +62,8 @@ def failed(language: str) -> str:
 
 def missing(permissions: Iterable[str], language: str) -> str:
     """Say which permissions the bot lacks to write in a channel."""
-    names = ", ".join(plain(language, f"slash-permission-{permission}") for permission in permissions)
-    return plain(language, "slash-missing", permissions=names)
+    names = [plain(language, f"slash-permission-{permission}") for permission in permissions]
+    return plain(language, "slash-missing", permissions=listed(language, names))
 
 
 def no_pictures(language: str) -> str:

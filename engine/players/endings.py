@@ -89,9 +89,18 @@ def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
     return found
 
 
-def values(deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False) -> list[int]:
-    """Return the value of each of some plays with the best play after it."""
-    search = _Search(deal, goal, quiet)
+class TooManyPositions(Exception):
+    """A search would look at more positions than it may."""
+
+
+def values(
+    deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False, limit: int | None = None
+) -> list[int]:
+    """Return the value of each of some plays with the best play after it.
+
+    Raises ``TooManyPositions`` after ``limit`` positions.
+    """
+    search = _Search(deal, goal, quiet, limit)
     found = []
     for card, declared in tried:
         after = position.copy()
@@ -101,7 +110,8 @@ def values(deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *,
 
 
 class _Search:
-    def __init__(self, deal: OpenDeal, goal: Goal, quiet: bool) -> None:
+    def __init__(self, deal: OpenDeal, goal: Goal, quiet: bool, limit: int | None) -> None:
+        self._left = limit
         self._deal = deal
         self._goal = goal
         self._quiet = quiet
@@ -121,6 +131,10 @@ class _Search:
             if most <= alpha:
                 return most
             alpha, beta = max(alpha, least), min(beta, most)
+        if self._left is not None:
+            if not self._left:
+                raise TooManyPositions
+            self._left -= 1
         wants = goal.side >> turn(deal, position) & 1
         best, low, high = (WORST if wants else -WORST), alpha, beta
         for card, declared in self._ordered(position):

@@ -1,5 +1,7 @@
 """From a view to open cards: the rules that the play needs, and a guess as a position."""
 
+from collections.abc import Sequence
+
 from engine.cards import INDEX, SUITS, mask_of, points
 from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, Position
 from engine.players.reading import Action, Reading
@@ -11,9 +13,20 @@ NOTHING = (0, 0, 0, 0)
 
 def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> OpenDeal:
     """Return the fixed part of a guess, from the rules and the view; ``declarer`` is a seat of the table."""
-    rules: Rules = reading.rules
+    barrels = [reading.view["status"][seat]["barrel"] for seat in reading.active]
+    place = None if declarer is None else reading.active.index(declarer)
+    return open_deal(reading.rules, barrels, place, stock, last_trick)
+
+
+def open_deal(
+    rules: Rules, barrels: Sequence[int | None], declarer: int | None, stock: tuple[int, ...], last_trick: int
+) -> OpenDeal:
+    """Return the fixed part of a deal with open cards.
+
+    ``barrels`` has the hands left on a barrel for each seat that plays; ``declarer`` is a place among them.
+    """
     return OpenDeal(
-        seats=len(reading.active),
+        seats=len(barrels),
         must_beat=rules.play.must_beat,
         must_overtrump=rules.play.must_overtrump,
         when_void=rules.play.when_void,
@@ -23,12 +36,9 @@ def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last
         on_queen=rules.marriages.on_queen,
         four_aces=rules.marriages.four_aces,
         last_trick=last_trick,
-        values=tuple(
-            # Nothing on a barrel without limit (docs/rules.md, 9.7).
-            NOTHING if reading.view["status"][seat]["barrel"] == 0 else rules.marriages.values
-            for seat in reading.active
-        ),
-        declarer=None if declarer is None else reading.active.index(declarer),
+        # Nothing on a barrel without limit (docs/rules.md, 9.7).
+        values=tuple(NOTHING if barrel == 0 else rules.marriages.values for barrel in barrels),
+        declarer=declarer,
         stock=stock,
     )
 

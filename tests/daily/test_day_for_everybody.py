@@ -82,18 +82,18 @@ async def test_a_seal_shown_the_day_before_is_the_one_that_is_opened(world):
     before = (await asked(world, anna))[-1].text
     seal = (await world.service.days.day(next_to(today))).seal
     assert next_to(today) == "2023-11-16"
-    assert f"Seal of Nov 16, 2023: <code>{seal[:32]}" in before
+    assert f"Seal of 16 Nov 2023: <code>{seal[:32]}" in before
     world.time += 2 * 86_400
     world.restart()
     after = (await asked(world, anna))[-1].text
-    assert f"Seal of Nov 16, 2023: <code>{seal}" in after
-    assert "Nov 16, 2023 opened" in after
+    assert f"Seal of 16 Nov 2023: <code>{seal}" in after
+    assert "16 Nov 2023 opened" in after
 
 
 async def test_a_second_try_shows_the_result(world, anna):
     table_id = await finished(world, anna)
     shared, page = await asked(world, anna)
-    assert shared.text.startswith("<b>Deal of the day Nov 15, 2023")
+    assert shared.text.startswith("<b>Deal of the day 15 Nov 2023")
     assert "You have played today" in page.text
     await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
     assert await code_of(world, anna) == table_id

@@ -281,7 +281,7 @@ async def test_mydata_tells_of_it(world, anna):
     await in_group(world, anna)
     await finished(world, anna)
     text = (await asked(world, anna, "/mydata"))[0].text
-    assert "last played on November 15, 2023, days in a row: 1" in text
+    assert "last played on 15 November 2023, days in a row: 1" in text
     assert "Friday" in text
 
 

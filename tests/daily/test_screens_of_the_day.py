@@ -51,8 +51,8 @@ def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
     numbers = Numbers(123_456, -12.5, 400)
     before = {"yesterday": yesterday, "before": numbers, "best": ANNA.name, "opened": True}
     pages = [
-        screens.page(Page(today, tomorrow, streak=365, **before), language),
-        screens.page(Page(today, tomorrow, best.table, numbers=numbers, chats=chats, **before), language),
+        screens.page(Page(today, tomorrow, 5 * 3600, streak=365, **before), language),
+        screens.page(Page(today, tomorrow, 5 * 3600, best.table, numbers=numbers, chats=chats, **before), language),
         screens.share(best.table, language),
         screens.in_group(today, [ANNA.name] * 200, chats[0], language, "https://chat.example"),
         screens.line(today, chats[0], language, "https://chat.example"),

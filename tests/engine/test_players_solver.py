@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine import actions, cards, game, rules, view
+from engine import cards, game, rules, view
 from engine.events import HandScored
 from engine.players import endings
 from engine.players.endings import Goal, Step, plays
@@ -13,6 +13,7 @@ from engine.players.reading import Reading
 from engine.players.solver import CompiledSolver, solver
 from engine.players.table import guessed, play_of
 from engine.players.worlds import World
+from tests.engine.random_endings import near_the_end
 
 UNLIMITED = 1 << 60
 
@@ -23,27 +24,6 @@ def compiled():
     if not isinstance(found, CompiledSolver):
         pytest.skip("the players' solver is not compiled here")
     return found
-
-
-def dealt(table, seats, generator):
-    pack = list(cards.deck(table.table.deck))
-    generator.shuffle(pack)
-    return game.apply(game.new(table, seats, generator.randrange(seats)), actions.Deal(tuple(pack)))[0]
-
-
-def near_the_end(table, seats, generator, cards_left):
-    """A position of the engine with so many cards in the hand to play, reached by chance."""
-    while True:
-        state = dealt(table, seats, generator)
-        while state.to_act is not None:
-            if state.phase == "play" and not state.stock and state.hands[state.to_act].bit_count() <= cards_left:
-                return state
-            # Whatever ends a hand before its play, or names a declarer twice, is left out.
-            legal = [one for one in game.legal(state) if one.do not in {"redeal", "concede"}]
-            words = {"pass", "play_on"} if state.bid else {"bid"}
-            first = [one for one in legal if one.do in words] or legal[:1]
-            quiet = [one for one in legal if one.do in {"give", "discard", "play", "choose_talon"}]
-            state, _ = game.apply(state, generator.choice(quiet) if quiet else first[0])
 
 
 def every_line(state, goal, active):

@@ -17,6 +17,8 @@ LATIN = re.compile(r"[A-Za-zÀ-ž]{3,}")
 OWN_SCRIPT = {"ko", "ru", "uk"}
 TYPED = r"[\w.]+=\w+|\boff\b|/\w+( (text|keep|off|\d+\w|join=\w+|russian))*|@\w+"
 NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b|\bdrand quicknet\b")
+MACHINE_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+PROOF_OF_A_TIME = "drand quicknet"  # the round of the beacon: whoever checks it needs a time that all share
 KEY = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:option|preset|refusal|error|done|rules)-[a-z_-]+|\{\s*\$")
 
 
@@ -26,6 +28,9 @@ def faults(screen: Screen, language: str) -> list[str]:
     foreign = LATIN if language in OWN_SCRIPT else ENGLISH
     found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown)]
     found += [f"a key: {key}" for key in KEY.findall(shown)]
+    whole = "\n".join([visible(screen.text), *_labels(screen)])
+    found += [f"a date for machines: {date}" for date in MACHINE_DATE.findall(whole)]
+    found += [f"UTC: {line}" for line in whole.splitlines() if "UTC" in line and PROOF_OF_A_TIME not in line]
     return [*found, *_cut(screen)]
 
 

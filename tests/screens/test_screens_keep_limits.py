@@ -15,7 +15,7 @@ from bot.screens.during import board
 from bot.screens.keys import LABEL_CELLS
 from bot.table.parts import Line
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import width
 from engine import rules as rule_sets
 from engine.record import read
@@ -101,6 +101,27 @@ def test_menu_pages_and_rules_are_short_enough(preset, language):
         assert len(screen.text.splitlines()) >= 2
         assert_buttons_fit(screen)
         assert faults(screen, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_offers_presets_in_one_row_without_cutting_a_name(language):
+    for preset in rule_sets.PRESETS:
+        screen = lobby.lobby(opened(preset, people=2, language=language), language)
+        (row,) = [row for row in screen.rows if any(button.whole for button in row)]
+        assert len(row) == 3
+        assert not [button.label for button in row if button.label.endswith("…")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language):
+    table = until(started(opened(names=LONG[:3])), after_hands(1))
+    rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
+    text = visible(score.in_sentences(table.model_copy(update={"rows": rows}), language).text)
+    assert len(text) <= DISCORD_TEXT
+    assert plain(language, "sheet-target", target=1000) in text
+    assert plain(language, "sheet-hand", number=59, changes="")[:5] in text
+    told = text.count(plain(language, "sheet-hand", number=7, changes="").partition("7")[0].strip())
+    assert plain(language, "sheet-earlier", count=59 - told) in text or told > 20
 
 
 def test_a_long_game_leaves_the_earliest_hands_out():

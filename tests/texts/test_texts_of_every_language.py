@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot import texts
 from bot.texts import LANGUAGES, plain, say
+from bot.texts.locales import locale_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
@@ -113,7 +114,7 @@ def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
 
 @cache
 def fluents_own(language):
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([locale_of(language)], use_isolating=False)
     for path in (FOLDER / language).glob("*.ftl"):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -123,7 +124,7 @@ def fluents_own(language):
     ("language", "written"),
     [
         ("de", "02.11.2026"),
-        ("en", "Nov 2, 2026"),
+        ("en", "2 Nov 2026"),
         ("it", "2 nov 2026"),
         ("ko", "2026. 11. 2."),
         ("pl", "2 lis 2026"),

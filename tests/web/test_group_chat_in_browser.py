@@ -165,10 +165,10 @@ async def test_names_are_counted_in_signs_and_never_cut_in_silence(page: Page, p
     await expect(visit.chat(0).locator(".avatar")).to_have_text(FLAG)
     long = "W" * 24
     await visit.show(table(names=(long, "أبو بكر", "Bot 1")))
-    plates = visit.chat().locator(".plate .who bdi")
+    plates = visit.chat().locator(".felt-plate bdi")
     await expect(plates.first).to_be_visible()
     felt = await visit.chat().locator(".felt").bounding_box()
-    for plate in await visit.chat().locator(".plate").all():
+    for plate in await visit.chat().locator(".felt-plate").all():
         box = await plate.bounding_box()
         assert box["x"] >= felt["x"]
         assert box["x"] + box["width"] <= felt["x"] + felt["width"]

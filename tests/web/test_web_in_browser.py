@@ -203,7 +203,7 @@ async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await anna.get_by_role("button", name="nine of diamonds").click()
     await page.get_by_role("button", name="The group").click()
-    await expect(page.locator(".board .felt .played")).to_have_count(1)
+    await expect(page.locator(".board .felt-played")).to_have_count(1)
     await expect(page.locator(".chat:visible")).to_have_count(1)
 
 

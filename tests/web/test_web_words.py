@@ -47,6 +47,14 @@ def test_every_word_that_the_page_asks_for_is_there():
     assert asked <= words("en").keys()
 
 
+@pytest.mark.parametrize("page", ["/", "/chat"])
+async def test_a_browser_without_scripts_reads_in_every_language_what_is_missing(playground: Playground, page: str):
+    text = await (await playground.client.get(page)).text()
+    without = text.partition("<noscript>")[2].partition("</noscript>")[0]
+    said = dict(re.findall(r'<p class="noscript" lang="(\w+)">(.*?)</p>', without))
+    assert said == {language: words(language)["no-script"] for language in LANGUAGES}
+
+
 def test_no_script_of_the_page_lists_languages():
     codes = "|".join(set(LANGUAGES) - {"en"})
     assert {name for name, script in SCRIPTS.items() if re.search(rf"""["'`]({codes})["'`]""", script)} == set()

@@ -1,5 +1,6 @@
 // Rooms: creating them, returning to them, and sitting down by invitation. identity.js remembers them.
 import { cardFace } from "./cards.js";
+import { copied } from "./copying.js";
 import { element } from "./element.js";
 import * as identity from "./identity.js";
 import { word } from "./words.js";
@@ -144,7 +145,9 @@ export async function showLink() {
   const copy = element("button", { type: "button", className: "button primary", disabled: true }, word("copy"));
   copy.addEventListener("click", async () => {
     field.select();
-    await navigator.clipboard?.writeText(field.value).then(() => (told.textContent = word("copied")), () => undefined);
+    const done = await copied(field.value);
+    field.select(); // to be copied by hand, if the browser has refused
+    told.textContent = word(done ? "copied" : "play-copy-by-hand");
   });
   dialog("ask", element("p", {}, word("invite-text")), field, told, element("form", { method: "dialog" }, copy, closing(word("close"))));
   try {

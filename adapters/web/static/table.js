@@ -18,61 +18,61 @@ export function drawTable(data, before) {
       element("div", { className: "felt-top" }, element("span", {}, data.heading ?? ""), element("span", {}, data.aside ?? "")),
     );
   }
-  const round = element("div", { className: "round" });
+  const round = element("div", { className: "felt-round" });
   seats.forEach((seat, index) => round.append(plate(seat, index, places[index], data)));
   round.append(centre(data, places, four, before));
-  if (data.trump) round.append(element("div", { className: "trump" }, suitMark(data.trump)));
+  if (data.trump) round.append(element("div", { className: "felt-trump" }, suitMark(data.trump)));
   felt.append(round);
   return felt;
 }
 
 function plate(seat, index, place, data) {
-  const classes = ["plate", place];
+  const classes = ["felt-plate", place];
   if (index === data.to_act) classes.push("to-act");
   if (seat.sits_out) classes.push("sits-out");
-  const marks = element("span", { className: "marks" });
-  if (index === data.dealer) marks.append(element("span", { className: "dealer" }, "D"));
-  if (index === data.declarer && data.contract) marks.append(element("span", { className: "contract" }, data.contract));
+  const marks = element("span", { className: "felt-marks" });
+  if (index === data.dealer) marks.append(element("span", { className: "felt-dealer" }, "D"));
+  if (index === data.declarer && data.contract) marks.append(element("span", { className: "felt-contract" }, data.contract));
   for (const suit of seat.marriages ?? []) marks.append(suitMark(suit));
   return element(
     "div",
     { className: classes.join(" ") },
-    element("span", { className: "who" }, element("bdi", {}, seat.name), marks),
+    element("span", { className: "felt-who" }, element("bdi", {}, seat.name), marks),
     element(
       "span",
-      { className: "sums" },
+      { className: "felt-sums" },
       element("b", {}, String(seat.total ?? 0).replace("-", "−")),
-      seat.points === null || seat.points === undefined ? "" : element("span", { className: "points" }, `+${seat.points}`),
+      seat.points === null || seat.points === undefined ? "" : element("span", { className: "felt-points" }, `+${seat.points}`),
       backs(seat.cards),
     ),
-    seat.note ? element("span", { className: "note" }, seat.note) : "",
+    seat.note ? element("span", { className: "felt-note" }, seat.note) : "",
   );
 }
 
 function backs(count) {
   if (!count) return "";
-  const shown = element("span", { className: "backs" });
+  const shown = element("span", { className: "felt-backs" });
   for (let index = 0; index < count; index += 1) shown.append(element("i"));
   return shown;
 }
 
 function centre(data, places, four, before) {
-  const middle = element("div", { className: "middle" });
+  const middle = element("div", { className: "felt-middle" });
   const trick = data.trick ?? [];
   const talon = data.talon ?? [];
   for (const { seat, card } of trick) {
     const winning = seat === data.winning ? "winning" : "";
     const fresh = before?.trick?.some((played) => played.card === card) ? "" : "fresh";
     middle.append(
-      element("div", { className: `played ${places[seat]} ${winning} ${fresh}` }, cardFace(card, "", four)),
+      element("div", { className: `felt-played ${places[seat]} ${winning} ${fresh}` }, cardFace(card, "", four)),
     );
   }
   if (!trick.length && talon.length) {
-    const row = element("div", { className: "talon" });
+    const row = element("div", { className: "felt-talon" });
     for (const card of talon) row.append(card ? cardFace(card, "", four) : cardBack());
     middle.append(row);
   } else if (!trick.length && data.centre && data.centre !== data.heading) {
-    middle.append(element("div", { className: "centre-line" }, data.centre));
+    middle.append(element("div", { className: "felt-centre-line" }, data.centre));
   }
   return middle;
 }
@@ -83,16 +83,16 @@ export function drawStrip(data) {
   const trick = data.trick ?? [];
   const played = new Map(trick.map((one) => [one.seat, one.card]));
   const seats = (data.seats ?? []).map((seat, index) => {
-    const classes = ["laid", index === data.to_act ? "to-act" : "", index === data.winning ? "winning" : ""];
+    const classes = ["felt-laid", index === data.to_act ? "to-act" : "", index === data.winning ? "winning" : ""];
     return element(
       "div",
       { className: classes.join(" ") },
-      element("div", { className: "slot" }, played.has(index) ? cardFace(played.get(index), "", four) : element("span", {}, stripWord(seat))),
+      element("div", { className: "felt-slot" }, played.has(index) ? cardFace(played.get(index), "", four) : element("span", {}, stripWord(seat))),
       element("bdi", {}, seat.name),
     );
   });
   const talon = trick.length ? [] : (data.talon ?? []);
-  const lying = element("div", { className: "talon" }, ...talon.map((card) => (card ? cardFace(card, "", four) : cardBack())));
+  const lying = element("div", { className: "felt-talon" }, ...talon.map((card) => (card ? cardFace(card, "", four) : cardBack())));
   const drawn = element("div", { className: "felt strip", aria: { hidden: "true" } }, ...seats, talon.length ? lying : "");
   if (data.trump) drawn.append(suitMark(data.trump));
   const said = [data.heading, ...trick.map(({ seat, card }) => `${data.seats[seat]?.name ?? ""}: ${cardName(card)}`)];

@@ -17,7 +17,7 @@ from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.deal_of_the_day import Page, Shared
 from bot.table import seats
-from bot.table.calendar import is_date, may_open, next_to
+from bot.table.calendar import is_date, left, may_open, next_to
 from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.texts.typed import meant
@@ -66,7 +66,13 @@ async def _yesterday(asked: CommandRequest, today: Day) -> Page:
     """Return the page, filled with the results of the day before."""
     date = next_to(today.date, -1)
     room = _room(asked)
-    told = Page(today, today, streak=dailies.streak_before(asked.about, today.date), of_room=room != ALL)
+    told = Page(
+        today,
+        today,
+        left(asked.tables.now()),
+        streak=dailies.streak_before(asked.about, today.date),
+        of_room=room != ALL,
+    )
     yesterday = await asked.days.kept(date)
     if yesterday is None:
         return told
@@ -87,7 +93,7 @@ async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
     """Return the asker's table of a day, if any. Raises Refusal if they had its data deleted."""
     mark = day.mark_of(asked.person.key)
     if await asked.directory.days.is_struck_out(day.date, mark):
-        raise Refusal("daily-deleted")
+        raise Refusal("daily-deleted", left=round(left(asked.tables.now())))
     found, _ = await dailies.table_of(asked.tables, day, mark)
     return found
 

@@ -4,6 +4,7 @@ from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest, shown
+from bot.codec import ButtonToken
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.refusal import Refusal
@@ -67,7 +68,7 @@ async def score(asked: CommandRequest) -> Answer:
     if not private and table.is_live:
         await asked.facts.board_asked_for(table.id, asked.press.chat)
     draw = score_screen.in_sentences if spoken else score_screen.sheet
-    return shown(draw(table, asked.language if private else table.language), private=private)
+    return shown(draw(table, asked.told_in(table, private=private)), private=private)
 
 
 async def rules(asked: CommandRequest) -> Answer:
@@ -96,14 +97,25 @@ async def verify(asked: CommandRequest) -> Answer:
 
     Anybody with the code may see it. In a running game it shows every seal, and the secrets of finished hands only.
     """
-    table = await asked.tables.table(await _game_meant(asked))
+    return await _proof(asked, await _game_meant(asked), private=asked.press.chat.private)
+
+
+async def verify_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Show the same to whoever presses the button of a finished hand or game, and to nobody else."""
+    await asked.known()
+    return await _proof(asked, token.table, private=True)
+
+
+async def _proof(asked: CommandRequest, code: str, *, private: bool) -> Answer:
+    """Return the proof of a table's deals: in the asker's language for them alone, else in the table's."""
+    table = await asked.tables.table(code)
     if not table.kind.sealed:
         raise Refusal(table.kind.no_words)
     table = await as_opened(asked, table)
-    language = asked.language if asked.press.chat.private else table.language
+    language = asked.told_in(table, private=private)
     screen = verify_screen.verification(table, language, discord=asked.press.chat.platform == "discord")
     document = verify_screen.every_seal(table, language)
-    return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
+    return Answer(replies=(Reply(screen=screen, private=private, document=document),))
 
 
 async def as_opened(asked: CommandRequest, table: Table) -> Table:

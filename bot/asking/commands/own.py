@@ -19,7 +19,7 @@ from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.table import TIPS, Table
-from bot.texts import LANGUAGES, Markup, plain
+from bot.texts import LANGUAGES, Markup, either, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
 
@@ -31,7 +31,7 @@ async def language(asked: CommandRequest) -> Answer:
     names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
     wanted = names.get(folded(asked.args))
     if wanted is None:
-        known = ", ".join(f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES)
+        known = either(asked.aloud, [f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES])
         raise Refusal("unknown-language", languages=known)
     return await _speak(asked, wanted)
 
@@ -63,7 +63,7 @@ async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answ
 
 
 async def _speak(asked: CommandRequest, language: str) -> Answer:
-    if asked.press.admin and not asked.press.chat.private:
+    if asked.press.admin and not asked.press.chat.private and not asked.reads_own:
         await _spoken_here(asked, language)
         return Answer(toast=done("language-set", language))
     tables = asked.tables
@@ -78,7 +78,7 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
         )
     line = done("language-set", language)
     if not asked.is_public:
-        return Answer(toast=line)
+        return Answer(toast=line, language=language)
     if asked.about.get("private"):
         return shown(Screen(text=Markup.of(line)))
     return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read it, and there is no private chat to say it in

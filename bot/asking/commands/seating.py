@@ -22,7 +22,7 @@ from bot.table.effects import Sits
 from bot.table.gathering import Door
 from bot.table.roles import Right
 from bot.table.table import Table
-from bot.texts import plain
+from bot.texts import either, plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
 from engine.players import LEVELS
@@ -212,7 +212,7 @@ async def addbot(asked: CommandRequest) -> Answer:
     """Seat a built-in player."""
     level = meant(asked.args, "level", LEVELS) if asked.args else ""
     if level is None:
-        raise Refusal("bad-level", levels=", ".join(plain(asked.aloud, f"level-{name}") for name in LEVELS))
+        raise Refusal("bad-level", levels=either(asked.aloud, [plain(asked.aloud, f"level-{name}") for name in LEVELS]))
     return await asked.change(lambda ask: _added(asked, presses.add_built_in(ask, level)))
 
 

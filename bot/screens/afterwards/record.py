@@ -8,7 +8,7 @@ from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.keys import Row as KeyRow
-from bot.screens.keys import key
+from bot.screens.keys import key, lasting_key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import opened, seal
@@ -33,16 +33,40 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     ]
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
-    rows = tuple(ways_on(table, language)) if present else ()
-    facts = {"kind": "result", "hand": row.number, "goes_on": table.stage is Stage.PLAYING}
+    rows = (*(ways_on(table, language) if present else []), *_verified(table, language))
+    facts = {
+        "kind": "result",
+        "table": table.id,
+        "hand": row.number,
+        "goes_on": table.stage is Stage.PLAYING,
+        "said": str(outcome(table, row, language)),
+        "outcome": "judged" if row.annulled_by_judge else row.result["outcome"],
+        "declarer": _declarer(table, row),
+        "contract": row.result["contract"],
+        "totals": list(row.result["totals"]),
+    }
     return Screen(text=str(text), rows=rows, facts=facts)
+
+
+def _declarer(table: Table, row: Row) -> str:
+    """Return the key of the person who played the hand's contract; empty for nobody and for a built-in player."""
+    seat = row.result["declarer"]
+    person = table.seats[seat].person if seat is not None else None
+    return person.key if person is not None else ""
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:
     """Show the seal and its secret, if the deal was sealed."""
     if not table.kind.sealed:
         return []
-    return [folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])]
+    return [folded([seal(row.deal, language), opened(table, row.deal, language)])]
+
+
+def _verified(table: Table, language: str) -> list[KeyRow]:
+    """Return the button that checks the deals, if they were sealed."""
+    if not table.kind.sealed:
+        return []
+    return [(lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id),)]
 
 
 def _is_present(table: Table, row: Row) -> bool:
@@ -107,11 +131,10 @@ def game_over(table: Table, language: str) -> Screen:
         say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *([say(language, "over-hints", count=table.hints)] if table.hints else []),
         *looks(table, language),
-        say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),
     ]
     again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
     reviewed = table.rows and not table.kind.contest
     looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
-    return Screen(text=Markup.join("\n", lines), rows=(again, buttons))
+    return Screen(text=Markup.join("\n", lines), rows=(again, buttons, *_verified(table, language)))

@@ -9,7 +9,7 @@ from bot.screens.names import points, seat_name, signed
 from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
 from bot.table.table import Table
-from bot.texts import Markup, say
+from bot.texts import Markup, listed, say
 from bot.texts.cells import right, short
 from engine.state import State
 
@@ -41,7 +41,7 @@ def sheet(table: Table, language: str) -> Screen:
     rows = _shown(table)
     if table.game is None or not rows:
         return Screen(text=_with_rulings(table, [say(language, "sheet-empty")], language))
-    parts = _earlier(rows, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
+    parts = _earlier(len(rows) - ROWS_SHOWN, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
     parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
     if legend := _legend(rows[-ROWS_SHOWN:], language):
         parts.append(legend)
@@ -49,8 +49,7 @@ def sheet(table: Table, language: str) -> Screen:
     return Screen(text=_with_rulings(table, parts, language), picture=picture)
 
 
-def _earlier(rows: Sequence[Row], language: str) -> list[Markup]:
-    left_out = len(rows) - ROWS_SHOWN
+def _earlier(left_out: int, language: str) -> list[Markup]:
     return [say(language, "sheet-earlier", count=left_out)] if left_out > 0 else []
 
 
@@ -93,19 +92,29 @@ def _rulings(table: Table, language: str) -> list[Markup]:
 
 
 def in_sentences(table: Table, language: str) -> Screen:
-    """The score sheet for screen readers: a sentence for each hand, with its marks in words, and the totals."""
+    """The score sheet for screen readers: a sentence for each hand, with its marks in words, and the totals.
+
+    It tells the newest hands, as many as fit into a message: a platform would cut off the totals at its end.
+    """
     rows = _shown(table)
     if table.game is None or not rows:
         return sheet(table, language)
-    parts = _earlier(rows, language)
-    seats = range(len(table.seats))
-    for row in rows[-ROWS_SHOWN:]:
-        changes = Markup.join("; ", [_spoken(table, row, seat, language) for seat in seats])
-        parts.append(say(language, "sheet-hand", number=row.number, changes=changes))
-    totals = (f"{seat_name(table, seat, language)} {points(table.game.totals[seat])}" for seat in seats)
-    parts.append(say(language, "sheet-totals", totals=", ".join(totals)))
-    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
-    return Screen(text=_with_rulings(table, parts, language))
+    totals = [f"{seat_name(table, seat, language)} {points(total)}" for seat, total in enumerate(table.game.totals)]
+    after = [
+        say(language, "sheet-totals", totals=listed(language, totals)),
+        say(language, "sheet-target", target=table.game.rules.game.target),
+    ]
+
+    def whole(hands: Sequence[Markup]) -> Markup:
+        parts = [*_earlier(len(rows) - len(hands), language), *hands, *after]
+        return Markup(_with_rulings(table, parts, language))
+
+    return Screen(text=newest_that_fit([_in_a_sentence(table, row, language) for row in rows[-ROWS_SHOWN:]], whole))
+
+
+def _in_a_sentence(table: Table, row: Row, language: str) -> Markup:
+    changes = Markup.join("; ", [_spoken(table, row, seat, language) for seat in range(len(table.seats))])
+    return say(language, "sheet-hand", number=row.number, changes=changes)
 
 
 def _spoken(table: Table, row: Row, seat: int, language: str) -> Markup:

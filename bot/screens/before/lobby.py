@@ -7,7 +7,7 @@ from bot.screen import Button, Screen, Style
 from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
-from bot.screens.names import likely_presets, named, preset_name, seat_name
+from bot.screens.names import likely_presets, named, preset_name, seat_name, short_preset_name
 from bot.screens.seals import beacon, seals
 from bot.table import again
 from bot.table.gathering import Knock
@@ -119,7 +119,9 @@ def _rows(table: Table, language: str) -> list[Row]:
 def _other_presets(table: Table, language: str) -> list[Button]:
     """Return a button for each of the presets that people here are likely to want instead."""
     return [
-        key(table, preset_name(preset, language), Verb.SET, options.preset_button(preset))
+        key(table, short_preset_name(preset, language), Verb.SET, options.preset_button(preset)).model_copy(
+            update={"whole": preset_name(preset, language)}
+        )
         for preset in likely_presets(language, table.preset)
     ]
 

@@ -12,7 +12,7 @@ from bot.screens.names import preset_name
 from bot.screens.wording import layout_name
 from bot.table.lobby import rules_of
 from bot.table.table import Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, either, plain, say
 from bot.texts.typed import meant
 from engine import rules as rule_sets
 from engine.rounding import rounded
@@ -241,7 +241,7 @@ def _named(typed: str, language: str) -> str:
     """Return the topic of a name, which may be the command's word or a name in any language."""
     found = meant(typed, "topic", TOPICS)
     if found is None:
-        names = ", ".join(plain(language, f"topic-{name}") for name in TOPICS)
+        names = either(language, [plain(language, f"topic-{name}") for name in TOPICS])
         raise Refusal("unknown-topic", typed=typed, topics=names)
     return found
 
@@ -299,7 +299,7 @@ def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]
         for name, value in values.items()
         if value is None or isinstance(value, str | int)
     }
-    params["players"] = _or(sorted(values["table.players"]), language)
+    params["players"] = either(language, sorted(values["table.players"]))
     params["two"] = "yes" if values["table.players"] == [2] else "no"
     params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
     params["next"] = values["auction.opening"] + values["auction.step"]
@@ -310,11 +310,6 @@ def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]
     params["payout"] = _payout(values)
     params["rounded"] = rounded(built, EXAMPLE_POINTS)
     return values, params
-
-
-def _or(counts: list[int], language: str) -> str:
-    *others, last = map(str, counts)
-    return plain(language, "or", first=", ".join(others), last=last) if others else last
 
 
 def _payout(values: Values) -> int:

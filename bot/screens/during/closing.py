@@ -4,14 +4,12 @@ For the first deal, if anybody has typed words, it lists the people in order of 
 with a public beacon it names the round that will be mixed in.
 """
 
-from datetime import UTC, datetime
-
 from bot.screen import Screen
 from bot.screens.names import seat_name
 from bot.table.dealing import is_listed, joined_hash, list_hash
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
-from bot.texts import Markup, say
+from bot.texts import Markup, moment, say
 from engine.beacon import QUICKNET
 
 
@@ -40,7 +38,7 @@ def _joined(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
 
 def _round(table: Table, deal: SealedDeal, number: int, language: str) -> list[Markup]:
     """Show the hash of the seal and all shares, and the beacon round that will be mixed in, with its time."""
-    due = datetime.fromtimestamp(QUICKNET.time_of(number), UTC).strftime("%Y-%m-%d %H:%M:%S")
+    due = moment(language, QUICKNET.time_of(number))
     return [
         say(language, "closing", hand=deal.hand, code=table.id, hash=list_hash(deal)),
         say(language, "closing-round", round=number, time=due),

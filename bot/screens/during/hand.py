@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.during import coach, hints, numbered
+from bot.screens.during import coach, hints, meanings, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
@@ -31,12 +31,13 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     mine, chair = your_turn(table, view), table.seats[seat]
     coached = chair.tips > 0 or table.kind.teaches
     choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
+    tips = coach.lines(table, view, language) if coached else []
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(table, link)}"),
         *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
-        *own_cards(view, language),
-        *(coach.lines(table, view, language) if coached else []),
+        *(own_cards(view, language) if table.is_live else []),
+        *tips,
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
@@ -45,12 +46,15 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *stood_in(table, seat, language),
         *(map(Markup.of, filter(None, [numbered.told(table, seat, language)])) if chair.unreachable else []),
     ]
+    if table.kind.teaches and not table.is_live:
+        lines = tips  # what has been learnt, and no word of a table that is closed
     return Screen(
         text=str(Markup.join("\n", lines)),
         rows=(
             *choices,
             *(hints.button(table, view, language) if table.kind.gives_hints and len(table.people) == 1 else []),
             *(coach.buttons(table, seat, language) if coached else []),
+            *meanings.button(table, seat, language),
             *switches(table, seat, language),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,

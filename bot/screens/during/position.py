@@ -112,7 +112,9 @@ def shows_talon(view: PublicView) -> bool:
 def _exchange(table: Table, view: PublicView, language: str) -> Lines:
     told = []
     if view.talon and shows_talon(view):
-        told.append(say(language, "board-talon", cards=cards(language, view.talon)))
+        told.append(
+            say(language, "board-talon" if table.rows else "board-talon-first", cards=cards(language, view.talon))
+        )
     if not view.tricks:
         told += [
             say(

@@ -20,7 +20,7 @@ from bot.screens.tournament.parts import (
 from bot.screens.tournament.standings_table import rows
 from bot.screens.wording import option_name, value_name
 from bot.table.table import Table
-from bot.texts import Markup, folded, plain, say, visible
+from bot.texts import Markup, folded, listed, plain, say, visible
 from bot.texts.cells import short
 from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
 from engine import fairness
@@ -95,7 +95,7 @@ def _lost(tournament: Tournament, language: str) -> Lines:
         return []
     lines = [say(language, "tournament-lost")]
     if lost.joined:
-        names = ", ".join(short(one.name, 20) for one in lost.joined)
+        names = listed(language, (short(one.name, 20) for one in lost.joined))
         lines.append(say(language, "tournament-lost-joined", names=names))
     if lost.round:
         lines.append(say(language, "tournament-lost-round", round=lost.round))
@@ -152,7 +152,7 @@ def duration(seconds: int, language: str) -> str:
 def _joined(tournament: Tournament, language: str) -> Lines:
     players = tournament.core.players
     names = [short(player_name(tournament, number, language), 20) for number in range(1, len(players) + 1)]
-    shown = ", ".join(names[:NAMES_SHOWN]) + (" …" if len(names) > NAMES_SHOWN else "")
+    shown = listed(language, names, NAMES_SHOWN)
     lines = [say(language, "tournament-joined", count=len(names), names=shown)]
     missing = tournament.core.settings.size - len(names)
     if missing > 0:
@@ -168,10 +168,10 @@ def seals(tournament: Tournament, language: str) -> Lines:
     core, number = tournament.core, tournament.core.round + 1
     digits = fairness.SHOWN_DIGITS
     added = [place for place, one in enumerate(core.players, 1) if one.share or one.kept]
-    names = ", ".join(short(player_name(tournament, place, language), 20) for place in added[:20])
+    names = listed(language, (short(player_name(tournament, place, language), 20) for place in added), 20)
     lines = [
         say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits]),
-        say(language, "lot-words", count=len(added), names=names + (" …" if len(added) > 20 else "")),
+        say(language, "lot-words", count=len(added), names=names),
         say(language, "lot-add-words", seal=sealed.lot[:digits]),
     ]
     return [folded(lines)]
@@ -244,7 +244,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += _leading(tournament, language)
     unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
     if unjudged:
-        numbers = ", ".join(map(str, unjudged[:TABLES_SHOWN]))
+        numbers = listed(language, map(str, unjudged), TABLES_SHOWN)
         lines.append(say(language, "round-no-judge", tables=numbers))
     if tournament.threads_lack:
         lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))

@@ -12,7 +12,7 @@ from bot.screens.names import points as written
 from bot.screens.reasons import why
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, listed, plain, say
 from bot.texts.cells import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament
 from engine import view
@@ -71,7 +71,7 @@ def officials(tournament: Tournament, language: str) -> list[Markup]:
     core = tournament.core
     lines = [say(language, "tournament-organiser", name=named(core.organiser.name, language))]
     if core.judges:
-        judges = ", ".join(named(judge.name, language) for judge in core.judges)
+        judges = listed(language, (named(judge.name, language) for judge in core.judges))
         lines.append(say(language, "tournament-judges", names=judges))
     return lines
 
@@ -79,7 +79,7 @@ def officials(tournament: Tournament, language: str) -> list[Markup]:
 def thread_title(tournament: Tournament, number: int, language: str) -> str:
     """Return the title of the thread for a table of the present round."""
     drawn = tournament.core.rounds[-1].tables[number - 1]
-    names = ", ".join(short(name, 16) for name in seat_names(tournament, drawn, language))
+    names = listed(language, (short(name, 16) for name in seat_names(tournament, drawn, language)))
     title = plain(language, "thread-title", round=tournament.core.round, table=number, names=names)
     return cut(title, THREAD_TITLE)
 

@@ -11,7 +11,7 @@ from bot.screens.names import judged_by, points
 from bot.screens.reasons import why
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names
-from bot.texts import Markup, bare, plain, say, visible
+from bot.texts import Markup, bare, listed, plain, say, visible
 from bot.texts.cells import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import standings as core
@@ -100,7 +100,7 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
     for place, drawn in enumerate(round_.tables, 1):
         names = seat_names(tournament, drawn, language)
         if drawn.result is None:
-            lines.append(say(language, "results-open", table=place, players=", ".join(names)))
+            lines.append(say(language, "results-open", table=place, players=listed(language, names)))
             continue
         found = core.seat_results(tournament.core, number, place)
         ranked = sorted(range(len(names)), key=lambda seat: (found[seat].place, seat))

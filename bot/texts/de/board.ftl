@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } passt
 board-bid-look = { $name } hat in die Karten geschaut
 board-talon = Talon: { $cards }
+board-talon-first = Talon (die Karten für das höchste Gebot): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } spielt { $value }
 board-has = hat { $points } von { $value }
@@ -130,7 +131,7 @@ button-vote-pause = Ja, Pause
 button-vote-resume = Weiterspielen
 button-score = Punkte
 button-rules = Regeln
-button-verify = Prüfen
+button-verify = Ehrlich gegeben ✓
 button-rematch = Noch einmal
 
 ## Das Ende eines Spiels
@@ -157,7 +158,6 @@ finished-marriages = { $count ->
         [one] Hochzeit { $suits }
        *[other] Hochzeiten { $suits }
     }
-finished-check = /verify prüft es
 
 over-won = 🏆 { $names } gewinnt die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }

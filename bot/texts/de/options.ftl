@@ -3,6 +3,7 @@
 value-yes = ja
 value-no = nein
 value-none = keine
+value-no-limit = ohne Grenze
 join-members = Mitglieder
 join-link = Link
 join-anyone = alle
@@ -112,7 +113,7 @@ option-concession-stage = Wann aufgeben
     .after_talon = nach dem Talon
 option-concession-max_contract = Gebotsgrenze zum Aufgeben
     .help = Das höchste Gebot, das man noch aufgeben darf.
-option-concession-free_uses = Grenze fürs straflose Aufgeben
+option-concession-free_uses = Strafloses Aufgeben
     .help = Wie oft man in einer Partie ohne Strafe aufgeben darf.
 option-concession-payout = Ausgleich fürs Aufgeben
     .help = Was jeder Gegenspieler dafür bekommt: 60 oder das halbe Gebot.

@@ -21,7 +21,6 @@ refusal-unknown-option = Es gibt keine Option „{ $typed }“.{ $suggestion ->
     }
 refusal-bad-value = „{ $typed }“ passt nicht zu „{ $option }“. Möglich: { $suggestion }.
 values-range = { $least } bis { $most }, z. B. { $examples }
-values-or = { $values } oder { $last }
 refusal-not-the-opener = Das kann nur, wer den Tisch eröffnet hat oder hier Admin ist.
 refusal-needs-admin = Das können nur Admins dieser Gruppe.
 refusal-seat-count = Diese Regeln sind für { $allowed } Personen; am Tisch { $seated ->
@@ -83,7 +82,7 @@ refusal-daily-fixed = Das Spiel des Tages ist für alle dasselbe: Du kannst es n
 refusal-daily-no-words = Das Spiel des Tages ist für alle dasselbe, darum gibt niemand Worte dazu.
 refusal-daily-not-drawn = Die Karten von heute werden gerade gezogen. Bitte versuch es in ein paar Sekunden noch einmal.
 refusal-daily-gone = Das Spiel dieses Tages habe ich nicht. /daily zeigt das von heute.
-refusal-daily-deleted = Du hast heute schon gespielt und das löschen lassen. Morgen gibt es ein neues Spiel des Tages.
+refusal-daily-deleted = Du hast heute schon gespielt und deine Daten danach löschen lassen. Ein neues Spiel des Tages gibt es { $time }.
 refusal-daily-typed = /daily on schickt dieser Gruppe einmal am Tag eine kurze Nachricht, /daily off beendet das. /daily allein zeigt das Spiel des Tages.
 refusal-no-words = In deiner Nachricht stehen keine Worte. /seed zeigt, wie es geht.
 refusal-starting = Gleich wird gegeben: Dafür ist es zu spät.

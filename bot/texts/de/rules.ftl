@@ -1,7 +1,6 @@
 ### Die Regeln eines Tisches in einfachen Worten. Jeder Satz kann jede Option der Regeln unter ihrem Namen nutzen, mit
 ### Bindestrich statt Punkt; wahr und falsch sind `yes` und `no`, eine fehlende Zahl ist `none`.
 
-or = { $first } oder { $last }
 rules-title = Regeln: { $preset }
 rules-topics = Drück auf ein Thema: Dort stehen Einzelheiten und ein Beispiel.
 rules-usual = Hier ist kein Tisch offen. /newgame eröffnet einen mit diesen Regeln.
@@ -291,7 +290,7 @@ rules-play-void = { $play-when_void ->
         [beat] Ohne die Farbe musst du Trumpf spielen, wenn du damit den Stich bekommst; sonst geht jede Karte.
        *[free] Ohne die Farbe geht jede Karte.
     }
-rules-play-overtrump = Spielst du Trumpf, muss er höher sein als die Trümpfe im Stich, wenn du kannst.
+rules-play-overtrump = Spielst du Trumpf und liegt schon einer im Stich, muss deiner höher sein, wenn du kannst.
 rules-play-trick = Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe. Trumpf gibt es erst, wenn eine Hochzeit angesagt ist.
 rules-play-stock = Nach jedem Stich zieht zuerst eine Karte, wer ihn gemacht hat, dann die andere Person, bis keine mehr da sind.
 rules-play-peek = { $play-peek ->

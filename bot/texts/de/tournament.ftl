@@ -74,7 +74,7 @@ round-ruling = ⚖️ Tisch { $table }: { $told }
 round-proposal = ⚖️ { $judge } spielt mit und schlägt vor ({ $number }): { $what } – { $reason }. Bestätigen kann das jemand anderes vom Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt, mit /judge.
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
+round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht selbst mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Keine Themen für die Tische: Diese Gruppe hat keine. In ihren Einstellungen lassen sich Themen einschalten; die nächste Runde versucht es wieder.
        *[other] 🧵 Keine Threads für die Tische: Die gibt es nur in Textkanälen.
@@ -83,7 +83,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 Keine Themen für die Tische: Mir fehlt das Adminrecht „Themen verwalten“. Die nächste Runde versucht es wieder.
        *[other] 🧵 Keine Threads für die Tische: Mir fehlt die Berechtigung „Öffentliche Threads erstellen“. Die nächste Runde versucht es wieder.
     }
-threads-refused = 🧵 Keine Threads für die Tische in dieser Runde: Sie ließen sich nicht öffnen.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram hat mich keine Themen für die Tische öffnen lassen. Gespielt wird ohne sie; die nächste Runde versucht es wieder.
+       *[other] 🧵 Discord hat mich keine Threads für die Tische öffnen lassen. Gespielt wird ohne sie; die nächste Runde versucht es wieder.
+    }
 
 ## Was entschieden wurde
 
@@ -122,7 +126,7 @@ column-totals = Summe
 column-firsts = 1.
 results-title = { $name } · Ergebnisse von Runde { $round }
 results-title-all = { $name } · Ergebnisse nach Runde { $round }
-results-cells = In jeder Runde: die Punkte, darunter der Stand der Partie. Gold: erster Platz. –: nichts. …: wird noch gespielt.
+results-cells = In jeder Runde: die Punkte, darunter der Stand der Partie. Gold: erster Platz. –: keine Punkte, weil nicht dabei. …: wird noch gespielt.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · spielt noch
 results-bye = { $name } setzt aus
@@ -222,7 +226,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · Runde { $round }
     }
 desk-typed = Mit eigener Bemerkung schreibst du: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Als Admin im Chat des Turniers entscheidest du an den Tischen, an denen das ganze Schiedsgericht mitspielt.
+desk-admin = Du bist Admin im Chat des Turniers. Spielt an einem Tisch das ganze Schiedsgericht mit, entscheidest dort du.
 desk-penalties = Strafen im Turnier:
 desk-proposals = Vorgeschlagen und noch nicht bestätigt:
 desk-which-player = Tisch { $table }: Wer?

@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
+board-talon-first = Talon (the cards that the highest bidder gets): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } plays for { $value }
 board-has = has { $points } of { $value }
@@ -133,7 +134,7 @@ button-vote-pause = Yes, a pause
 button-vote-resume = Go on
 button-score = Score
 button-rules = Rules
-button-verify = Check
+button-verify = Fair deal ✓
 button-rematch = Once more
 
 ## The end of a hand
@@ -160,7 +161,6 @@ finished-marriages = { $count ->
         [one] marriage { $suits }
        *[other] marriages { $suits }
     }
-finished-check = /verify checks it
 
 over-won = 🏆 { $names } wins the game!
 over-won-several = 🏆 { $names } win the game together!

@@ -3,6 +3,7 @@
 value-yes = yes
 value-no = no
 value-none = none
+value-no-limit = no limit
 join-members = members
 join-link = link
 join-anyone = anyone
@@ -112,7 +113,7 @@ option-concession-stage = When to give up
     .after_talon = after the talon
 option-concession-max_contract = Give up at most at
     .help = The highest bid that may still be given up.
-option-concession-free_uses = Giving up for free
+option-concession-free_uses = Giving up without a penalty
     .help = How often a player may give up in a game without a penalty.
 option-concession-payout = Giving up pays
     .help = 60 each, or half of the contract.

@@ -21,7 +21,6 @@ refusal-unknown-option = There’s no option called “{ $typed }”.{ $suggesti
     }
 refusal-bad-value = “{ $typed }” doesn’t fit “{ $option }”. Possible: { $suggestion }.
 values-range = { $least } to { $most }, e.g. { $examples }
-values-or = { $values } or { $last }
 refusal-not-the-opener = Only an admin or the person who opened the table can do that.
 refusal-needs-admin = Only an admin of this group can do that.
 refusal-seat-count = These rules are for { $allowed } players; { $seated ->
@@ -83,7 +82,7 @@ refusal-daily-fixed = The deal of the day is the same for everyone: you can’t 
 refusal-daily-no-words = The deal of the day is the same for everyone, so nobody adds words to its shuffle.
 refusal-daily-not-drawn = Today’s cards are just being drawn. Please try again in a few seconds.
 refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
-refusal-daily-deleted = You’ve already played today, and had that deleted. Come back for tomorrow’s deal.
+refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
 refusal-no-words = There are no words in your message. /seed shows how.
 refusal-starting = The cards are about to be dealt: too late to change this.

@@ -1,7 +1,6 @@
 ### The rules of a table in plain words. Every sentence may use any option of the rules by its dotted name, with a
 ### hyphen for the dot; true and false are `yes` and `no`, an absent number is `none`.
 
-or = { $first } or { $last }
 rules-title = Rules: { $preset }
 rules-topics = Press a topic for the details and an example.
 rules-usual = No table is open here. /newgame opens one with these rules.
@@ -259,7 +258,7 @@ rules-play-void = { $play-when_void ->
         [beat] Without the suit you have to play a trump if it takes the trick; otherwise any card.
        *[free] Without the suit any card may be played.
     }
-rules-play-overtrump = If you can, play a higher trump than those in the trick.
+rules-play-overtrump = If you play a trump and the trick already has one, yours must be higher, if you can.
 rules-play-trick = The highest trump takes the trick; without a trump the highest card of the suit led. There is no trump until a marriage is declared.
 rules-play-stock = After each trick its winner draws a card, then the other player, until none are left.
 rules-play-peek = { $play-peek ->

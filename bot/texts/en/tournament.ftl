@@ -74,7 +74,7 @@ round-ruling = ⚖️ Table { $table }: { $told }
 round-proposal = ⚖️ { $judge } is playing and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, can confirm it with /judge.
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ At these tables every judge is playing: { $tables }. An admin of this chat judges there, with /judge.
+round-no-judge = ⚖️ Every judge plays at these tables themselves: { $tables }. An admin of this chat judges there, with /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 No topics for the tables: this group doesn’t use them. You can switch Topics on in its settings; the next round tries again.
        *[other] 🧵 No threads for the tables: only text channels have them.
@@ -83,7 +83,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 No topics for the tables: I need the admin right “Manage Topics”. The next round tries again.
        *[other] 🧵 No threads for the tables: I need the permission “Create Public Threads”. The next round tries again.
     }
-threads-refused = 🧵 No threads for this round’s tables: they couldn’t be opened.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram didn’t let me open topics for the tables. The games go on without them; the next round tries again.
+       *[other] 🧵 Discord didn’t let me open threads for the tables. The games go on without them; the next round tries again.
+    }
 
 ## What judges have decided
 
@@ -122,7 +126,7 @@ column-totals = Sum
 column-firsts = 1st
 results-title = { $name } · results of round { $round }
 results-title-all = { $name } · results after round { $round }
-results-cells = For each round: the points, and below them the total of the game. Gold: first place. –: nothing. …: still playing.
+results-cells = For each round: the points, and below them the total of the game. Gold: first place. –: no points, because the player wasn’t there. …: still playing.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · still playing
 results-bye = { $name } sits out
@@ -222,7 +226,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · round { $round }
     }
 desk-typed = With your own remark, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = As an admin of the tournament’s chat, you judge at tables where every judge is playing.
+desk-admin = You’re an admin of the tournament’s chat. If every judge plays at the same table, you judge that table.
 desk-penalties = Penalties in the tournament:
 desk-proposals = Proposed, and not confirmed yet:
 desk-which-player = Table { $table }: who?

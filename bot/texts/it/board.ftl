@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } passa
 board-bid-look = { $name } ha visto le carte
 board-talon = Monte: { $cards }
+board-talon-first = Monte (le carte che vanno all’offerta più alta): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } gioca per { $value }
 board-has = ha { $points } su { $value }
@@ -134,7 +135,7 @@ button-vote-pause = Sì, pausa
 button-vote-resume = Riprendiamo
 button-score = Segnapunti
 button-rules = Regole
-button-verify = Verifica
+button-verify = Carte oneste ✓
 button-rematch = Ancora una
 
 ## La fine di una mano
@@ -161,7 +162,6 @@ finished-marriages = { $count ->
         [one] matrimonio { $suits }
        *[other] matrimoni { $suits }
     }
-finished-check = si controlla con /verify
 
 over-won = 🏆 { $names } vince la partita!
 over-won-several = 🏆 Vittoria condivisa: { $names }

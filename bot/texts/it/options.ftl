@@ -3,6 +3,7 @@
 value-yes = sì
 value-no = no
 value-none = nessuno
+value-no-limit = senza limite
 join-members = membri
 join-link = link
 join-anyone = tutti

@@ -21,7 +21,6 @@ refusal-unknown-option = Non c’è un’opzione “{ $typed }”.{ $suggestion 
     }
 refusal-bad-value = “{ $typed }” non va bene per “{ $option }”. Possibile: { $suggestion }.
 values-range = da { $least } a { $most }, es. { $examples }
-values-or = { $values } o { $last }
 refusal-not-the-opener = Può farlo solo chi ha aperto il tavolo, o un admin.
 refusal-needs-admin = Può farlo solo un admin di questo gruppo.
 refusal-seat-count =
@@ -84,7 +83,7 @@ refusal-daily-fixed = La mano del giorno è la stessa per tutti: non si può cam
 refusal-daily-no-words = La mano del giorno è la stessa per tutti: nessuno aggiunge parole alla mescolata.
 refusal-daily-not-drawn = Le carte di oggi si stanno estraendo proprio ora. Riprova fra qualche secondo.
 refusal-daily-gone = La mano di quel giorno non ce l’ho. /daily mostra quella di oggi.
-refusal-daily-deleted = Oggi hai già giocato, e hai fatto cancellare la partita. Torna per la mano di domani.
+refusal-daily-deleted = La mano di oggi l’hai già giocata, e poi hai fatto cancellare i tuoi dati. Una nuova arriva { $time }.
 refusal-daily-typed = /daily on manda a questo gruppo un breve messaggio al giorno, /daily off lo ferma. Da solo, /daily mostra la mano del giorno.
 refusal-no-words = Nel tuo messaggio non ci sono parole. /seed spiega come si fa.
 refusal-starting = Si stanno per dare le carte: questo non si può più cambiare.

@@ -1,7 +1,6 @@
 ### Le regole di un tavolo in parole semplici. Ogni frase può usare qualsiasi opzione delle regole con il suo nome, con
 ### un trattino al posto del punto; vero e falso sono `yes` e `no`, un numero assente è `none`.
 
-or = { $first } o { $last }
 rules-title = Regole: { $preset }
 rules-topics = Premi un argomento per i dettagli e un esempio.
 rules-usual = Qui non c’è un tavolo aperto. /newgame ne apre uno con queste regole.
@@ -277,7 +276,7 @@ rules-play-void = { $play-when_void ->
         [beat] Senza il seme devi giocare una briscola, se con quella vinci la presa; altrimenti qualsiasi carta.
        *[free] Senza il seme puoi giocare qualsiasi carta.
     }
-rules-play-overtrump = Se puoi, gioca una briscola più alta di quelle già nella presa.
+rules-play-overtrump = Se giochi una briscola e nella presa ce n’è già una, la tua deve essere più alta, se puoi.
 rules-play-trick = Vince la presa la briscola più alta; senza briscole, la carta più alta del seme richiesto. Finché nessuno dichiara un matrimonio non c’è briscola.
 rules-play-stock = Dopo ogni presa pesca una carta chi l’ha vinta, poi l’altro giocatore, finché ce ne sono.
 rules-play-peek = { $play-peek ->

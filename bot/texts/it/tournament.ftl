@@ -75,7 +75,7 @@ round-ruling = ⚖️ Tavolo { $table }: { $told }
 round-proposal = ⚖️ { $judge } sta giocando e propone ({ $number }): { $what } – { $reason }. Può confermare con /judge un altro arbitro, o un admin di questa chat che non gioca.
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
+round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Al posto loro arbitra un admin di questa chat, con /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Niente argomenti per i tavoli: questo gruppo non ne ha. Si attivano nelle sue impostazioni; al prossimo turno riprovo.
        *[other] 🧵 Niente thread per i tavoli: ci sono solo nei canali testuali.
@@ -84,7 +84,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 Niente argomenti per i tavoli: mi serve il permesso da admin “Gestione argomenti”. Al prossimo turno riprovo.
        *[other] 🧵 Niente thread per i tavoli: mi serve il permesso “Crea thread pubblici”. Al prossimo turno riprovo.
     }
-threads-refused = 🧵 Niente thread per i tavoli in questo turno: non sono riuscito ad aprirli.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram non mi ha lasciato aprire argomenti per i tavoli. Si gioca senza; al prossimo turno riprovo.
+       *[other] 🧵 Discord non mi ha lasciato aprire thread per i tavoli. Si gioca senza; al prossimo turno riprovo.
+    }
 
 ## Le decisioni degli arbitri
 
@@ -131,7 +135,7 @@ column-totals = Somma
 column-firsts = 1°
 results-title = { $name } · risultati del turno { $round }
 results-title-all = { $name } · risultati dopo il turno { $round }
-results-cells = Per ogni turno: i punti e, sotto, il totale della partita. Oro: primo posto. –: niente. …: si gioca ancora.
+results-cells = Per ogni turno: i punti e, sotto, il totale della partita. Oro: primo posto. –: nessun punto, per assenza. …: si gioca ancora.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · si gioca ancora
 results-bye = { $name } riposa
@@ -231,7 +235,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · turno { $round }
     }
 desk-typed = Con una nota tua, scrivi: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Marco</code>
-desk-admin = Come admin della chat del torneo, arbitri ai tavoli dove giocano tutti gli arbitri.
+desk-admin = Sei admin della chat del torneo. Se a un tavolo giocano tutti gli arbitri, lì arbitri tu.
 desk-penalties = Penalità del torneo:
 desk-proposals = Proposto e non ancora confermato:
 desk-which-player = Tavolo { $table }: chi?

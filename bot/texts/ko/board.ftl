@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } 패스
 board-bid-look = { $name } 패 확인
 board-talon = 탈론: { $cards }
+board-talon-first = 탈론(가장 높이 비드한 사람이 가져가는 카드): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name }님의 공약 { $value }점
 board-has = { $value }점 중 { $points }점
@@ -114,7 +115,7 @@ button-vote-pause = 네, 잠깐 쉬어요
 button-vote-resume = 계속해요
 button-score = 점수
 button-rules = 규칙
-button-verify = 검증
+button-verify = 공정한 딜 ✓
 button-rematch = 한 게임 더
 
 ## 판이 끝났을 때
@@ -137,7 +138,6 @@ finished-marriages = { $count ->
         [1] 매리지 { $suits }
        *[other] 매리지 { $suits }
     }
-finished-check = 확인: /verify
 
 over-won = 🏆 { $names }님이 이겼어요!
 over-won-several = 🏆 공동 승리: { $names }

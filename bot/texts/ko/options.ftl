@@ -3,6 +3,7 @@
 value-yes = 예
 value-no = 아니요
 value-none = 없음
+value-no-limit = 제한 없음
 join-members = 멤버
 join-link = 링크
 join-anyone = 누구나

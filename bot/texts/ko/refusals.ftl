@@ -21,7 +21,6 @@ refusal-unknown-option = “{ $typed }”: 그런 옵션은 없어요.{ $suggest
     }
 refusal-bad-value = “{ $typed }”: “{ $option }” 옵션에 맞지 않아요. 쓸 수 있는 값: { $suggestion }.
 values-range = { $least }~{ $most }, 예: { $examples }
-values-or = { $values } 또는 { $last }
 refusal-not-the-opener = 테이블을 연 사람이나 관리자만 할 수 있어요.
 refusal-needs-admin = 이 그룹의 관리자만 할 수 있어요.
 refusal-seat-count = { $allowed }명이 하는 규칙이에요. 지금은 { $seated }명이 앉아 있어요.
@@ -80,7 +79,7 @@ refusal-daily-fixed = 오늘의 판은 모두에게 같아서 바꾸거나 멈�
 refusal-daily-no-words = 오늘의 판은 모두에게 같아서 아무도 셔플에 문구를 넣지 않아요.
 refusal-daily-not-drawn = 지금 오늘의 카드를 뽑고 있어요. 몇 초 뒤에 다시 해 보세요.
 refusal-daily-gone = 그날의 판은 없어요. /daily 명령으로 오늘의 판을 보세요.
-refusal-daily-deleted = 오늘의 판을 이미 했고, 그 기록을 지웠어요. 다음 판은 한국 시간 오전 9시에 나와요.
+refusal-daily-deleted = 오늘의 판을 이미 했고, 그 뒤에 데이터를 지웠어요. 새 판은 { $time }에 나와요.
 refusal-daily-typed = /daily on을 쓰면 이 그룹에 하루 한 번 짧은 소식을 보내고, /daily off를 쓰면 그만 보내요. /daily만 쓰면 오늘의 판을 보여 드려요.
 refusal-no-words = 문구가 빠졌어요. /seed 명령이 방법을 알려 줘요.
 refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.

@@ -1,7 +1,6 @@
 ### 테이블의 규칙을 쉬운 말로. 모든 문장은 규칙의 옵션을 점 대신 붙임표를 쓴 이름으로 쓸 수 있다.
 ### 참과 거짓은 `yes`와 `no`, 없는 수는 `none`.
 
-or = { $first } 또는 { $last }
 rules-title = 규칙: { $preset }
 rules-topics = 주제를 누르면 자세한 설명과 예를 볼 수 있어요.
 rules-usual = 여기에는 열린 테이블이 없어요. /newgame 명령을 쓰면 이 규칙으로 열려요.
@@ -261,7 +260,7 @@ rules-play-void = { $play-when_void ->
         [beat] 그 무늬가 없으면 트릭을 이길 수 있는 으뜸패를 내야 해요. 그런 카드가 없으면 아무 카드나 내요.
        *[free] 그 무늬가 없으면 아무 카드나 낼 수 있어요.
     }
-rules-play-overtrump = 이때 으뜸패는 가능하면 트릭에 이미 나온 으뜸패보다 높아야 해요.
+rules-play-overtrump = 으뜸패를 낼 때 트릭에 이미 으뜸패가 있으면, 가능하면 그보다 높은 으뜸패를 내야 해요.
 rules-play-trick = 가장 높은 으뜸패가 트릭을 따요. 으뜸패가 없으면 먼저 나온 무늬의 가장 높은 카드가 따요. 매리지를 선언하기 전에는 으뜸패가 없어요.
 rules-play-stock = 트릭이 끝나면 딴 사람부터 한 장씩 더미에서 뽑아요. 더미가 떨어질 때까지 그렇게 해요.
 rules-play-peek = { $play-peek ->

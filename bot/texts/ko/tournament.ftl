@@ -61,7 +61,7 @@ round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-proposal = ⚖️ 경기에 나선 { $judge }님의 제안 ({ $number }): { $what } – { $reason }. 다른 심판이나 경기에 나서지 않은 관리자가 /judge 명령으로 확정해요.
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ 심판이 모두 직접 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+round-no-judge = ⚖️ 심판이 모두 직접 게임을 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
 threads-no-forum = { $platform ->
         [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 이 그룹에는 토픽이 없어요. 그룹 설정에서 켜면 다음 라운드에 다시 해 볼게요.
        *[other] 🧵 테이블별 스레드를 만들지 못했어요. 스레드는 텍스트 채널에만 있어요.
@@ -70,7 +70,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 저에게 ‘토픽 관리’ 관리자 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
        *[other] 🧵 테이블별 스레드를 만들지 못했어요. 저에게 ‘공개 스레드 만들기’ 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
     }
-threads-refused = 🧵 이번 라운드에는 테이블별 스레드를 열지 못했어요.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 텔레그램에서 테이블별 토픽을 열지 못했어요. 게임은 그대로 이어져요. 다음 라운드에 다시 해 볼게요.
+       *[other] 🧵 디스코드에서 테이블별 스레드를 열지 못했어요. 게임은 그대로 이어져요. 다음 라운드에 다시 해 볼게요.
+    }
 
 ## 심판의 결정
 
@@ -106,7 +110,7 @@ column-totals = 합계
 column-firsts = 1위
 results-title = { $name } · { $round }라운드 결과
 results-title-all = { $name } · { $round }라운드까지의 결과
-results-cells = 라운드마다 위는 승점, 아래는 그 게임의 최종 점수예요. 금색: 1위. –: 없음. …: 진행 중.
+results-cells = 라운드마다 위는 승점, 아래는 그 게임의 최종 점수예요. 금색: 1위. –: 자리에 없어 승점 없음. …: 진행 중.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · 진행 중
 results-bye = { $name }님은 이번에 쉬어요
@@ -194,7 +198,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · { $round }라운드
     }
 desk-typed = 덧붙일 말과 함께 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = 채팅 관리자로서 심판이 모두 직접 하는 테이블을 판정해요.
+desk-admin = 토너먼트 채팅의 관리자시군요. 심판이 모두 같은 테이블에서 직접 게임을 하면, 그 테이블은 관리자가 판정해요.
 desk-penalties = 토너먼트 벌칙:
 desk-proposals = 아직 확정되지 않은 제안:
 desk-which-player = { $table }번 테이블: 누구인가요?

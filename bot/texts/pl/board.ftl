@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
+board-talon-first = Musik (karty dla osoby, która wygrywa licytację): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } gra za { $value }
 board-has = ma { $points } z { $value }
@@ -140,7 +141,7 @@ button-vote-pause = Tak, przerwa
 button-vote-resume = Gramy dalej
 button-score = Wyniki
 button-rules = Zasady
-button-verify = Sprawdź
+button-verify = Uczciwe karty ✓
 button-rematch = Jeszcze raz
 
 ## Koniec rozdania
@@ -169,7 +170,6 @@ finished-marriages = { $count ->
         [one] meldunek { $suits }
        *[other] meldunki { $suits }
     }
-finished-check = sprawdzisz to przez /verify
 
 over-won = 🏆 Wygrywa { $names }!
 over-won-several = 🏆 Wspólna wygrana: { $names }

@@ -3,6 +3,7 @@
 value-yes = tak
 value-no = nie
 value-none = brak
+value-no-limit = bez limitu
 join-members = członkowie
 join-link = link
 join-anyone = wszyscy

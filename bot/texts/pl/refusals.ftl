@@ -21,7 +21,6 @@ refusal-unknown-option = Nie ma opcji „{ $typed }”. { $suggestion ->
     }
 refusal-bad-value = „{ $typed }” nie pasuje do opcji „{ $option }”. Możliwe: { $suggestion }.
 values-range = od { $least } do { $most }, np. { $examples }
-values-or = { $values } albo { $last }
 refusal-not-the-opener = To może zrobić tylko osoba, która otworzyła stół, albo administrator.
 refusal-needs-admin = To może zrobić tylko administrator grupy.
 refusal-seat-count = Te zasady są dla { $allowed } graczy, a przy stole { $seated ->
@@ -84,7 +83,7 @@ refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmi
 refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich, więc nikt nie dodaje słów do tasowania.
 refusal-daily-not-drawn = Dzisiejsze karty są właśnie losowane. Spróbuj ponownie za kilka sekund.
 refusal-daily-gone = Nie mam rozdania z tego dnia. /daily pokazuje dzisiejsze.
-refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a jego dane są usunięte na Twoją prośbę. Wróć na jutrzejsze.
+refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a potem na Twoją prośbę usunięto dane. Nowe będzie { $time }.
 refusal-daily-typed = /daily on daje tej grupie raz dziennie krótką wiadomość, /daily off to wyłącza. Samo /daily pokazuje rozdanie dnia.
 refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /seed.
 refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.

@@ -1,7 +1,6 @@
 ### Zasady stołu prostymi słowami. Każde zdanie może użyć dowolnej opcji zasad pod jej nazwą z łącznikiem zamiast
 ### kropki; prawda i fałsz to `yes` i `no`, brak liczby to `none`.
 
-or = { $first } lub { $last }
 rules-title = Zasady: { $preset }
 rules-topics = Szczegóły i przykłady są pod przyciskami.
 rules-usual = Nie ma tu otwartego stołu. /newgame otwiera stół z tymi zasadami.
@@ -281,7 +280,7 @@ rules-play-void = { $play-when_void ->
         [beat] Kto nie ma koloru, musi dać atut, jeśli może nim wziąć lewę; inaczej dowolną kartę.
        *[free] Kto nie ma koloru, może dać dowolną kartę.
     }
-rules-play-overtrump = Atut musi być wyższy od atutów w lewie, jeśli się da.
+rules-play-overtrump = Dając atut do lewy, w której już leży atut, trzeba dać wyższy, jeśli się da.
 rules-play-trick = Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Do pierwszego meldunku atutu nie ma.
 rules-play-stock = Po każdej lewie kartę dobiera najpierw ten, kto ją wziął, potem drugi gracz, aż karty się skończą.
 rules-play-peek = { $play-peek ->

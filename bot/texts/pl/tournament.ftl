@@ -78,7 +78,7 @@ round-ruling = ⚖️ Stół { $table }: { $told }
 round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdzić to może przez /judge inny sędzia albo administrator czatu, który nie gra.
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
+round-no-judge = ⚖️ Stoły, przy których grają wszyscy sędziowie: { $tables }. Zamiast nich sędziuje tam administrator czatu, przez /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Stoły nie mają tematów: ta grupa ich nie używa. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
        *[other] 🧵 Stoły nie mają wątków: są one tylko na kanałach tekstowych.
@@ -87,7 +87,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 Stoły nie mają tematów: brakuje mi uprawnienia administratora „Zarządzanie tematami”. W następnej rundzie spróbuję znowu.
        *[other] 🧵 Stoły nie mają wątków: brakuje mi uprawnienia „Tworzenie publicznych wątków”. W następnej rundzie spróbuję znowu.
     }
-threads-refused = 🧵 W tej rundzie stoły nie mają wątków: nie udało się ich otworzyć.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram nie pozwala mi otworzyć tematów dla stołów. Gra się bez nich; w następnej rundzie spróbuję znowu.
+       *[other] 🧵 Discord nie pozwala mi otworzyć wątków dla stołów. Gra się bez nich; w następnej rundzie spróbuję znowu.
+    }
 
 ## Decyzje sędziów
 
@@ -127,7 +131,7 @@ column-totals = Suma
 column-firsts = 1.
 results-title = { $name } · wyniki rundy { $round }
 results-title-all = { $name } · wyniki po rundzie { $round }
-results-cells = W każdej rundzie: punkty, a pod nimi wynik partii. Złote: pierwsze miejsce. –: nic. …: gra jeszcze trwa.
+results-cells = W każdej rundzie: punkty, a pod nimi wynik partii. Złote: pierwsze miejsce. –: bez punktów z powodu nieobecności. …: gra jeszcze trwa.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · jeszcze grają
 results-bye = { $name } pauzuje
@@ -231,7 +235,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · runda { $round }
     }
 desk-typed = Z własną uwagą wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Jako administrator czatu turnieju sędziujesz tam, gdzie grają wszyscy sędziowie.
+desk-admin = Administrujesz czatem turnieju. Jeśli przy jednym stole grają wszyscy sędziowie, sędziujesz tam Ty.
 desk-penalties = Kary w turnieju:
 desk-proposals = Zaproponowane, jeszcze niezatwierdzone:
 desk-which-player = Stół { $table }: kto?

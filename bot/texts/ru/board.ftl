@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } пас
 board-bid-look = { $name } смотрит карты
 board-talon = Прикуп: { $cards }
+board-talon-first = Прикуп (карты того, кто выиграл торг): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } играет на { $value }
 board-has = набрано { $points } из { $value }
@@ -139,7 +140,7 @@ button-vote-pause = Да, пауза
 button-vote-resume = Играем дальше
 button-score = Счёт
 button-rules = Правила
-button-verify = Проверить
+button-verify = Честная раздача ✓
 button-rematch = Ещё раз
 
 ## Конец раздачи
@@ -168,7 +169,6 @@ finished-marriages = { $count ->
         [one] марьяж { $suits }
        *[other] марьяжи { $suits }
     }
-finished-check = проверить: /verify
 
 over-won = 🏆 Победа! Выигрывает { $names }
 over-won-several = 🏆 Общая победа: { $names }

@@ -3,6 +3,7 @@
 value-yes = да
 value-no = нет
 value-none = не задано
+value-no-limit = без ограничений
 join-members = участники
 join-link = ссылка
 join-anyone = все

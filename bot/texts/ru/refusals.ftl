@@ -21,7 +21,6 @@ refusal-unknown-option = Настройки «{ $typed }» нет.{ $suggestion 
     }
 refusal-bad-value = «{ $typed }» не подходит для «{ $option }». Можно: { $suggestion }.
 values-range = от { $least } до { $most }, например { $examples }
-values-or = { $values } или { $last }
 refusal-not-the-opener = Это может только хозяин стола или администратор группы.
 refusal-needs-admin = Это может только администратор группы.
 refusal-seat-count = По этим правилам игроков нужно { $allowed }, а за столом { $seated ->
@@ -84,7 +83,7 @@ refusal-daily-fixed = Раздача дня одна для всех: её не�
 refusal-daily-no-words = Раздача дня одна для всех, поэтому слов в её тасовку никто не добавляет.
 refusal-daily-not-drawn = Сегодняшние карты как раз тасуются. Попробуй ещё раз через несколько секунд.
 refusal-daily-gone = Раздачи того дня у меня нет. /daily показывает сегодняшнюю.
-refusal-daily-deleted = Сегодняшняя раздача сыграна, а её данные удалены. Новая будет завтра.
+refusal-daily-deleted = Сегодняшняя раздача сыграна, а потом твои данные удалены по твоей просьбе. Новая будет { $time }.
 refusal-daily-typed = /daily on — группа раз в день получает короткое сообщение, /daily off это прекращает. Просто /daily показывает раздачу дня.
 refusal-no-words = В сообщении нет слов. Как это делается, покажет /seed.
 refusal-starting = Карты вот-вот сдадут: менять это уже поздно.

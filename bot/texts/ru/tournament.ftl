@@ -79,7 +79,7 @@ round-ruling = ⚖️ Стол { $table }: { $told }
 round-proposal = ⚖️ { $judge } играет и предлагает ({ $number }): { $what } — { $reason }. Подтвердить может другой судья или администратор чата, который не играет: /judge.
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
+round-no-judge = ⚖️ Столы, за которыми играют все судьи: { $tables }. Вместо них там судит администратор этого чата командой /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 У столов нет тем: в этой группе они выключены. Темы включаются в её настройках; в следующем туре попробую снова.
        *[other] 🧵 У столов нет веток: они бывают только в текстовых каналах.
@@ -88,7 +88,11 @@ threads-no-rights = { $platform ->
         [telegram] 🧵 У столов нет тем: мне нужно право администратора «Управление темами». В следующем туре попробую снова.
        *[other] 🧵 У столов нет веток: мне нужно право «Создавать публичные ветки». В следующем туре попробую снова.
     }
-threads-refused = 🧵 В этом туре у столов нет веток: открыть их не удалось.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram не даёт мне открыть темы для столов. Играем без них; в следующем туре попробую снова.
+       *[other] 🧵 Discord не даёт мне открыть ветки для столов. Играем без них; в следующем туре попробую снова.
+    }
 
 ## Решения судей
 
@@ -128,7 +132,7 @@ column-totals = Сумма
 column-firsts = 1-е
 results-title = { $name } · результаты тура { $round }
 results-title-all = { $name } · результаты после тура { $round }
-results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. Прочерк: ничего. Многоточие: ещё играют.
+results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. Прочерк: без очков из-за отсутствия. Многоточие: ещё играют.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ещё играют
 results-bye = { $name } отдыхает
@@ -232,7 +236,7 @@ desk-title = { $round ->
        *[other] ⚖️ { $name } · тур { $round }
     }
 desk-typed = Со своим примечанием можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Как администратор чата турнира ты судишь там, где играют все судьи.
+desk-admin = У тебя права администратора в чате турнира. Если все судьи играют за одним столом, там судишь ты.
 desk-penalties = Штрафы турнира:
 desk-proposals = Предложено и ещё не подтверждено:
 desk-which-player = Стол { $table }: кто?

@@ -30,6 +30,7 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } пас
 board-bid-look = { $name } дивиться в карти
 board-talon = Прикуп: { $cards }
+board-talon-first = Прикуп (карти того, хто виграв торги): { $cards }
 board-passed = { $giver } → { $to }: { $card }
 board-plays = { $name } грає на { $value }
 board-has = набрано { $points } з { $value }
@@ -142,7 +143,7 @@ button-vote-pause = Так, пауза
 button-vote-resume = Граємо далі
 button-score = Рахунок
 button-rules = Правила
-button-verify = Перевірити
+button-verify = Чесна роздача ✓
 button-rematch = Ще раз
 
 ## Кінець роздачі
@@ -171,7 +172,6 @@ finished-marriages = { $count ->
         [one] мар’яж { $suits }
        *[other] мар’яжі { $suits }
     }
-finished-check = перевірка: /verify
 
 over-won = 🏆 Перемагає { $names }!
 over-won-several = 🏆 Спільна перемога: { $names }

@@ -3,6 +3,7 @@
 value-yes = так
 value-no = ні
 value-none = не задано
+value-no-limit = без обмежень
 join-members = учасники
 join-link = посилання
 join-anyone = усі

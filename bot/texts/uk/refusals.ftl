@@ -21,7 +21,6 @@ refusal-unknown-option = Налаштування «{ $typed }» немає.{ $s
     }
 refusal-bad-value = «{ $typed }» не підходить для «{ $option }». Можна: { $suggestion }.
 values-range = від { $least } до { $most }, напр. { $examples }
-values-or = { $values } або { $last }
 refusal-not-the-opener = Це може тільки господар столу або адміністратор.
 refusal-needs-admin = Це може тільки адміністратор цієї групи.
 refusal-seat-count =
@@ -85,7 +84,7 @@ refusal-daily-fixed = Роздача дня одна для всіх: її не 
 refusal-daily-no-words = Роздача дня одна для всіх: слів до її тасування ніхто не додає.
 refusal-daily-not-drawn = Сьогоднішні карти саме тасуються. Спробуй ще раз за кілька секунд.
 refusal-daily-gone = Роздачі того дня в мене немає. /daily показує сьогоднішню.
-refusal-daily-deleted = Сьогоднішню роздачу зіграно, а її запис видалено на твоє прохання. Приходь завтра по нову.
+refusal-daily-deleted = Сьогоднішню роздачу зіграно, а потім твої дані видалено на твоє прохання. Нова буде { $time }.
 refusal-daily-typed = /daily on — раз на день коротке повідомлення цій групі, /daily off це припиняє. Просто /daily показує роздачу дня.
 refusal-no-words = У повідомленні немає слів. Як це робиться, покаже /seed.
 refusal-starting = Карти ось-ось роздадуть: цього вже не змінити.

@@ -79,7 +79,7 @@ round-ruling = ⚖️ Стіл { $table }: { $told }
 round-proposal = ⚖️ { $judge } грає, тому лише пропонує ({ $number }): { $what } — { $reason }. Підтвердити може інший суддя або адміністратор цього чату, який не грає: /judge.
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату: /judge.
+round-no-judge = ⚖️ Столи, за якими грають усі судді: { $tables }. Замість них там судить адміністратор цього чату: /judge.
 threads-no-forum =
     { $platform ->
         [telegram] 🧵 Столи без окремих тем: у цій групі теми вимкнено. Увімкнути їх можна в налаштуваннях групи; у наступному турі спробую знову.
@@ -90,7 +90,11 @@ threads-no-rights =
         [telegram] 🧵 Столи без окремих тем: мені потрібне право адміністратора «Керування темами». У наступному турі спробую знову.
        *[other] 🧵 Столи без окремих гілок: мені потрібен дозвіл «Створювати публічні гілки». У наступному турі спробую знову.
     }
-threads-refused = 🧵 У цьому турі столи без окремих гілок: відкрити їх не вдалося.
+threads-refused = 
+    { $platform ->
+        [telegram] 🧵 Telegram не дає мені відкрити теми для столів. Граємо без них; у наступному турі спробую знову.
+       *[other] 🧵 Discord не дає мені відкрити гілки для столів. Граємо без них; у наступному турі спробую знову.
+    }
 
 ## Рішення суддів
 
@@ -131,7 +135,7 @@ column-totals = Сума
 column-firsts = 1.
 results-title = { $name } · результати туру { $round }
 results-title-all = { $name } · результати після туру { $round }
-results-cells = У кожному турі: очки, а під ними рахунок гри. Золотом: перше місце. «–»: нічого. «…»: ще грають.
+results-cells = У кожному турі: очки, а під ними рахунок гри. Золотом: перше місце. «–»: без очок через відсутність. «…»: ще грають.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ще грають
 results-bye = { $name } пропускає тур
@@ -236,7 +240,7 @@ desk-title =
        *[other] ⚖️ { $name } · тур { $round }
     }
 desk-typed = Зі своєю приміткою можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Як адміністратор чату турніру ти судиш за столами, де грають усі судді.
+desk-admin = Ти маєш права адміністратора в чаті турніру. Якщо всі судді грають за одним столом, там судиш ти.
 desk-penalties = Штрафи турніру:
 desk-proposals = Запропоновано й ще не підтверджено:
 desk-which-player = Стіл { $table }: хто?

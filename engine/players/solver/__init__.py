@@ -24,15 +24,20 @@ AHEAD_WITH_STOCK = 2
 """How many tricks ahead the best play is looked for while there is a stock."""
 
 TABLE_BITS = 15
+"""How many positions a decision's solver remembers, as a power of two."""
+
 _WHEN_VOID = ("trump", "beat", "free")
 
 
-def solver(kind: Kind = "best") -> "Solver":
-    """Return a solver; raises ``EngineError`` (``bad_usage``) for ``compiled`` where it was not built."""
+def solver(kind: Kind = "best", bits: int = TABLE_BITS) -> "Solver":
+    """Return a solver; raises ``EngineError`` (``bad_usage``) for ``compiled`` where it was not built.
+
+    The compiled one remembers 2 to the power of ``bits`` positions, 40 bytes each.
+    """
     compiled = _module() if kind != "pure" else None
     if kind == "compiled" and compiled is None:
         raise EngineError("bad_usage", "the players' solver is not compiled here: tools/build_solver.py")
-    return Solver() if compiled is None else CompiledSolver(compiled)
+    return Solver() if compiled is None else CompiledSolver(compiled, bits)
 
 
 @cache
@@ -79,14 +84,24 @@ class Solver:
         """Return the value of each of some plays, with the best play after it; None beyond ``limit`` positions."""
         return endings.values(deal, position, goal, list(tried))
 
+    def all_values(
+        self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
+    ) -> list[int] | None:
+        """Return the same where marriages may also be kept quiet: exact for every rule, however far the end is."""
+        try:
+            return endings.values(deal, position, goal, list(tried), quiet=True, limit=limit)
+        except endings.TooManyPositions:
+            return None
+
 
 class CompiledSolver(Solver):
     """A solver in C: exact for whole hands without a stock, two tricks ahead with one."""
 
     exact = True
 
-    def __init__(self, module: Any) -> None:
-        """Take the compiled module."""
+    def __init__(self, module: Any, bits: int) -> None:
+        """Take the compiled module, and the size of the table of positions as a power of two."""
+        self._bits = bits
         self._ffi, self._lib = module.ffi, module.lib
         self._deal = self._ffi.new("deal_rules *")
         self._position = self._ffi.new("position *")
@@ -144,6 +159,12 @@ class CompiledSolver(Solver):
         self.spent += spent
         return list(found) if spent <= limit else None
 
+    def all_values(
+        self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
+    ) -> list[int] | None:
+        """Return the same where marriages may also be kept quiet."""
+        return self.values(deal, position, goal, tried, limit, quiet=True)
+
     def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
         """Return the value of a position with the best play; None beyond ``limit`` positions."""
         self._ready(deal, position, goal)
@@ -160,7 +181,7 @@ class CompiledSolver(Solver):
             self._set_goal(goal)
             self._last = (self._last[0], goal)
         if self._solver is None:
-            made = self._lib.solver_new(TABLE_BITS)
+            made = self._lib.solver_new(self._bits)
             if made == self._ffi.NULL:
                 raise MemoryError
             self._solver = self._ffi.gc(made, self._lib.solver_free)

@@ -84,3 +84,38 @@ async def test_a_command_of_an_earlier_release_is_answered(emulator, channel, di
         answered = await anna.command(channel, "help")
     assert answered.ephemeral
     assert answered.text == slash.failed("pl")
+
+
+ENTRY_POINT = {
+    "id": "77",
+    "application_id": "1",
+    "version": "5",
+    "type": 4,
+    "handler": 2,
+    "name": "launch",
+    "name_localizations": {"pl": "otwórz"},
+    "description": "",
+    "integration_types": [0, 1],
+    "contexts": [0, 1, 2],
+}
+
+
+async def test_an_entry_point_of_the_application_is_kept_with_its_translations(emulator, channel, directory):
+    emulator.rest.rules.entry_point = ENTRY_POINT
+    async with running_bot(emulator, directory) as bot:
+        stored = await directory.chat(REGISTERED)
+        assert "hash" in stored
+        assert "launch" not in stored["ids"]
+    (call,) = emulator.calls_to(*SYNC)
+    (kept,) = [command for command in call.json if command.get("type") == 4]
+    assert kept == {key: value for key, value in ENTRY_POINT.items() if key not in {"application_id", "version"}}
+    assert bot
+
+
+async def test_an_entry_point_made_later_does_not_end_the_updates_of_commands(emulator, channel, directory):
+    async with running_bot(emulator, directory):
+        pass
+    emulator.rest.rules.entry_point = ENTRY_POINT
+    changed = {**MENUS, "pl": {**MENUS["pl"], "help": "pomoc"}}
+    async with running_bot(emulator, directory, menus=changed):
+        assert emulator.commands["help"]["description_localizations"]["pl"] == "pomoc"

@@ -6,7 +6,7 @@ import io
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
@@ -17,7 +17,7 @@ from simcord.http import router
 from tests.emulators.discord.application import edited
 from tests.emulators.discord.faults import Fault, Refusal, limited_body, route_of
 from tests.emulators.discord.interactions import Attempt
-from tests.emulators.discord.rules import Rules
+from tests.emulators.discord.rules import ENTRY_POINT, Rules
 
 if TYPE_CHECKING:
     from tests.emulators.discord.server import DiscordEmulator
@@ -87,6 +87,7 @@ class Rest:
             ("PATCH", "/applications/@me"): self._edit_application,
             ("GET", "/users/@me/guilds"): self._own_guilds,
             ("GET", "/applications/{}/commands"): self._commands,
+            ("PUT", "/applications/{}/commands"): self._register,
             ("POST", SEND): self._send,
             ("POST", CALLBACK): self._callback,
             ("PATCH", "/channels/{}"): self._edit_channel,
@@ -188,12 +189,17 @@ class Rest:
         ]
 
     def _commands(self, call: Call) -> Any:
-        commands = self._dispatch(call)
+        entry_point = self.rules.entry_point
+        commands = [*self._dispatch(call), *([entry_point] if entry_point else [])]
         if call.params.get("with_localizations", "").lower() in {"1", "true"}:
             return commands
         return [
             {key: value for key, value in command.items() if not key.endswith("_localizations")} for command in commands
         ]
+
+    def _register(self, call: Call) -> Any:
+        """Register all but the Entry Point, which SimCord does not know."""
+        return self._dispatch(replace(call, json=[one for one in call.json if one.get("type") != ENTRY_POINT]))
 
     def _send(self, call: Call) -> Any:
         before = self.rules.sent_before(call.path, call.json)

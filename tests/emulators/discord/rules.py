@@ -24,6 +24,7 @@ CANNOT_SEND = {
 HOUR = dt.timedelta(hours=1)
 NONCE_LENGTH = 25
 AUTOCOMPLETE_RESULT = 8
+ENTRY_POINT = 4
 MAX_UPLOADS = 10
 THREAD_NAME = 100
 ARCHIVED_AFTER = {None, 60, 1440, 4320, 10080}  # minutes
@@ -54,6 +55,9 @@ class Rules:
         self._emulator = emulator
         self._old_edits: defaultdict[int, deque[dt.datetime]] = defaultdict(deque)
         self._nonces: dict[tuple[int, str], int] = {}
+        self.entry_point: dict[str, Any] | None = None
+        """The command that launches an Activity, which Discord makes by itself when Activities are enabled."""
+
         self._checks = {
             ("POST", "/channels/{}/messages"): self._send,
             ("PATCH", "/channels/{}/messages/{}"): self._edit,
@@ -146,6 +150,15 @@ class Rules:
 
     def _register(self, parts: list[str], body: Any, files: list[Upload]) -> None:
         check_commands(body)
+        self._keep_entry_point(body)
+
+    def _keep_entry_point(self, body: list[dict[str, Any]]) -> None:
+        """Refuse a list without the application's Entry Point."""
+        if self.entry_point is None:
+            return
+        if not any(command.get("id") == self.entry_point["id"] for command in body):
+            why = "You cannot remove this app's Entry Point command in a bulk update operation."
+            raise BackendError(400, 50240, why)
 
     # ----------------------------------------------------------------------------------------------- nonces
 

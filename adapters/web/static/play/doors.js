@@ -1,5 +1,6 @@
 // The doors to a table: what is seen before there is one, by whoever was invited, and while seats are empty.
 import { cardFace } from "../cards.js";
+import { copied } from "../copying.js";
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { invite, sitDown } from "../rooms.js";
@@ -39,6 +40,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const trying = (act) => async (event) => {
     const button = event.currentTarget;
     button.disabled = true;
+    button.setAttribute("aria-busy", "true");
     told.textContent = "";
     try {
       await act();
@@ -46,6 +48,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
       told.textContent = error.message;
     }
     button.disabled = false;
+    button.removeAttribute("aria-busy");
   };
   const more = element(
     "div",
@@ -68,6 +71,11 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const called = element("label", { className: "called" }, element("span", {}, word("play-your-name")), name);
   const lines = element("p", { className: "hero-text" }, word("play-text"));
   return hero(lines, door("now", trying(doors.now), "primary"), more, called, told, ...back);
+}
+
+// On an empty felt: what one can begin here.
+export function waysToBegin({ now, howto, invite }) {
+  return [door("now", now, "primary"), element("div", { className: "doors" }, door("howto", howto), door("invite", invite))];
 }
 
 // For whoever comes by an invitation: a name, and the seat.
@@ -133,8 +141,9 @@ export class Invitations {
     const copy = element("button", { type: "button", className: "act", title: word("copy"), aria: { label: word("copy") } }, icon("copy"));
     copy.addEventListener("click", async () => {
       field.select();
-      await navigator.clipboard?.writeText(link).catch(() => undefined);
-      this.told.textContent = word("copied");
+      const done = await copied(link);
+      field.select(); // to be copied by hand, if the browser has refused
+      this.told.textContent = word(done ? "copied" : "play-copy-by-hand");
     });
     const parts = [field, copy];
     if (navigator.share) {

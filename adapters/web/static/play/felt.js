@@ -20,7 +20,8 @@ export class Felt {
     this.last = element("div", { className: "last", hidden: true, aria: { hidden: "true" } });
     this.panel = element("div", { className: "panel", hidden: true });
     this.heard = element("p", { className: "spoken" });
-    this.centre = element("div", { className: "centre" }, this.trump, this.talon, this.trick, this.heard, this.panel);
+    const busy = element("p", { className: "busy-line", role: "status" }, word("play-dealing"));
+    this.centre = element("div", { className: "centre" }, busy, this.trump, this.talon, this.trick, this.heard, this.panel);
     this.own = element("div", { className: "own-place" }); // the place of the own plate, beside the hand
     this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
   }
@@ -56,9 +57,12 @@ export class Felt {
     this.heard.textContent = "";
   }
 
-  // Between two hands the cards are removed, and the people stay.
-  sweep() {
+  // Between two hands the cards are removed, and the people stay, with the totals that they have now.
+  sweep(totals = []) {
     if (!this.data) return;
+    const seats = this.data.seats.map((seat, number) => ({ ...seat, total: totals[number] ?? seat.total, points: null, bid: "", tricks: 0, cards: 0, marriages: [] }));
+    const data = { ...this.data, seats, to_act: null, declarer: null, contract: "" };
+    this.plates.forEach((plate, number) => plate.settle(seats[number], number, data));
     const winner = this.data.winning ?? this.data.last_winner;
     for (const node of this.played.values()) leave(node, this.pileOf(winner));
     this.played.clear();

@@ -1,10 +1,11 @@
-// The bar above the felt, and the menu: the bot's other screens, switches of this browser, and ways to other places.
+// The bar above the felt, and the menu: this game, the bot's other screens, learning, and switches of this browser.
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
+import { isLobby } from "./lobby.js";
 import { prefer, preference } from "./preferences.js";
-import { buttonFor } from "./told.js";
+import { buttonFor, isTable } from "./told.js";
 
 function tool(name, label, act) {
   const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));
@@ -37,31 +38,80 @@ function pressOr(app, does, command) {
   return button ? app.press(app.board, button) : app.ask(command);
 }
 
+/** @typedef {[string, () => unknown]} Entry the key of a label, and what it does */
+
+// What one can do about the game on the felt. Who may do it is known by the server, which says why not.
+/** @returns {(Entry | false | null | undefined)[]} */
+function ofThisGame(app) {
+  const { board } = app;
+  const lobby = isLobby(board);
+  const paused = buttonFor(board, "vote")?.data.includes(".vresume");
+  const here = (command) => () => app.doHere(command);
+  return [
+    app.other && ["play-other-game", () => app.goToOther()],
+    isTable(board) && (paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
+    (lobby || isTable(board)) && ["play-timer", here("/timer")],
+    buttonFor(board, "menu") && ["play-options", () => app.press(board, buttonFor(board, "menu"))],
+    ["play-level", () => app.opening.level()],
+    ["play-door-invite", () => app.opening.inviteFriends()],
+    ["play-new", () => app.opening.table()],
+    (lobby || isTable(board)) && ["play-leave", () => app.askToLeave()],
+    isTable(board) && ["play-end", here("/endgame")],
+  ];
+}
+
+/** @returns {(Entry | false | null | undefined)[]} */
+const toLook = (app) => [
+  ["play-rules", () => pressOr(app, "rules", "/rules")],
+  ["play-score", () => pressOr(app, "score", "/score")],
+  app.handHere && ["play-own-screen", () => app.showHand()],
+  ["play-replay", () => app.ask("/replay")],
+  ["play-tournament", () => app.opening.tournament()],
+];
+
+/** @returns {Entry[]} */
+const toLearn = (app) => [
+  ["play-door-howto", () => app.ask("/rules minute")],
+  ["welcome-learn", () => app.opening.beside(() => app.ask("/learn"))],
+  ["play-daily", () => app.ask("/daily")],
+];
+
+/** @returns {Entry[]} */
+const ofThisPage = (app) => [
+  ["play-language", () => app.ask("/language")],
+  ["keys-title", () => app.showKeys()],
+];
+
 // What stands in the menu.
 export function menuOf(app) {
-  /** @type {[string, () => void][]} */
-  const entries = [
-    ["play-rules", () => pressOr(app, "rules", "/rules")],
-    ["play-score", () => pressOr(app, "score", "/score")],
-    ["play-own-screen", () => app.showHand()],
-    ["play-door-howto", () => app.ask("/rules minute")],
-    ["welcome-learn", () => app.ask("/learn")],
-    ["play-daily", () => app.ask("/daily")],
-    ["play-door-invite", () => app.inviteFriends()],
-    ["play-new", () => app.say("/newgame")],
-    ["keys-title", () => app.showKeys()],
+  /** @type {[string, (Entry | false | null | undefined)[]][]} */
+  const parts = [
+    ["play-this-game", ofThisGame(app)],
+    ["play-look", toLook(app)],
+    ["play-learn", toLearn(app)],
+    ["play-settings", ofThisPage(app)],
   ];
+  const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
+  drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
+  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound"].map(choice))];
+}
+
+function part(app, title, entries) {
+  return element("section", { className: "menu-part" }, element("h3", {}, title), choices(entries.map(([name, act]) => [word(name), act]), app.sheets));
+}
+
+// A list of [label, act]; the sheet is closed before each.
+export function choices(entries, sheets) {
   const list = element("ul", { className: "choices" });
-  for (const [name, act] of entries) {
-    const made = element("button", { type: "button" }, word(name));
+  for (const [label, act] of entries) {
+    const made = element("button", { type: "button" }, label);
     made.addEventListener("click", () => {
-      app.sheets.close();
+      sheets.close();
       act();
     });
     list.append(element("li", {}, made));
   }
-  list.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
-  return [list, element("div", { className: "switches" }, ...["twoSteps", "sound"].map(choice))];
+  return list;
 }
 
 function choice(name) {

@@ -22,6 +22,7 @@ export class Plate {
   update(seat, number, place, data, { own }) {
     const acts = number === data.to_act;
     const leads = number === data.declarer && data.contract;
+    this.shown = { place, own };
     if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract])) return;
     this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""}`;
     this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
@@ -50,6 +51,11 @@ export class Plate {
       this.backs,
     );
     this.root.replaceChildren(shown);
+  }
+
+  // Shows a seat after the hand, in the place that it has.
+  settle(seat, number, data) {
+    this.update(seat, number, this.shown.place, data, this.shown);
   }
 
   drawBacks(count) {

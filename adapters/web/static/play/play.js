@@ -50,9 +50,9 @@ function showEntry(why = "") {
       bots: setting.bots,
       back: tablesBefore(),
       doors: {
-        now: through((table) => table.playNow()),
+        now: through((table) => table.opening.playNow()),
         howto: through((table) => table.ask("/rules minute")),
-        invite: through((table) => table.inviteFriends()),
+        invite: through((table) => table.opening.inviteFriends()),
         chat: async () => {
           const code = await makeRoom({ people: 2, language: setting.language });
           location.href = identity.roomPath("chat", code);

@@ -1,27 +1,37 @@
 // Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
-import { element } from "../element.js";
+import { Drawn, element } from "../element.js";
 import * as identity from "../identity.js";
-import { listenToKeys, showKeys } from "../keys.js";
+import { listenToKeys } from "../keys.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
-import { goesOn, isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
-import { Invitations } from "./doors.js";
+import { guardBack } from "./back.js";
+import { Invitations, waysToBegin } from "./doors.js";
 import { Felt } from "./felt.js";
+import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { NOTHING } from "./happened.js";
+import { Keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
 import { chairs, halves, isLobby } from "./lobby.js";
 import { drawTop, menuOf } from "./menu.js";
+import { Opening } from "./opening.js";
 import { preference, prefer } from "./preferences.js";
+import { Questions } from "./questions.js";
 import { Sheets } from "./sheets.js";
-import { resultSound, turnSound } from "./sound.js";
+import { isShare, Results } from "./results.js";
+import { shareButton } from "./share.js";
+import { turnSound } from "./sound.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
 
 const wide = matchMedia("(min-width: 1200px)");
+// What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
+const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
+const BEGINS_BESIDE = new Set(["practise", "learn", "daily"]); // a game in one's private chat
+const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has.
@@ -32,18 +42,24 @@ export class Seating {
     this.main = main;
     this.room = null;
     this.told = new Told();
+    this.games = new Games(this.told);
     this.waiting = []; // called when the room is known
     this.past = null; // the table as screen readers know it; null for one that was there before
-    this.finished = null; // the message of the hand that is over, until its result is put away
-    this.asksScore = false; // whether the next chart belongs to a result
+    this.results = new Results(this);
+    this.answeredBy = null; // takes the next reply in place of a sheet
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.hand = new Hand({ press: (message, button) => this.press(message, button) });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
-    this.sheets = new Sheets({ press: (message, button) => this.press(message, button), closed: () => this.refocus() });
+    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
+    this.questions = new Questions(this.sheets);
+    this.opening = new Opening(this, this.questions);
+    this.keyboard = new Keyboard(this);
     this.panelView = new ScreenView((message, button) => this.press(message, button));
-    this.felt.panel.append(this.panelView.root);
+    this.below = element("div", { className: "ways" });
+    this.drawnWays = new Drawn();
+    this.felt.panel.append(this.panelView.root, this.below);
     this.log = new Log(this);
     this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
     this.top = drawTop(this);
@@ -58,9 +74,10 @@ export class Seating {
       key: identity.key(),
       heard: (told) => this.hear(told),
       state: (isOpen) => this.showState(isOpen),
-      refused: (why) => leave(why),
+      refused: (why) => this.goAway(why),
     });
-    listenToKeys(main, this.keys(), () => this.keysShown());
+    listenToKeys(main, this.keyboard.moves(), () => this.keyboard.list());
+    this.unguard = guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
     if (preference("log") && wide.matches) this.openLog();
   }
 
@@ -83,7 +100,9 @@ export class Seating {
     } else if (told.type === "changes") {
       const changed = this.told.take(told);
       if (!this.room) return;
-      for (const { before, message } of changed) this.notice(told.chat, before, { ...message, chat: told.chat });
+      const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: told.chat } }));
+      for (const { message } of heard) this.games.meet(message, { chats: this.chats, mine: this.me.id });
+      for (const { before, message } of heard) this.notice(before, message);
       this.show();
     }
   }
@@ -93,19 +112,12 @@ export class Seating {
   }
 
   // New messages that are not on the felt: replies, and the results of hands.
-  notice(_chat, before, message) {
+  notice(before, message) {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
-    if (message.surface !== "board") return undefined;
-    if (isTable(before) && isResult(message)) {
-      this.felt.sweep();
-      this.finished = message;
-      this.showResult();
-    } else if (this.finished && message.id === this.finished.id) {
-      this.finished = message;
-      this.sheets.show(message);
-    }
-    if (buttonFor(message, "again") && !before) this.showResult(message);
+    const own = this.results.ofMe(message);
+    if (this.told.tableOf(own) === this.games.at) this.results.notice(before, own);
+    if (this.sheets.isShown(own)) this.sheets.show(own);
     return undefined;
   }
 
@@ -117,36 +129,13 @@ export class Seating {
     else this.teller.say([`${name}: ${text}`]);
   }
 
+  // What others have asked for stands in the chat alone.
   reply(message, before) {
-    if (this.asksScore && !before && !buttonFor(message, "review")) {
-      this.asksScore = false; // its result may have been put away by now, or there is no chart yet
-      const chart = message.picture?.drawing === "chart" && this.sheets.kind === "result";
-      return chart ? this.sheets.draw(message.picture) : undefined;
-    }
+    if (message.asker && message.asker !== this.me.id) return undefined;
+    if (!before && this.results.takesScore(message)) return undefined;
+    if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !this.sheets.isShown(message)) return undefined;
     return this.sheets.show(message, this.pressed);
-  }
-
-  // The result of a hand, or with `over` of the game.
-  showResult(over) {
-    const messages = [over, this.finished].filter(Boolean);
-    const title = word(over ? "play-game-over" : "play-result");
-    const next = over ? { label: word("play-again"), act: () => this.playAgain(over), does: "again" } : { label: word(goesOn(this.finished) ? "play-next-hand" : "close") };
-    this.sheets.result(messages, title, next);
-    resultSound();
-    this.wantsScore = true;
-    this.askForScore();
-  }
-
-  // The chart comes with the score sheet, which a button of the next board asks for.
-  async askForScore() {
-    const board = this.board;
-    const button = buttonFor(board, "score");
-    if (!this.wantsScore || this.asksScore || !button || this.sheets.kind !== "result") return; // one at a time
-    this.wantsScore = false;
-    this.asksScore = true;
-    const answer = await this.press(board, button);
-    if (!answer.replies) this.asksScore = false;
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -155,10 +144,25 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
-  // After a lesson there is no board: the message that replaces its hand leads on.
+  get chats() {
+    return [this.room.group, this.me.id];
+  }
+
   get board() {
-    const hand = this.told.newest(this.me.id, "hand");
-    return this.told.board([this.room.group, this.me.id]) ?? (hand?.picture ? undefined : hand);
+    return this.games.board(this.chats, this.results.finished);
+  }
+
+  // Another game of one's own that goes on.
+  get other() {
+    return this.games.other(this.chats);
+  }
+
+  get isPlaying() {
+    return Boolean(this.room) && this.games.isLive(this.board);
+  }
+
+  get handHere() {
+    return this.board && this.told.hand(this.me.id, this.board);
   }
 
   personOf(id) {
@@ -188,7 +192,7 @@ export class Seating {
     this.updateLog();
     this.top.update(board);
     document.title = (this.moved ? "● " : "") + word("play-page");
-    this.askForScore();
+    this.results.askForScore();
     this.keepFocus();
   }
 
@@ -201,19 +205,33 @@ export class Seating {
   // A lobby, the options and other screens without a table are shown as paper on the felt.
   showPanel(board, playing) {
     const shows = board && !playing && !buttonFor(board, "again");
-    this.felt.panel.hidden = !shows;
+    const idle = !board && !this.felt.data && !this.opening.busy;
+    this.felt.panel.hidden = !shows && !idle;
+    this.felt.root.classList.toggle("busy", this.opening.busy && !playing);
     if (shows) {
       if (this.felt.data) this.felt.clear();
       this.past = NOTHING;
       this.panelView.update(isLobby(board) ? halves(board, this.me.id)[1] : board);
     }
+    this.showWays(idle, shows && !isLobby(board) ? board : null);
+    this.panelView.root.hidden = idle;
     if (shows || !this.felt.data) this.felt.seat(shows ? this.chairs(board) : []);
     this.felt.root.classList.toggle("lobby", Boolean(shows));
   }
 
+  // Ways on: to a first game from an empty felt; from the end of a game beside another back to that one.
+  showWays(idle, ended) {
+    const shared = isShare(ended) ? ended.text : "";
+    const other = ended && this.other;
+    if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
+    const begin = { now: () => this.opening.playNow(), howto: () => this.ask("/rules minute"), invite: () => this.opening.inviteFriends() };
+    const on = [shared && shareButton(shared), other && wayOn(word("play-other-game"), () => this.goToOther())];
+    this.below.replaceChildren(...(idle ? waysToBegin(begin) : on.filter(Boolean)));
+  }
+
   chairs(board) {
     const add = (button) => this.press(board, button);
-    return chairs(board, { seats: this.seats, mine: this.me.id, invite: () => this.inviteFriends(), add });
+    return chairs(board, { seats: this.seats, mine: this.me.id, invite: () => this.opening.inviteFriends(), add });
   }
 
   showState(isOpen) {
@@ -229,52 +247,74 @@ export class Seating {
     return this.link.send({ ...input, person: this.me.id });
   }
 
-  async press(message, { data, label }) {
-    this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
-    const answer = await this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
+  // `agreed`: it was asked already whether the game on the felt shall wait.
+  async press(message, button, { agreed = false } = {}) {
+    if (!agreed && this.asksToBegin(message, button)) return {};
+    const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
     return answer;
   }
 
+  // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
+  async pressInSheet(message, button) {
+    if (this.asksToBegin(message, button)) return {};
+    const answer = await this.pressNow(message, button);
+    const shown = answer.replies || answer.instead || answer.alert || IN_THE_SHEET.has(button.does);
+    if (!shown && this.sheets.isShown(message)) this.sheets.close();
+    showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, answer);
+    return answer;
+  }
+
+  // Asks before a button begins a game beside the one on the felt; returns whether it asks.
+  asksToBegin(message, button) {
+    const asks = BEGINS_BESIDE.has(button.does) && this.isPlaying && (this.board.chat !== this.me.id || button.does === "daily");
+    if (asks) this.questions.beside(() => this.press(message, button, { agreed: true }));
+    return asks;
+  }
+
+  pressNow(message, { data, label }) {
+    this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
+    return this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
+  }
+
   // Types a line: into the group, or with `chat` into one's private chat.
-  async say(text, { chat = this.room.group, quietly = false } = {}) {
+  async say(text, { chat = this.room.group } = {}) {
+    if (TO_THE_BOT.test(text)) return this.ask(text);
     this.pressed = "";
     const answer = await this.send({ type: "say", chat, text });
+    showAnswer(this.toasts, answer);
+    return answer;
+  }
+
+  // Does what a command says, without a line in the chat.
+  async do(command, { chat = this.room.group, quietly = false } = {}) {
+    this.pressed = "";
+    const answer = await this.send({ type: "do", chat, command });
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
   }
 
-  ask(text) {
-    return this.say(text, { chat: this.me.id });
+  // The same at the table on the felt.
+  doHere(command) {
+    return this.do(command, { chat: this.board?.chat });
   }
 
-  // A command in a text of the bot can be pressed; it is typed in the chat of that text.
+  ask(command) {
+    return this.do(command, { chat: this.me.id });
+  }
+
+  // A command in a text of the bot can be pressed; it is meant for the chat of that text.
   obey(root, chat) {
-    root.addEventListener("click", ({ target }) => {
+    root.addEventListener("click", async ({ target }) => {
       const named = target.closest("[data-command]");
-      if (named) this.say(named.dataset.command, { chat: chat() ?? this.room.group });
+      if (!named) return;
+      const answer = await this.do(named.dataset.command, { chat: chat() ?? this.room.group });
+      if (!answer.replies && this.sheets.root.contains(root)) this.sheets.close();
     });
   }
 
-  // Opens a table, adds built-in players and deals, by commands that anybody can type.
-  async playNow() {
-    const typed = ["/newgame", ...Array(this.seats - 1).fill("/addbot"), "/deal"];
-    for (const text of typed) await this.say(text, { quietly: true });
-  }
-
-  async playAgain(over) {
-    await this.press(over, buttonFor(over, "again"));
-    if (this.room.people.length === 1) await this.say("/deal", { quietly: true });
-  }
-
-  async inviteFriends() {
-    if (!this.board || buttonFor(this.board, "again")) await this.say("/newgame");
-    this.sheets.open("text", word("play-door-invite"), [this.invitations.root]);
-    await this.invitations.atLeast(this.seats - 1);
-  }
-
   joinOpenTable() {
-    return this.say("/join");
+    return this.do("/join");
   }
 
   // ------------------------------------------------------------------ around the table
@@ -284,8 +324,34 @@ export class Seating {
   }
 
   showHand() {
-    const hand = this.board && this.told.hand(this.me.id, this.board);
-    if (hand) this.sheets.show(hand, word("hand-of"));
+    if (this.handHere) this.sheets.show(this.handHere, word("hand-of"));
+  }
+
+  goToOther() {
+    if (!this.other) return;
+    this.games.goTo(this.other);
+    this.felt.clear();
+    this.past = null;
+    this.show();
+  }
+
+  askToLeave() {
+    if (this.isPlaying) this.questions.leave(() => this.doHere("/leave"));
+    else this.doHere("/leave");
+  }
+
+  // Back closes the window on top, then the chat; returns whether there was anything to close.
+  closeTopmost() {
+    const open = /** @type {HTMLDialogElement | undefined} */ ([...document.querySelectorAll("dialog[open]")].at(-1));
+    if (open) open.close();
+    else if (!document.getElementById("side").hidden) this.closeLog();
+    else return false;
+    return true;
+  }
+
+  goAway(why) {
+    this.unguard();
+    this.leave(why);
   }
 
   openLog() {
@@ -328,47 +394,13 @@ export class Seating {
     if (!cards) (this.acts.buttons()[0] ?? this.main).focus({ preventScroll: true });
   }
 
-  keys() {
-    return {
-      card: (at) => this.hand.fan.play(at),
-      p: () => this.click("pass"),
-      b: () => this.toChoices(),
-      c: () => this.hand.fan.focus(),
-      m: () => {
-        this.openMenu();
-        return true;
-      },
-    };
-  }
-
-  // Focuses the bids or other choices, before a pass or a hint; returns whether there are any.
-  toChoices() {
-    const buttons = this.acts.buttons();
-    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint")) ?? buttons[0];
-    first?.focus();
-    return Boolean(first);
-  }
-
-  click(does) {
-    const button = this.acts.buttons().find((one) => one.classList.contains(`does-${does}`));
-    button?.click();
-    return Boolean(button);
-  }
-
-  keysShown() {
-    return [
-      ["1 … 9 0", word("keys-cards")],
-      ["P", word("keys-pass")],
-      ["B", word("play-keys-acts")],
-      ["C", word("play-keys-cards")],
-      ["← →", word("keys-arrows")],
-      ["Enter", word("keys-enter")],
-      ["M", word("play-menu")],
-      ["?", word("keys-help")],
-    ];
-  }
-
   showKeys() {
-    showKeys(this.keysShown());
+    this.keyboard.show();
   }
+}
+
+function wayOn(label, act) {
+  const made = element("button", { type: "button", className: "button" }, label);
+  made.addEventListener("click", act);
+  return made;
 }

@@ -20,6 +20,7 @@ export class Sheets {
     this.foot = element("div", { className: "sheet-foot" });
     this.chart = element("div", { className: "sheet-chart" });
     this.heard = element("p", { className: "spoken", role: "status" });
+    this.toasts = element("div", { className: "toasts", role: "status" }); // those of the page lie behind the window
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
     close.addEventListener("click", () => this.close());
     this.root = element(
@@ -28,6 +29,7 @@ export class Sheets {
       element("header", {}, this.title, close),
       this.body,
       this.foot,
+      this.toasts,
       this.heard,
     );
     this.body.setAttribute("aria-labelledby", "sheet-title");
@@ -97,6 +99,7 @@ export class Sheets {
     this.foot.replaceChildren(...foot);
     this.foot.hidden = !foot.length;
     this.heard.textContent = "";
+    this.toasts.replaceChildren();
     if (!this.root.isConnected) document.body.append(this.root);
     if (!this.root.open) this.root.showModal();
     this.body.scrollTop = 0;

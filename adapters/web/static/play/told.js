@@ -1,7 +1,8 @@
-// The messages of the page's chats, and which of them belong to the table.
+// The messages of the page's chats, and which of them belong to which table.
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
+    this.tables = new Map(); // chat/message -> code of its table: a last form may have no buttons
   }
 
   // Takes in the changes of a chat and returns what is new. The first messages after a reset are not new.
@@ -14,6 +15,8 @@ export class Told {
       const before = kept.get(message.id);
       if (message.deleted) kept.delete(message.id);
       else kept.set(message.id, message);
+      const named = !message.deleted && tableNamed(message);
+      if (named) this.tables.set(`${chat}/${message.id}`, named);
       if (!isFirst && !message.deleted) changed.push({ before, message });
     }
     this.chats.set(chat, kept);
@@ -25,33 +28,43 @@ export class Told {
     return [...(this.chats.get(chat)?.values() ?? [])].sort((one, other) => Number(one.id) - Number(other.id));
   }
 
-  // The board to show: of the newest board in each chat (a lobby, a table with cards, the end of a game) the one
-  // with cards comes first. Lists without buttons and drawing do not count.
-  board(chats) {
-    const boards = chats.map((chat) => this.newest(chat, "board")).filter(Boolean);
-    boards.sort((one, other) => Number(isTable(one)) - Number(isTable(other)) || one.at - other.at);
-    return boards.at(-1);
+  // The newest board of each table (a lobby, a table with cards, the end of a game). Those with cards come last, of
+  // these the newest. Lists without buttons and drawing do not count.
+  boards(chats) {
+    const newest = new Map();
+    for (const chat of chats) {
+      for (const message of this.of(chat)) {
+        if (message.surface !== "board" || !shows(message)) continue;
+        const found = { ...message, chat };
+        newest.set(this.tableOf(found) ?? `${chat}/`, found);
+      }
+    }
+    return [...newest.values()].sort((one, other) => Number(isTable(one)) - Number(isTable(other)) || one.at - other.at);
   }
 
-  // The own hand at a board's table: both have buttons of the same table.
+  // The own hand at a board's table.
   hand(person, board) {
-    const hands = this.of(person).filter((message) => message.surface === "hand" && shows(message));
-    const found = hands.findLast((message) => tableOf(message) === tableOf(board));
+    const wanted = this.tableOf(board);
+    const found = this.of(person).findLast((message) => {
+      return message.surface === "hand" && shows(message) && this.tableOf({ ...message, chat: person }) === wanted;
+    });
     return found && { ...found, chat: person };
   }
 
-  newest(chat, surface) {
-    const found = this.of(chat).findLast((message) => message.surface === surface && shows(message));
-    return found && { ...found, chat };
+  // The code of a message's table; undefined if it has none.
+  tableOf(message) {
+    return tableNamed(message) ?? this.tables.get(`${message.chat}/${message.id}`);
   }
 }
 
 function shows(message) {
-  return message.rows.length > 0 || message.picture;
+  return message.rows.length > 0 || message.picture || message.facts?.kind === "share";
 }
 
-function tableOf(message) {
-  return message?.rows.flat().find((button) => button.data)?.data.split(".")[0];
+function tableNamed(message) {
+  if (message.facts?.table) return message.facts.table;
+  const codes = (message.rows ?? []).flat().map((button) => button.data?.split(".")[0]);
+  return codes.find(Boolean);
 }
 
 export function isTable(message) {

@@ -1,0 +1,118 @@
+"""A copy of everything that belongs to the bot, and the way back into an empty store.
+
+Only plain commands are used, so that a copy of one server can go into a Cluster, and into an older server. What belongs
+to a running deployment is left out: leases, times of attention, budgets, and answers that a page may ask for again.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from adapters.redis import keys
+from adapters.redis.database import Argument, Database, Script
+from bot.retention import Kind
+
+COPY = Script.load("copy")
+LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET}
+PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
+TAGGED = re.compile(r"\{(.+?)\}")
+OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")
+SETTLED = b"settled"
+WRITTEN_AT_ONCE = 500
+"""How many elements of a key one command writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """A key as it was."""
+
+    key: str
+    """Its name."""
+
+    kind: str
+    """Its type in Redis: ``string``, ``hash``, ``list``, ``set`` or ``zset``."""
+
+    life: int
+    """Milliseconds until it would have expired; -1 for ever."""
+
+    content: tuple[bytes, ...]
+    """The string, or all elements in a row: fields and values of a hash, members and scores of a sorted set."""
+
+
+def is_copied(key: str) -> bool:
+    """Whether a key belongs into a copy."""
+    if PLAYGROUND.fullmatch(key):
+        return True
+    try:
+        return keys.kind_of(key) not in LEFT_OUT
+    except KeyError:  # not the bot's, or what the playground forgets by itself within an hour
+        return False
+
+
+def is_table(key: str) -> bool:
+    """Whether a key is the hash of a table, a tournament or a day."""
+    of_table = OF_A_TABLE.fullmatch(key)
+    return of_table is not None and of_table[1] == "table"
+
+
+async def documents(database: Database) -> AsyncIterator[list[Copied]]:
+    """Yield the keys of one document after another, each document as it was at one moment."""
+    groups: defaultdict[str, set[str]] = defaultdict(set)
+    async for found in database.every_key("*"):
+        for key in found:
+            if is_copied(key):
+                groups[_document(key)].add(key)
+    for group in groups.values():
+        names = sorted(group)
+        answers = await database.run(COPY, names)
+        yield [_copied(key, answer) for key, answer in zip(names, answers, strict=True) if answer[0] != b"none"]
+
+
+def _document(key: str) -> str:
+    """Return what the key belongs to: a table with all that lies beside it, or everything under one hash tag."""
+    of_table = OF_A_TABLE.fullmatch(key)
+    if of_table:
+        return of_table[2]
+    tagged = TAGGED.search(key)
+    return tagged[1] if tagged else key
+
+
+def _copied(key: str, answer: Sequence[Any]) -> Copied:
+    kind, life, content = answer
+    return Copied(key, kind.decode(), int(life), (content,) if isinstance(content, bytes) else tuple(content))
+
+
+async def is_empty(database: Database) -> bool:
+    """Whether the store holds nothing of the bot yet, but for what a running deployment keeps for itself."""
+    async for found in database.every_key("*"):
+        if any(is_copied(key) for key in found):
+            return False
+    return True
+
+
+async def write(database: Database, copied: Copied, *, now: float) -> None:
+    """Write a key of a copy; a live table wants attention at once. Repeated, it is written again."""
+    await database.call("UNLINK", copied.key)
+    await database.batch(_commands(copied))
+    if copied.life >= 0:
+        await database.call("PEXPIRE", copied.key, max(copied.life, 1))
+    if is_table(copied.key):
+        # Messages may have changed since: whoever tends the table looks at each of them.
+        await database.call("HDEL", copied.key, SETTLED)
+        if b"resting" not in copied.content[::2]:
+            code = copied.key.rsplit(":", 1)[1]
+            await database.call("ZADD", keys.wake(keys.partition_of(code)), now, code)
+
+
+def _commands(copied: Copied) -> Iterable[Sequence[Argument]]:
+    content = copied.content
+    if copied.kind == "string":
+        yield ("SET", copied.key, content[0])
+        return
+    if copied.kind == "zset":  # ZADD takes the score before its member
+        content = tuple(part for at in range(0, len(content), 2) for part in (content[at + 1], content[at]))
+    command = {"hash": "HSET", "list": "RPUSH", "set": "SADD", "zset": "ZADD"}[copied.kind]
+    for at in range(0, len(content), WRITTEN_AT_ONCE):
+        yield (command, copied.key, *content[at : at + WRITTEN_AT_ONCE])

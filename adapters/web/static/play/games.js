@@ -1,0 +1,44 @@
+// Which of one's games is on the felt: the room's, or beside it a practice game, a lesson or a deal of the day.
+import { buttonFor, isTable } from "./told.js";
+
+export class Games {
+  constructor(told) {
+    this.told = told;
+    this.at = undefined; // the code of the table on the felt
+    this.known = new Set(); // the tables whose boards were there before the last changes
+  }
+
+  // Takes in a new message. A new table of one's own comes onto the felt at once, one of the room's only while no
+  // game is on it.
+  meet(message, { chats, mine }) {
+    const code = this.told.tableOf(message);
+    if (!code || message.surface !== "board" || this.known.has(code)) return;
+    if (message.chat === mine || !this.isLive(this.board(chats))) this.at = code;
+  }
+
+  // The board on the felt, among those of some chats; `finished` is the result of the hand that was played last.
+  board(chats, finished = null) {
+    const boards = this.told.boards(chats);
+    for (const board of boards) this.known.add(this.told.tableOf(board));
+    const found = boards.find((board) => this.told.tableOf(board) === this.at);
+    if (found) return found;
+    if (this.at && finished?.facts.table === this.at) return undefined; // its next hand or its end will come
+    const board = boards.at(-1);
+    this.at = board && this.told.tableOf(board);
+    return board;
+  }
+
+  // A board of another game that goes on.
+  other(chats) {
+    return this.told.boards(chats).findLast((board) => this.isLive(board) && this.told.tableOf(board) !== this.at);
+  }
+
+  goTo(board) {
+    this.at = this.told.tableOf(board);
+  }
+
+  // Whether somebody would miss the game of a board: its cards are dealt, and it is not over.
+  isLive(board) {
+    return isTable(board) && !buttonFor(board, "again");
+  }
+}

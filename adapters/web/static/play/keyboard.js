@@ -1,0 +1,55 @@
+// What single keys do at the table.
+import { showKeys } from "../keys.js";
+import { word } from "../words.js";
+
+export class Keyboard {
+  // `app` has hand, acts and openMenu().
+  constructor(app) {
+    this.app = app;
+  }
+
+  moves() {
+    const { hand } = this.app;
+    return {
+      card: (at) => hand.fan.play(at),
+      p: () => this.click("pass"),
+      b: () => this.toChoices(),
+      c: () => hand.fan.focus(),
+      m: () => {
+        this.app.openMenu();
+        return true;
+      },
+    };
+  }
+
+  // Focuses the bids or other choices, before a pass or a hint; returns whether there are any.
+  toChoices() {
+    const buttons = this.app.acts.buttons();
+    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint")) ?? buttons[0];
+    first?.focus();
+    return Boolean(first);
+  }
+
+  click(does) {
+    const button = this.app.acts.buttons().find((one) => one.classList.contains(`does-${does}`));
+    button?.click();
+    return Boolean(button);
+  }
+
+  list() {
+    return [
+      ["1 … 9 0", word("keys-cards")],
+      ["P", word("keys-pass")],
+      ["B", word("play-keys-acts")],
+      ["C", word("play-keys-cards")],
+      ["← →", word("keys-arrows")],
+      ["Enter", word("keys-enter")],
+      ["M", word("play-menu")],
+      ["?", word("keys-help")],
+    ];
+  }
+
+  show() {
+    return showKeys(this.list());
+  }
+}

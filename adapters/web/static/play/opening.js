@@ -1,0 +1,112 @@
+// Opening tables: at once with built-in players, for friends, anew, or beside the game on the felt.
+import * as identity from "../identity.js";
+import { showAnswer } from "../notices.js";
+import { makeRoom } from "../rooms.js";
+import { word } from "../words.js";
+import { nameHere } from "./doors.js";
+import { isLobby } from "./lobby.js";
+import { buttonFor } from "./told.js";
+
+const PATIENCE = 3000; // milliseconds in which the bot's question has to come
+
+export class Opening {
+  // `app` is the Seating; `questions` asks before something is lost.
+  constructor(app, questions) {
+    this.app = app;
+    this.questions = questions;
+    this.busy = false; // whether a table is being opened
+  }
+
+  // Opens a table, adds built-in players and deals.
+  playNow(level = "") {
+    const adding = Array(this.app.seats - 1).fill(`/addbot ${level}`.trim());
+    return this.do(["/newgame", ...adding, "/deal"]);
+  }
+
+  // Does commands one after the other; meanwhile the felt shows that it works.
+  async do(commands) {
+    this.busy = true;
+    this.app.show();
+    for (const command of commands) {
+      const answer = await this.app.do(command, { quietly: true });
+      if (answer.refused || answer.alert) showAnswer(this.app.toasts, answer);
+    }
+    this.busy = false;
+    this.app.show();
+  }
+
+  async playAgain(over) {
+    await this.app.press(over, buttonFor(over, "again"));
+    if (this.app.room.people.length === 1) await this.app.do("/deal", { quietly: true, chat: over.chat });
+  }
+
+  async inviteFriends() {
+    const { app } = this;
+    if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
+    app.sheets.open("text", word("play-door-invite"), [app.invitations.root]);
+    await app.invitations.atLeast(app.seats - 1);
+  }
+
+  // Begins a game beside the one on the felt, which waits meanwhile.
+  beside(begin) {
+    if (this.app.isPlaying && this.app.board.chat !== this.app.me.id) this.questions.beside(begin);
+    else begin();
+  }
+
+  tournament() {
+    this.questions.tournament(() => this.app.do("/tournament"));
+  }
+
+  // How well the built-in players play: chosen before the first deal.
+  level() {
+    if (isLobby(this.app.board)) this.questions.level((level) => this.setLevel(level));
+    else this.table();
+  }
+
+  async setLevel(level) {
+    const { app } = this;
+    const { seats } = app.board.facts;
+    const bots = seats.filter((seat) => seat.level).length;
+    for (let count = 0; count < bots; count += 1) await app.press(app.board, buttonFor(app.board, "remove_built_in"));
+    const wanted = bots || Math.max(1, app.seats - seats.length);
+    for (let count = 0; count < wanted; count += 1) await app.do(`/addbot ${level}`, { quietly: true });
+  }
+
+  // Asks what to do with the present game, if there is one, and which table to open.
+  table() {
+    const { app } = this;
+    const cleared = (open) => async () => {
+      if (isLobby(app.board)) await app.do("/endgame", { quietly: true });
+      await open();
+    };
+    this.questions.table({
+      running: app.isPlaying,
+      alone: app.room.people.length === 1,
+      play: (level) => cleared(() => this.playNow(level))(),
+      set: cleared(() => this.do(["/newgame"])),
+      end: () => this.endAndPlay(),
+      elsewhere: () => this.elsewhere(),
+    });
+  }
+
+  // Ends the game, answers the bot's question, and begins another.
+  async endAndPlay() {
+    const { app } = this;
+    this.busy = true; // so that no result is shown
+    const asked = new Promise((done) => {
+      app.answeredBy = done; // with the bot's question
+      setTimeout(done, PATIENCE);
+    });
+    const answer = await app.doHere("/endgame");
+    const question = answer.replies && (await asked);
+    app.answeredBy = null;
+    if (question) await app.pressNow(question, buttonFor(question, "vote"));
+    await this.playNow();
+  }
+
+  // Opens a room of its own: the present one stays as it is.
+  async elsewhere() {
+    const code = await makeRoom({ people: 1, name: nameHere(), language: document.documentElement.lang });
+    location.href = identity.roomPath("", code);
+  }
+}

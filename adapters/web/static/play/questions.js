@@ -1,0 +1,49 @@
+// What is asked before a game is left, ended, or another one begun.
+import { element } from "../element.js";
+import { word } from "../words.js";
+import { choices } from "./menu.js";
+
+const LEVELS = ["easy", "normal", "hard"];
+
+export class Questions {
+  constructor(sheets) {
+    this.sheets = sheets;
+  }
+
+  // `ways` are [label, act]; the last button keeps everything as it is.
+  ask(title, text, ways) {
+    const stay = element("button", { type: "button", className: "act plain" }, word("play-cancel"));
+    stay.addEventListener("click", () => this.sheets.close());
+    this.sheets.open("question", title, [element("p", {}, text), choices(ways, this.sheets)], [stay]);
+    this.sheets.body.querySelector("button").focus();
+  }
+
+  leave(leave) {
+    this.ask(word("play-leave"), word("play-leave-text"), [[word("play-leave-yes"), leave]]);
+  }
+
+  goAway(go) {
+    this.ask(word("play-go-away"), word("play-go-away-text"), [[word("play-go-away-yes"), go]]);
+  }
+
+  // Before a game beside this one.
+  beside(begin) {
+    this.ask(word("play-beside"), word("play-beside-text"), [[word("play-beside-yes"), begin]]);
+  }
+
+  tournament(open) {
+    this.ask(word("play-tournament"), word("play-tournament-text"), [[word("play-tournament-yes"), open]]);
+  }
+
+  // How well the built-in players play; `chosen(level)`.
+  level(chosen) {
+    this.ask(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
+  }
+
+  // A new table here; with `elsewhere` the present game stays and the new table is in a room of its own.
+  table({ running, alone, play, set, end, elsewhere }) {
+    const fresh = [...LEVELS.map((level) => [word("play-new-against", { level: word(`play-level-${level}`) }), () => play(level)]), [word("play-new-set"), set]];
+    const mid = [[word("play-new-elsewhere"), elsewhere], ...(alone ? [[word("play-new-end"), end]] : [])];
+    this.ask(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
+  }
+}

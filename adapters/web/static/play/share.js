@@ -1,0 +1,25 @@
+// Sharing a result, by what the browser allows.
+import { copied } from "../copying.js";
+import { element } from "../element.js";
+import { lines } from "../markup.js";
+import { word } from "../words.js";
+
+// A button that shares a text of the bot; where the browser shares nothing it is copied, and where it copies nothing
+// it is shown to be copied by hand.
+export function shareButton(markup) {
+  const text = lines(markup).map((line) => line.textContent).join("\n");
+  const told = element("span", { className: "share-told", role: "status" });
+  const made = element("button", { type: "button", className: "button" }, word("play-share-result"));
+  made.addEventListener("click", async () => {
+    if (navigator.share && (await navigator.share({ text }).then(() => true, (error) => error.name === "AbortError"))) return;
+    if (await copied(text)) told.replaceChildren(word("copied"));
+    else told.replaceChildren(byHand(text));
+  });
+  return element("div", { className: "share" }, made, told);
+}
+
+function byHand(text) {
+  const field = element("textarea", { readOnly: true, rows: text.split("\n").length, value: text, aria: { label: word("play-copy-by-hand") } });
+  requestAnimationFrame(() => field.select());
+  return element("span", {}, element("span", {}, word("play-copy-by-hand")), field);
+}

@@ -1,0 +1,44 @@
+"""What the game's words on a hand mean, for people who still learn them: a button beside the tips, and its answer.
+
+Which words are explained follows from what everybody sees, so the answer tells nothing of the cards.
+"""
+
+from bot.codec import Verb
+from bot.screen import Screen
+from bot.screens.keys import Row, key
+from bot.table.table import Stage, Table
+from bot.texts import Markup, plain, say
+from engine import view as seeing
+
+
+def button(table: Table, seat: int, language: str) -> list[Row]:
+    """Return the button that asks for the meanings, for somebody who has tips, a lesson or a practice game."""
+    practises = table.kind.gives_hints and len(table.people) == 1
+    learns = table.seats[seat].tips > 0 or table.kind.teaches or practises
+    if not learns or table.stage is not Stage.PLAYING:
+        return []
+    return [(key(table, plain(language, "button-words"), Verb.WORDS),)]
+
+
+def meanings(table: Table, language: str) -> Screen:
+    """Explain the words that a hand shows at this moment of the game. Raises ValueError where there is no game."""
+    if table.game is None:
+        raise ValueError("a table without a game has no hands")
+    return Screen(text=Markup.join("\n", [say(language, f"word-{word}") for word in _words(table)]))
+
+
+def _words(table: Table) -> list[str]:
+    """Return the words of this moment, in the order in which a hand shows them."""
+    if table.game is None:
+        return []
+    view = seeing.public(table.game)
+    playing = view.phase == "play"
+    shown = {
+        "void": True,
+        "contract": table.game.rules.auction.enabled,
+        "talon": bool(table.game.talons) and not view.tricks,
+        "marriage": True,
+        "trick": playing,
+        "trump": playing,
+    }
+    return [word for word, here in shown.items() if here]

@@ -1,0 +1,10 @@
+### Che cosa vogliono dire le parole del gioco, per chi lo chiede.
+
+button-words = Che cosa vogliono dire?
+
+word-void = <b>nessuna</b> accanto a un seme: non ne hai carte.
+word-contract = <b>Contratto</b>: i punti che deve raggiungere il dichiarante, cioè chi ha vinto l’asta. Se ci arriva li guadagna, se no li perde.
+word-talon = <b>Monte</b>: le carte sul tavolo che non sono toccate a nessuno. Le prende chi vince l’asta.
+word-marriage = <b>Matrimonio</b>: re e donna dello stesso seme fra le carte di una persona. Dichiararlo dà punti in più, e il seme diventa briscola.
+word-trick = <b>Presa</b>: una carta per ogni giocatore. La migliore le prende tutte.
+word-trump = <b>Briscola</b>: il seme che batte tutti gli altri. Non c’è finché nessuno dichiara un matrimonio.

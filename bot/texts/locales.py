@@ -1,0 +1,50 @@
+"""Lists, moments and waits in a sentence, as each language writes them: the words between come from CLDR, by Babel."""
+
+import datetime as dt
+from collections.abc import Iterable
+from typing import Literal
+
+from babel.dates import format_datetime, format_timedelta
+from babel.lists import format_list
+
+_LOCALES = {"en": "en_GB"}  # the English of the texts is British: no comma before "and", the day before the month
+
+LEFT_OUT = " …"  # after a list that is cut
+
+
+def locale_of(language: str) -> str:
+    """Return the locale of a language of the texts."""
+    return _LOCALES.get(language, language)
+
+
+def listed(language: str, things: Iterable[str], most: int | None = None) -> str:
+    """Return "Anna, Jan and Ola", for a sentence that escapes its parameters; of more than `most` only the first.
+
+    >>> listed("en", ["Anna", "Jan", "Ola"], most=2)
+    'Anna, Jan …'
+    """
+    every = list(things)
+    if most is not None and len(every) > most:
+        return ", ".join(every[:most]) + LEFT_OUT
+    return _list(language, every, "standard")
+
+
+def either(language: str, things: Iterable[object]) -> str:
+    """Return "2, 3 or 4"."""
+    return _list(language, list(map(str, things)), "or")
+
+
+def moment(language: str, at: float) -> str:
+    """Return a moment, in seconds since the epoch, as a date and a time of UTC."""
+    then = dt.datetime.fromtimestamp(at, dt.UTC)
+    return format_datetime(then, "medium", locale=locale_of(language)).replace("\u202f", " ")
+
+
+def ahead(language: str, seconds: float) -> str:
+    """Return how far away something is: "in 5 hours", "in 20 minutes"."""
+    locale, left = locale_of(language), dt.timedelta(seconds=seconds)
+    return format_timedelta(left, granularity="minute", threshold=1, add_direction=True, locale=locale)
+
+
+def _list(language: str, things: list[str], style: Literal["standard", "or"]) -> str:
+    return format_list(things, style, locale_of(language))

@@ -1,0 +1,24 @@
+"""Positions of the engine reached by chance, for the tests of what is solved with open cards."""
+
+from engine import actions, cards, game
+
+
+def dealt(table, seats, generator):
+    pack = list(cards.deck(table.table.deck))
+    generator.shuffle(pack)
+    return game.apply(game.new(table, seats, generator.randrange(seats)), actions.Deal(tuple(pack)))[0]
+
+
+def near_the_end(table, seats, generator, cards_left):
+    """A position of the engine with so many cards in the hand to play, reached by chance."""
+    while True:
+        state = dealt(table, seats, generator)
+        while state.to_act is not None:
+            if state.phase == "play" and not state.stock and state.hands[state.to_act].bit_count() <= cards_left:
+                return state
+            # Whatever ends a hand before its play, or names a declarer twice, is left out.
+            legal = [one for one in game.legal(state) if one.do not in {"redeal", "concede"}]
+            words = {"pass", "play_on"} if state.bid else {"bid"}
+            first = [one for one in legal if one.do in words] or legal[:1]
+            quiet = [one for one in legal if one.do in {"give", "discard", "play", "choose_talon"}]
+            state, _ = game.apply(state, generator.choice(quiet) if quiet else first[0])

@@ -1,0 +1,37 @@
+"""A finished hand and a finished game have a button that answers, in private, what `/verify` answers."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.texts import plain
+from tests.world.finished_games import finish
+
+
+def proofs(messages):
+    return [
+        button
+        for message in messages
+        for row in message.screen.rows
+        for button in row
+        if button.data and decode(button.data).verb is Verb.VERIFY
+    ]
+
+
+@pytest.fixture
+async def finished(world, people):
+    return await finish(world, people)
+
+
+async def test_the_button_answers_what_the_command_answers(world, people, finished):
+    button = proofs(world.room.messages)[-1]
+    (typed,) = (await world.says(people[0], f"/verify {finished}")).replies
+    (pressed,) = (await world.presses(people[0], button)).replies
+    assert (pressed.screen, pressed.document) == (typed.screen, typed.document)
+
+
+async def test_the_answer_is_for_the_presser_alone_and_in_their_language(world, people, finished):
+    button = proofs(world.room.messages)[-1]
+    stranger = world.person("Zoe", language="pl")
+    (reply,) = (await world.presses(stranger, button)).replies
+    assert reply.private
+    assert plain("pl", "verify-title") in reply.screen.text

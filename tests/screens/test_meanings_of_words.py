@@ -1,0 +1,52 @@
+"""The button that explains the words of a hand: for people who learn, about this moment, and of no card."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.screens.during import hand, meanings
+from bot.texts import LANGUAGES, plain, visible
+from tests.screens.own_words import faults
+from tests.screens.set_tables import opened, positions, started, until
+
+
+def asks(table, seat):
+    screen = hand.hand(table, seat, "en")
+    return [one for row in screen.rows for one in row if one.data and decode(one.data).verb is Verb.WORDS]
+
+
+def explained(table):
+    text = meanings.meanings(table, "en").text
+    words = ("void", "contract", "talon", "marriage", "trick", "trump")
+    return {word for word in words if str(plain("en", f"word-{word}")) in text}
+
+
+def test_who_has_tips_can_ask_and_nobody_else_at_a_table_with_others():
+    table = started(opened())
+    assert not asks(table, 1)
+    seats = (table.seats[0], table.seats[1].model_copy(update={"tips": 2}), table.seats[2])
+    learning = table.model_copy(update={"seats": seats})
+    assert asks(learning, 1)
+    assert not asks(learning, 2)
+
+
+def test_who_plays_alone_against_bots_can_ask():
+    assert asks(started(opened(people=1, bots=2)), 0)
+
+
+def test_the_talon_is_explained_until_it_is_played_with_and_trumps_from_then_on():
+    table = started(opened())
+    assert explained(table) == {"void", "contract", "talon", "marriage"}
+    playing = until(table, lambda one: one.game.phase == "play" and len(one.game.tricks) == 1)
+    assert explained(playing) == {"void", "contract", "marriage", "trick", "trump"}
+
+
+def test_no_auction_means_no_contract_and_no_talon():
+    assert explained(started(opened("draw_thousand", people=2))) == {"void", "marriage", "trick", "trump"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_explained_follows_from_the_public_moment_alone(language):
+    for table in positions(started(opened()), 1):
+        screen = meanings.meanings(table, language)
+        assert faults(screen, language) == []
+        assert plain(language, "hand-void") in visible(screen.text)

@@ -1,0 +1,144 @@
+"""Every button of every sheet at the table, found by walking: what a press did is seen, and no sheet covers it."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_result
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
+
+DEEPEST = 4  # presses from the felt
+# All that can be seen: the open window and what was chosen in it, lines that pass, the felt, the hand and the chat.
+SEEN = """() => JSON.stringify([
+  [...document.querySelectorAll("dialog[open], .toasts, .table, .side")].map((one) => one.checkVisibility() && one.innerText),
+  [...document.querySelectorAll("dialog[open] input")].map((one) => one.type === "checkbox" ? one.checked : one.value),
+  document.querySelectorAll(".fan .card").length,
+  String(getSelection()) + (document.activeElement?.value ?? ""),
+  location.pathname,
+])"""
+# The game on the felt.
+GAME = """() => JSON.stringify([
+  document.querySelector(".title")?.textContent,
+  [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card).sort(),
+])"""
+# The open window: its kind and the names of what can be pressed in it. A link leads to another page.
+SHEET = """() => {
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  if (!open) return null;
+  const name = (one) => one.getAttribute("aria-label") ?? one.closest("label")?.textContent ?? one.textContent;
+  const seen = (one) => one.checkVisibility() && !one.closest(".fan");
+  const pressed = [...open.querySelectorAll("button, input[type=checkbox]")].filter(seen).map(name);
+  return [open.querySelector("h2")?.textContent ?? "", ...pressed];
+}"""
+PRESS = """name => {
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(".bar");
+  const named = (one) => one.getAttribute("aria-label") ?? one.closest("label")?.textContent ?? one.textContent;
+  const found = [...open.querySelectorAll("button, input[type=checkbox]")]
+    .find((one) => one.checkVisibility() && !one.closest(".fan") && named(one) === name);
+  found?.focus();
+  found?.click();
+  return Boolean(found);
+}"""
+QUIET = "() => !document.querySelector('[aria-busy=true], .busy')"
+
+
+async def empty(page: Page) -> None:
+    """A room in which nobody has opened a table."""
+    await page.locator("[data-door=howto]").click()
+    await expect(page.locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
+
+
+async def lobby(page: Page) -> None:
+    """A table before the first deal."""
+    await page.locator("[data-door=invite]").click()
+    await expect(page.locator(".links input")).to_have_count(2, timeout=PATIENCE)
+
+
+async def game(page: Page) -> None:
+    """One's turn in a game with built-in players."""
+    await page.locator("[data-door=now]").click()
+    await my_turn_or_result(page)
+
+
+async def result(page: Page) -> None:
+    """The end of a hand."""
+    await game(page)
+    while not await is_over(page):
+        await move(page)
+
+
+async def over(page: Page) -> None:
+    """The end of a game."""
+    await game(page)
+    await page.evaluate(PRESS, "Menu")
+    await page.evaluate(PRESS, "End the game")
+    await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()
+    await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=PATIENCE)
+
+
+class Walk:
+    """Goes to every button of every sheet that can be reached from a place."""
+
+    def __init__(self, page: Page, address: str, begin: Callable[[Page], Awaitable[None]]) -> None:
+        self.page, self.address, self.begin = page, address, begin
+        self.pressed: set[tuple[str, str]] = set()
+        self.unseen: list[str] = []
+        self.covered: list[str] = []
+
+    async def at(self, path: tuple[str, ...]) -> bool:
+        """Go to a place anew, and along a path of buttons from there; return whether the path was there."""
+        await self.page.goto("about:blank")
+        await come(self.page, self.address)
+        await self.begin(self.page)
+        for name in path:
+            before = await self.page.evaluate(SEEN)
+            if not await self.page.evaluate(PRESS, name):
+                return False
+            await self.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before, timeout=PATIENCE)
+            await self.page.wait_for_function(QUIET, timeout=PATIENCE)
+        return True
+
+    async def everywhere(self) -> None:
+        """Press everything, breadth first."""
+        await self.at(())
+        places: list[tuple[str, ...]] = [(), ("Menu",), ("Score",), ("Rules",)]
+        while places:
+            path = places.pop(0)
+            if not await self.at(path):
+                continue
+            sheet = await self.page.evaluate(SHEET)
+            for name in dict.fromkeys((sheet or [""])[1:]):
+                if (sheet[0], name) in self.pressed:
+                    continue
+                self.pressed.add((sheet[0], name))
+                if await self.page.evaluate(SHEET) != sheet and not await self.at(path):
+                    continue
+                if await self.opens_another(sheet, [*path, name]) and len(path) + 1 < DEEPEST:
+                    places.append((*path, name))
+
+    async def opens_another(self, sheet: list[str], path: list[str]) -> bool:
+        """Press a button, and note whether what it did is seen; return whether it opened another sheet."""
+        page = self.page
+        seen, played = await page.evaluate(SEEN), await page.evaluate(GAME)
+        assert await page.evaluate(PRESS, path[-1]), path
+        try:
+            await page.wait_for_function(f"before => ({SEEN})() !== before", arg=seen, timeout=4_000)
+        except TimeoutError:
+            self.unseen.append(" → ".join(path))
+            return False
+        await page.wait_for_function(QUIET, timeout=PATIENCE)
+        now = await page.evaluate(SHEET)
+        begun = await page.evaluate(GAME) != played
+        if begun and now is not None and not await is_over(page):
+            self.covered.append(" → ".join(path))
+        return now is not None and now != sheet
+
+
+@pytest.mark.parametrize("begin", [empty, lobby, game, result, over])
+async def test_what_a_press_did_is_seen_and_no_sheet_covers_it(page: Page, address: str, begin):
+    walk = Walk(page, address, begin)
+    await walk.everywhere()
+    assert {"not seen": walk.unseen, "covered": walk.covered} == {"not seen": [], "covered": []}
+    assert len(walk.pressed) > 5
