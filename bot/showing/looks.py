@@ -8,12 +8,13 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.codec import BadToken, Verb, decode
 from bot.people import Person
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
-from bot.screen import Screen
+from bot.screen import Button, Screen
 from bot.screens.during import closing
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -177,9 +178,30 @@ def _of_table(
 
     seat = table.seat_of(person.key)
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
-    board = partial(surfaces.board_drawn(table, now), None) if shows_board else None
-    drawn = {one.name: partial(one.draw, link(one.name)) for one in wanted}
+    board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), None)) if shows_board else None
+    drawn = {one.name: _offered_to(table, person, partial(one.draw, link(one.name))) for one in wanted}
     return _Drawn(version, drawn, past, board)
+
+
+def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
+    """Return what draws a screen without the way back to a seat that the reader still holds."""
+    seat = table.seat_of(person.key)
+    if seat is None or table.seats[seat].stand_in or table.seats[seat].left:
+        return draw
+
+    def drawn() -> Screen:
+        screen = draw()
+        rows = (tuple(button for button in row if not _leads_back(button)) for row in screen.rows)
+        return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
+
+    return drawn
+
+
+def _leads_back(button: Button) -> bool:
+    try:
+        return button.data is not None and decode(button.data).verb is Verb.BACK
+    except BadToken:
+        return False
 
 
 def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:

@@ -2,12 +2,14 @@
 import { Drawn, element } from "../element.js";
 import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
+import { speak } from "../language.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
+import { Clock } from "./clock.js";
 import { Invitations, waysToBegin } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
@@ -37,6 +39,7 @@ export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has.
   constructor(main, setting, { leave, seats }) {
     this.commands = setting.commands;
+    this.language = setting.language;
     this.seats = seats;
     this.leave = leave;
     this.main = main;
@@ -49,6 +52,7 @@ export class Seating {
     this.answeredBy = null; // takes the next reply in place of a sheet
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
+    this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
     this.hand = new Hand({ press: (message, button) => this.press(message, button) });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
@@ -95,9 +99,11 @@ export class Seating {
   hear(told) {
     if (told.type === "room") {
       this.room = told;
+      speak(this.me.language, this.language, () => this.link.settled());
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
     } else if (told.type === "changes") {
+      this.clock.set(told.now);
       const changed = this.told.take(told);
       if (!this.room) return;
       const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: told.chat } }));
@@ -181,7 +187,8 @@ export class Seating {
       this.teller.watch(this.past, data, hand, mine);
       this.past = data;
       this.felt.update(data, mine);
-    }
+      this.clock.update(data.clock, this.felt.plates[data.to_act]?.root, data.to_act === mine);
+    } else this.clock.update(null);
     this.showPanel(board, playing);
     const live = playing ? hand : null;
     if (live?.to_move && !this.moved) turnSound();
