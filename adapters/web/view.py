@@ -100,6 +100,8 @@ def _screen_view(message: Message, screen: Screen, mine: Collection[str], look: 
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,
     }
+    if look is not None and look.contest:
+        view["contest"] = True
     if message.kind == "screen" and not screen.pings:
         is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
         view["surface"] = "hand" if is_hand else "board"

@@ -39,6 +39,9 @@ class Look:
     screens: Mapping[SurfaceName, Screen] = field(default_factory=dict)
     """The screens of these surfaces and of the earlier ones that were asked for, without any that is gone."""
 
+    contest: bool = False
+    """Whether it is a tournament, or a table of one."""
+
     board: Screen | None = None
     """The board of the person's table where its people have no board in their chats; else None."""
 

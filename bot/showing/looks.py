@@ -40,6 +40,7 @@ class _Drawn:
     version: int
     wanted: Mapping[SurfaceName, Draw]
     past: Past
+    contest: bool = False
     board: Draw | None = None
     screens: dict[SurfaceName, Screen] = field(default_factory=dict)
     felt: Screen | None = None
@@ -52,7 +53,7 @@ class _Drawn:
                 self.screens[name] = draw()
         if self.board is not None and self.felt is None:
             self.felt = self.board()
-        return Look(self.version, frozenset(self.wanted), self.screens, self.felt)
+        return Look(self.version, frozenset(self.wanted), self.screens, self.contest, self.felt)
 
 
 class TableLooks:
@@ -180,7 +181,7 @@ def _of_table(
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
     board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), None)) if shows_board else None
     drawn = {one.name: _offered_to(table, person, partial(one.draw, link(one.name))) for one in wanted}
-    return _Drawn(version, drawn, past, board)
+    return _Drawn(version, drawn, past, table.kind.contest, board)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
@@ -226,7 +227,7 @@ def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version:
                 return partial(last.draw, None)
         return None
 
-    return _Drawn(version, {one.name: partial(one.draw, None) for one in wanted}, past)
+    return _Drawn(version, {one.name: partial(one.draw, None) for one in wanted}, past, contest=True)
 
 
 def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:

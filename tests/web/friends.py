@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.web.browser import opened
 
 PATIENCE = 20_000  # milliseconds
+SEATS = 4  # of a table; whoever comes later looks on
 SIZE = {"width": 1000, "height": 800}
 
 
@@ -32,9 +33,11 @@ async def friends(browser: Browser, address: str, people: Sequence[tuple[str, st
         links = [await field.input_value() for field in await host.locator(".links input").all()]
         await host.locator(".sheet[open] header button").click()
         for page, (name, _), link in zip(pages[1:], people[1:], links, strict=False):
+            is_seated = page in pages[:SEATS]
             await page.goto(link)
             await page.locator("input[name=name]").fill(name)
             await page.locator(".sit-down button").click()
             await expect(page.locator(".dock")).to_be_visible(timeout=PATIENCE)
-            await expect(host.locator(".round")).to_contain_text(name, timeout=PATIENCE)
+            if is_seated:
+                await expect(host.locator(".round")).to_contain_text(name, timeout=PATIENCE)
         yield pages
