@@ -11,7 +11,7 @@ from bot.screens.afterwards.verify import looks
 from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
-from bot.screens.during.pictures import table_picture
+from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, turn
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
@@ -77,6 +77,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language) if table.pictures else None,
+        facts=thrown_in(table, language),
     )
 
 

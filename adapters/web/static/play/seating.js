@@ -28,6 +28,7 @@ import { shareButton } from "./share.js";
 import { turnSound } from "./sound.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
+import { Thrown } from "./thrown.js";
 
 const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
@@ -55,6 +56,7 @@ export class Seating {
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
     this.hand = new Hand({ press: (message, button) => this.press(message, button) });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
+    this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
     this.questions = new Questions(this.sheets);
@@ -122,7 +124,10 @@ export class Seating {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
     const own = this.results.ofMe(message);
-    if (this.told.tableOf(own) === this.games.at) this.results.notice(before, own);
+    if (this.told.tableOf(own) === this.games.at) {
+      this.results.notice(before, own);
+      this.thrown.notice(before, own);
+    }
     if (this.sheets.isShown(own)) this.sheets.show(own);
     return undefined;
   }
