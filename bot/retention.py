@@ -82,6 +82,9 @@ LIVES: Mapping[Kind, int | None] = {
 TOLD = tuple(kind for kind in Kind if LIVES[kind] is not None)
 """The kinds that say something about people, in the order of `/privacy`."""
 
+OF_THE_PAGE = frozenset({Kind.PRESENCE, Kind.PLAYGROUND})
+"""The kinds that only people who play in the page have."""
+
 
 def life(kind: Kind) -> int:
     """Return how many seconds a kind is kept. Raises ValueError for one that is kept for ever."""

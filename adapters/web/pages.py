@@ -213,12 +213,16 @@ class _Page:
         except (Unavailable, StoreUnavailable):
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         finally:
-            await ended(*helpers)
-            if self._alarm is not None:
-                self._alarm.cancel()
-            if self._front is not None:
-                await self._front.gone()
-            await self.leave(code=WSCloseCode.OK)
+            # A connection that breaks may cancel this task; the page is put away all the same.
+            await asyncio.shield(asyncio.create_task(self._end(helpers), name="put a page away"))
+
+    async def _end(self, helpers: list[asyncio.Task[None]]) -> None:
+        await ended(*helpers)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._front is not None:
+            await self._front.gone()
+        await self.leave(code=WSCloseCode.OK)
 
     async def _greet(self) -> bool:
         """Read the page's key. Return whether it plays somebody here; if not, the page has been told the reason."""

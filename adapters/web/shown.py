@@ -44,10 +44,8 @@ class ShownChat:
         self.away: dict[str, frozenset[int]] = {}
         """The seats of people who are away, by the code of the table."""
 
-    @property
-    def codes(self) -> frozenset[str]:
+        self.codes: frozenset[str] = frozenset()
         """The codes of the tables and tournaments shown in the chat."""
-        return frozenset(code_of(message) for message in self._surfaces.values())
 
     @property
     def newest(self) -> str | None:
@@ -92,6 +90,7 @@ class ShownChat:
             else:
                 self._surfaces.pop(name, None)
                 self._told.pop(name, None)
+        self.codes = frozenset(code_of(message) for message in self._surfaces.values())
 
     async def _drawn(
         self,

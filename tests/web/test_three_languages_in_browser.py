@@ -20,7 +20,7 @@ READ = """() => {
   const told = [document.title];
   for (const one of document.querySelectorAll("*")) {
     if (one.closest("script, style, noscript, datalist, input, .avatar")) continue;
-    told.push(one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? "", one.getAttribute("placeholder") ?? "");
+    for (const name of ["aria-label", "title", "placeholder"]) told.push(one.getAttribute(name) ?? "");
     if (!one.children.length) told.push(one.textContent);
   }
   return [...new Set(told.flatMap((text) => text.split("\\n")))].filter(Boolean);
