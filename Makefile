@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants games bench bench-quick chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants games bench bench-quick chaos chaos-cluster lock audit sbom texts page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -69,9 +69,6 @@ chaos: setup ## games under faults; SEED=n repeats a run
 
 chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move, dead workers
 	$(BIN)/python -m tests.chaos cluster
-
-chaos-tournament: setup ## tournaments whose workers are killed at each step of each round
-	$(BIN)/python -m tests.chaos tournament
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh

@@ -24,7 +24,3 @@ class Meter:
 
     def holding(self, partitions: int, tables: int, overdue: float) -> None:
         """Set the gauges: partitions and tables of this worker, and how late its most overdue table is."""
-
-
-class NoMeter(Meter):
-    """Measures nothing."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from bot.people import Frozen
 
 
 class Style(StrEnum):
@@ -32,10 +32,8 @@ class Style(StrEnum):
     """Not legal now; pressing it explains why."""
 
 
-class Button(BaseModel):
+class Button(Frozen):
     """A button: it has either `data` or a `url`."""
-
-    model_config = ConfigDict(frozen=True)
 
     label: str
     """Its text."""
@@ -53,10 +51,8 @@ class Button(BaseModel):
     """How much it stands out."""
 
 
-class Picture(BaseModel):
+class Picture(Frozen):
     """A picture beside the text."""
-
-    model_config = ConfigDict(frozen=True)
 
     drawing: str
     """Its kind: `table`, `hand`, `chart`, `bump` or `results`."""
@@ -71,10 +67,8 @@ class Picture(BaseModel):
 _WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately: most buttons have none
 
 
-class Screen(BaseModel):
+class Screen(Frozen):
     """What a message shows."""
-
-    model_config = ConfigDict(frozen=True)
 
     text: str
     """What it says, in the HTML above."""
@@ -104,10 +98,8 @@ class Screen(BaseModel):
         return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
 
 
-class Reply(BaseModel):
+class Reply(Frozen):
     """A message in answer to a command or a press, beside the table's own screens."""
-
-    model_config = ConfigDict(frozen=True)
 
     screen: Screen
     """What it shows."""
@@ -135,10 +127,8 @@ class Stay(StrEnum):
     """It is not sent, as the chat shows it already; a platform that demands an answer gets it."""
 
 
-class Answer(BaseModel):
+class Answer(Frozen):
     """The immediate answer to a press or a command."""
-
-    model_config = ConfigDict(frozen=True)
 
     toast: str | None = None
     """One line of plain text, at most 200 characters; after a press only the presser sees it."""

@@ -1,4 +1,4 @@
-"""`make audit`: whether anything that is locked is known to be vulnerable, for every Python and system at once.
+"""`make audit` looks for known vulnerabilities of the locked packages, for every Python and system at once.
 
     python -m tools.audit [ADVISORIES]
 
@@ -34,7 +34,7 @@ Advisory = Mapping[str, Any]
 
 
 def main() -> int:
-    """Audit the lock; return 0 if nothing is known of what it holds."""
+    """Audit the lock; return 0 if no package of it has a known vulnerability."""
     given = sys.argv[1:]
     try:
         advisories = read(Path(given[0])) if given else None
@@ -55,7 +55,7 @@ def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None 
             service = stack.enter_context(_served(advisories))
         command = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--disable-pip", "--strict"]
         command += ["--require-hashes", "--progress-spinner", "off", "--cache-dir", folder]
-        # With PyPI's service, its usual one, it leaves out what that does not know, and says that all is well.
+        # PyPI's service, the usual one, does not know all packages: pip-audit leaves those out and says all is well.
         command += ["--vulnerability-service", "osv", *(["--osv-url", service] if service is not None else [])]
         return _run(command)
 

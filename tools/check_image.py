@@ -1,6 +1,7 @@
-"""`make image-check`: the built image, run as a deployment runs it, comes up beside a Redis and ends in peace.
+"""`make image-check`: the built image comes up beside a Redis, as in a deployment, and ends in peace.
 
-As its own user, on files it cannot change, with no rights (tools/image.sh says how), in the role that needs no token.
+The image runs as its own user, on files it cannot change, with no rights (tools/image.sh says how), in the role that
+needs no token.
 """
 
 import http.client
@@ -25,7 +26,7 @@ LOOK_EVERY = 0.1  # seconds
 
 
 class NotGood(Exception):
-    """What is wrong with the image, for people."""
+    """A fault of the image, in words for people."""
 
 
 def main() -> int:

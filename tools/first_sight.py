@@ -27,7 +27,7 @@ PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 class Traffic:
-    """What went over the network: what the browser has in its cache did not."""
+    """The requests and bytes that went over the network; answers from the browser's cache don't count."""
 
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0

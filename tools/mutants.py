@@ -2,9 +2,9 @@
 
     python -m tools.mutants [--run]
 
-`--run` has mutmut plant them first, all that `[tool.mutmut]` in pyproject.toml names; that takes half an hour. What
-no test can see is written down with its reason in `tests/survivors.toml`; anything else that survives is told, and is
-a failure, as is a line of that file which no longer survives.
+`--run` lets mutmut plant the faults first, in the files that `[tool.mutmut]` in pyproject.toml names; that takes half
+an hour. `tests/survivors.toml` lists the faults that no test can see, each with its reason. Any other survivor is a
+failure, and so is a line of that file whose fault no longer survives.
 """
 
 import re

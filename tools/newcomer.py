@@ -103,7 +103,7 @@ def test(make: list[str], place: Path) -> tuple[dict[str, int], int]:
 
 
 def megabytes(folder: Path) -> int:
-    """How much of the disk a folder takes."""
+    """Return how much of the disk a folder takes."""
     return int(said(["du", "-sm", folder]).split()[0])
 
 

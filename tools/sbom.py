@@ -1,8 +1,8 @@
-"""`make sbom`: what the image consists of, as a CycloneDX bill of materials: names, versions and hashes of the lock.
+"""`make sbom` writes the bill of materials of the image (CycloneDX): names, versions and hashes from the lock.
 
     python -m tools.sbom [LOCK] > sbom.cdx.json
 
-It is made from `requirements/runtime.txt` alone, asks nobody, and comes out the same each time.
+The bill is made from `requirements/runtime.txt` alone, asks nobody, and comes out the same each time.
 """
 
 import hashlib

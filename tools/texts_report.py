@@ -1,4 +1,4 @@
-"""`make texts`: what each language still lacks, for whoever translates. LANGUAGE=fr looks at one, also a new one.
+"""`make texts` says what each language still lacks, for translators. LANGUAGE=fr looks at one, also a new one.
 
     python -m tools.texts_report [LANGUAGE]
 
@@ -29,24 +29,24 @@ class Text:
     """One text of a language."""
 
     written: str
-    """As it stands in the file."""
+    """The text as it stands in the file."""
 
     variables: frozenset[str]
-    """What fills it in."""
+    """The names of the variables that fill it in."""
 
 
 @dataclass
 class Language:
-    """What there is of a language."""
+    """The texts and words of a language, as far as there are any."""
 
     texts: Mapping[str, Mapping[str, Text]]
-    """By file and key."""
+    """The texts by file and key."""
 
     broken: list[str] = field(default_factory=list)
-    """What Fluent cannot read: file and beginning."""
+    """The places that Fluent cannot read: file and beginning."""
 
     glossary: Mapping[str, Any] = field(default_factory=dict)
-    """Its glossary, empty without one."""
+    """The glossary, empty without one."""
 
     page: frozenset[str] = frozenset()
     """The keys of its words for the playground's page."""

@@ -23,7 +23,6 @@ from bot.stopping import ended
 
 Address = tuple[str, int]
 
-SLOTS = 16384
 PATIENCE = 2.0  # seconds for which a command is repeated while its slot moves or has no master: most of a failover
 AGAIN = 0.1  # seconds between two tries, and between two questions for the slots
 LEARN_WITHIN = 0.5  # seconds for one node to tell the slots, before the next is asked

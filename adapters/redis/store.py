@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from adapters.redis import keys, packing, scan
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
-from bot.meter import Meter, NoMeter
+from bot.meter import Meter
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.schedule import Claim
 from bot.ports.store import CommitResult, Rest, Shown, Stored, SurfaceKind, SurfaceName
@@ -56,7 +56,7 @@ class RedisTables:
         durability: Durability = Durability.SERVER,
     ) -> None:
         self._database = database
-        self._meter = meter or NoMeter()
+        self._meter = meter or Meter()
         self._told_unheard = False
         self._durability = durability
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table

@@ -41,9 +41,6 @@ class ShownChat:
         self.reader: Reader | None = None
         """For whom it was drawn last; None before that."""
 
-        self.away: dict[str, frozenset[int]] = {}
-        """The seats of people who are away, by the code of the table."""
-
         self.codes: frozenset[str] = frozenset()
         """The codes of the tables and tournaments shown in the chat."""
 
@@ -121,7 +118,6 @@ class ShownChat:
         wanted = {name: _surface(self._surfaces[name]) for name in asked}
         look = await looks.look(code, reader.person, tuple(wanted.values())) if looks is not None else None
         if look is not None:
-            self.away[code] = look.away
             current = {
                 name: surface
                 for name, message in self._surfaces.items()

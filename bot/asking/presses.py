@@ -18,7 +18,7 @@ from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, votes
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
@@ -26,7 +26,7 @@ from bot.table.effects import Remembered, Sits
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.roles import Right
-from bot.table.table import TIPS, USUAL_LEVEL, Stage, Table
+from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
 from engine.players import LEVELS
 
@@ -103,11 +103,14 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True)
+    learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
+    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt)
     table, entry = play(seated, action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
-    return TableChange(table, log=(entry,))
+        kept = pauses.kept(seated, action)
+        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
+    return TableChange(table, log=(entry,), effects=effects)
 
 
 def leave(ask: TableRequest, _: str = "") -> TableChange:
@@ -152,8 +155,7 @@ def _page(ask: TableRequest, argument: str) -> TableChange:
     index = ask.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
-    seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
-    return TableChange(seats.with_seat(ask.table, index, seat))
+    return TableChange(ask.table.with_seat(index, page=min(int(argument), LAST_PAGE)))
 
 
 def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
@@ -193,10 +195,9 @@ def _back(ask: TableRequest, _: str) -> TableChange:
         raise Refusal("already-seated")
     if seat.withdrawn:
         raise Refusal("tournament-withdrawn")
-    back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
-    table = seats.with_history(seats.with_seat(ask.table, index, back), line)
+    table = seats.with_history(ask.table.with_seat(index, stand_in=False, left=False, missed=0), line)
     if table.to_act == index:
         table = table.model_copy(update={"clock": clock})
     return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
@@ -275,8 +276,7 @@ def sent_away(ask: TableRequest, index: int) -> TableChange:
     """Send somebody away from the lobby; where judges decide let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
     if ask.table.kind.contest:
-        stood_in = ask.table.seats[index].model_copy(update={"stand_in": True})
-        table = told(ask, seats.with_seat(ask.table, index, stood_in), "stood-in", about=person)
+        table = told(ask, ask.table.with_seat(index, stand_in=True), "stood-in", about=person)
         return TableChange(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
     built_in = {"name": name} if person is None else {}
     table = told(ask, seats.sent_away(ask.table, index), "kicked", about=person, **built_in)
@@ -301,10 +301,9 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
 
     def turned(ask: TableRequest, _: str) -> TableChange:
         index = ask.must_be_seated()
-        seat = ask.table.seats[index]
-        on = not getattr(seat, name)
+        on = not getattr(ask.table.seats[index], name)
         return TableChange(
-            seats.with_seat(ask.table, index, seat.model_copy(update={name: on})),
+            ask.table.with_seat(index, **{name: on}),
             answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
             effects=(Remembered(ask.person.key, {name: on}),),
         )
@@ -315,11 +314,11 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
 def _tips(ask: TableRequest, argument: str) -> TableChange:
     """Let the asker's tips begin anew or end, here and at tables to come."""
     index = ask.must_be_seated()
-    left = TIPS if argument == "on" else 0
+    on = argument == "on"
     return TableChange(
-        seats.with_seat(ask.table, index, ask.table.seats[index].model_copy(update={"tips": left})),
-        answer=Answer(toast=done("tips-on" if left else "tips-off", ask.language)),
-        effects=(Remembered(ask.person.key, {"tips": left}),),
+        ask.table.with_seat(index, tips={} if on else None),
+        answer=Answer(toast=done("tips-on" if on else "tips-off", ask.language)),
+        effects=(Remembered(ask.person.key, {"tips": {} if on else seats.TIPS_OFF}),),
     )
 
 

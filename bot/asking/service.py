@@ -3,19 +3,19 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 
 from cachetools import TTLCache
 
-from bot.asking import commands, presses
+from bot.asking import buttons, commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import hinting, looking, opening, own, players, replaying, reviewing, seating, tournament_page
+from bot.asking.commands import seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
-from bot.meter import Meter, NoMeter
+from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
@@ -60,7 +60,7 @@ class TableService:
         self.reviewing = Reviewing(tables.store)
         self.days = Days(tables, beacon)
         self._messengers = messengers
-        self._meter = meter or NoMeter()
+        self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
         self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
@@ -180,33 +180,22 @@ class TableService:
 
     async def _pressed(self, asked: CommandRequest, token: ButtonToken) -> Answer:
         """Do what a button asks for. Raises Refusal or Denied."""
-        press = asked.press
-        if token.table and await asked.is_tournament(token.table):
-            return await tournament_page.pressed(asked, token)
-        if token.verb is Verb.JOIN:
-            return await seating.join_table(asked, token.table)
-        if token.verb is Verb.AGAIN:
-            return await opening.once_more(asked, token.table)
-        if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:
-            return await seating.answer_knock(asked, token)
-        if token.verb is Verb.REPLAY:
-            return await replaying.turn_page(asked, token)
-        if token.table and token.verb in _OF_A_TABLE:
-            return await _OF_A_TABLE[token.verb](asked, token)
         if not token.table:
-            asked.menu = commands.MENU
-            return await own.press_without_table(asked, token)
+            return await buttons.press_without_table(asked, token)
+        if await asked.is_tournament(token.table):
+            return await tournament_page.pressed(asked, token)
+        handler = buttons.OF_TABLE.get(token.verb)
+        if handler is not None:
+            return await handler(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
-        if token.verb is Verb.STATS:
-            return await players.of_seat(asked, token)
         judges = token.verb in _JUDGES_TOO and await _judges(asked, token.table)
 
         def decided(table: Table) -> TableChange:
-            now, chance = self.tables.now(), self.tables.chance
-            return presses.decide(TableRequest(table, press, now, chance, asked.spoken_at(table), judges=judges), token)
+            now, chance, spoken = self.tables.now(), self.tables.chance, asked.spoken_at(table)
+            return presses.decide(TableRequest(table, asked.press, now, chance, spoken, judges=judges), token)
 
-        return await self.tables.change(token.table, decided, input_id=press.input_id)
+        return await asked.change_table(token.table, decided)
 
     async def language_of(self, chat: Chat) -> str | None:
         """Return the language that a group reads: its own, else that of its table; None where neither is known."""
@@ -234,13 +223,6 @@ class TableService:
     async def private_chat_closed(self, person: Person) -> None:
         """A person blocked the bot."""
         await self.facts.private_chat_closed(person)
-
-
-_OF_A_TABLE: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
-    Verb.REVIEW: reviewing.turn_page,
-    Verb.VERIFY: looking.verify_pressed,
-    Verb.HINT: hinting.give,
-}
 
 
 async def _judges(asked: CommandRequest, table_id: str) -> bool:

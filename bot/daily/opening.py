@@ -41,7 +41,7 @@ def made(
         stage=Stage.PLAYING,
         chats=(chat,),
         language=str(settings.get("language", person.language)),
-        seats=(seat.replace(tips=0), *(Seat(level=LEVEL, number=n) for n in range(1, day.seats))),
+        seats=(seat.replace(tips=None), *(Seat(level=LEVEL, number=n) for n in range(1, day.seats))),
         preset=day.preset,
         options=day.options,
         pictures=bool(settings.get("pictures")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from bot.people import Frozen
 
 MOST_COSTLY = 3
 """The number of moments that are shown one by one."""
@@ -14,10 +14,8 @@ VERSION = 1
 """The version of the stored form; a review of another version is made again."""
 
 
-class Verdict(BaseModel):
+class Verdict(Frozen):
     """The verdict on one decision, from what its seat could see (`engine.players.review.Verdict`)."""
-
-    model_config = ConfigDict(frozen=True)
 
     hand: int
     """The deal, from 1."""
@@ -49,10 +47,8 @@ class Verdict(BaseModel):
         return self.why is not None
 
 
-class Review(BaseModel):
+class Review(Frozen):
     """The review of a game from one seat."""
-
-    model_config = ConfigDict(frozen=True)
 
     version: int = VERSION
     """The version of this form."""

@@ -1,9 +1,7 @@
 """The health of the store, and why a call to it failed."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
 
 class Cause(StrEnum):
@@ -70,10 +68,3 @@ class NodeHealth:
 
     writes: bool = True
     """Whether it takes the writes that games need."""
-
-
-class Nodes(Protocol):
-    """The servers of the store."""
-
-    async def health(self) -> Sequence[NodeHealth]:
-        """Ask each primary for its health. A server that does not answer is ill; nothing is raised."""

@@ -74,12 +74,12 @@ async def run(
         for task in failing:
             if task in done and not task.cancelled() and isinstance(task.exception(), BadSettings):
                 task.result()
-        broken = [Broken.by(task) for task in (working, *failing) if task in done and stopping not in done]
-        if not broken and (working.cancelled() or working.exception() is not None):
-            broken = [Broken.by(working)]
-        for one in broken:
-            log.critical("this process ends, and should be started again", extra={"what": one.what, "cause": one.cause})
-            raise one
+        fallen = [task for task in (working, *failing) if task in done and stopping not in done]
+        if fallen or working.cancelled() or working.exception() is not None:
+            broken = Broken.by(fallen[0] if fallen else working)
+            told = {"what": broken.what, "cause": broken.cause}
+            log.critical("this process ends, and should be started again", extra=told)
+            raise broken
 
 
 def platforms(role: str, settings: Settings) -> set[str]:

@@ -11,6 +11,7 @@ from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
 from bot.table.calendar import day_of
+from bot.table.seats import TIPS_OFF
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, listed, plain, say
 
@@ -96,7 +97,8 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "ticket":
         return say(language, "mydata-ticket", code=str(value["table"]))
     if name == "tips":
-        return say(language, "mydata-tips", count=int(value))
+        off = value == TIPS_OFF
+        return say(language, "mydata-tips", on="no" if off else "yes", count=0 if off else len(value))
     if name == "daily":
         return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.people import inert
 from bot.refusal import Refusal
-from bot.screens.during import coach
 from bot.screens.during.bidding import bounds
+from bot.screens.during.instead import instead_of_refused
 from bot.screens.history import readable
 from bot.screens.names import preset_name
 from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
@@ -53,7 +53,7 @@ def denied(denial: Denied, language: str, person: str = "") -> str:
     """Say why a table refused somebody (a person's key); who has tips also reads which cards are possible."""
     if isinstance(denial.cause, EngineError):
         why = explain(denial.cause, denial.table, language)
-        both = " ".join(filter(None, (why, coach.possible(denial.table, person, language))))
+        both = " ".join(filter(None, (why, instead_of_refused(denial.table, person, language))))
         return both if len(both) <= TOAST_LIMIT else why
     return refused(denial.cause, language, denial.table)
 

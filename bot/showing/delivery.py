@@ -9,7 +9,7 @@ from functools import partial
 from cachetools import LRUCache
 
 from bot.codec import JOIN_PAYLOAD
-from bot.meter import Meter, NoMeter
+from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
@@ -56,7 +56,7 @@ class Delivery:
         `patience` is how many seconds a pass waits for the calls of its chats.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
-        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), unwritten, self._has_its_turn)
+        self._tools = Tools(store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn)
         self._told = called
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)

@@ -19,6 +19,7 @@ from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
 from bot.table import automatic
 from bot.table.table import Stage, Table
+from bot.table.tips import learns
 from engine import view as seeing
 
 PLAYED_OUT = frozenset({"made", "down", "no_auction"})
@@ -34,15 +35,16 @@ def of_hand(table: Table, seat: int) -> str:
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game
         return ""
+    has_tips = chair.tips is not None
     language = chair.person.language if chair.person is not None else table.language
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, chair.tips > 0),
+        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
         [
             str(word)
-            for word in (*too_low(table, view, language), *(coach.lines(table, view, language) if chair.tips else ()))
+            for word in (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ()))
         ],
         (table.pictures, table.four_colours, table.home.key, table.home.title),
     )

@@ -28,7 +28,7 @@ from bot.table.documents import CACHED, Live
 from bot.table.ending import LAST_VOID
 from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
-from bot.table.table import TIPS, Stage, Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -259,18 +259,9 @@ class TableTender(DocumentTender[Table]):
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)
-        await self._tips_kept(table)
         await dailies.take_in(directory, table)
         if table.stage is Stage.OVER or table.ending is not None:
             await statistics.take_in(directory, table)
-
-    async def _tips_kept(self, table: Table) -> None:
-        """Store for how many more hands each person gets tips."""
-        for seat in table.seats:
-            if seat.person is not None and table.kind.counts:
-                about = await self._tables.directory.person(seat.person.key)
-                if about.get("tips", TIPS) > seat.tips:
-                    await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})
 
     def _next_time(self, table: Table, step: Step | None, outcome: DeliveryPass) -> float:
         if not table.is_live and outcome.again is None:

@@ -22,14 +22,15 @@ from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
-from bot.table.seats import with_history, with_seat
+from bot.table.seats import with_history
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
-from engine.tournament import actions, questions
+from engine.tournament import questions
+from engine.tournament.rounds import cancel
 
 log = logging.getLogger(__name__)
 
@@ -265,7 +266,7 @@ class TournamentTender(DocumentTender[Tournament]):
 
 
 def _forsaken(tournament: Tournament) -> TournamentChange:
-    return TournamentChange(rounds.applied(tournament, actions.Cancel(by=tournament.core.organiser.key)))
+    return TournamentChange(tournament.replace(core=cancel(tournament.core, tournament.core.organiser.key)))
 
 
 def _as_drawn(tournament: Tournament, table: Table) -> Table:
@@ -279,6 +280,6 @@ def _as_drawn(tournament: Tournament, table: Table) -> Table:
             continue
         player = tournament.core.players[number - 1]
         if player.withdrew_in is not None and player.person.key == seat.person.key:
-            table = with_seat(table, index, seat.model_copy(update={"left": True, "withdrawn": True}))
+            table = table.with_seat(index, left=True, withdrawn=True)
             table = with_history(table, seating.line_of_leaving(index))
     return table

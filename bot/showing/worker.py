@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.finished import forgetting
-from bot.meter import Meter, NoMeter
+from bot.meter import Meter
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
 from bot.ports.schedule import RENEW_EVERY, Claim, Schedule
@@ -60,7 +60,7 @@ class Worker:
         self._registry = tables.registry
         self._schedule = schedule
         self._now = now
-        self._meter = meter or NoMeter()
+        self._meter = meter or Meter()
         self._claims: dict[int, Claim] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, bool] = {}  # to be tended again when done, with `just_committed`

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
 from bot.table.parts import Line
 from bot.table.table import HISTORY_LINES, Clock, Seat, Stage, Table
@@ -55,7 +56,7 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
     if row is not None and row.counts:
-        changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
+        changes["seats"] = tips.after_hand(table.seats, row.result)
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
@@ -73,10 +74,6 @@ def _laid_open(state: State) -> tuple[tuple[str, ...], ...]:
     """Return all cards of a hand that is thrown in: nobody plays them any more."""
     talon = [card for cards in state.talons for card in cards] if state.talon is None else []
     return (*(codes(hand) for hand in state.hands), tuple(CODES[card] for card in talon))
-
-
-def _one_tip_fewer(seat: Seat) -> Seat:
-    return seat.model_copy(update={"tips": seat.tips - 1}) if seat.tips else seat
 
 
 def _first_page(seat: Seat) -> Seat:

@@ -8,7 +8,10 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.lobby import must_have_room
 from bot.table.parts import Ending, Line
-from bot.table.table import HISTORY_LINES, TIPS, Seat, Stage, Table
+from bot.table.table import HISTORY_LINES, Seat, Stage, Table
+
+TIPS_OFF = "off"
+"""What stands in a person's document for the tips of somebody who wants none."""
 
 
 def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:
@@ -18,7 +21,7 @@ def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -
         guest=guest,
         nudges=about.get("nudges", True),
         auto=about.get("auto", False),
-        tips=about.get("tips", TIPS),
+        tips=None if about.get("tips") == TIPS_OFF else about.get("tips", {}),
     )
 
 
@@ -98,11 +101,6 @@ def heard_from(table: Table, places: Collection[str], now: float) -> Table:
     """Note that places (by key) which refused messages can be written to again."""
     left = tuple(place for place in table.refusing if place not in places)
     return table if left == table.refusing else table.replace(refusing=left, welcomed=now)
-
-
-def with_seat(table: Table, index: int, seat: Seat) -> Table:
-    """Replace one seat."""
-    return table.replace(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
 
 
 def with_history(table: Table, line: Line) -> Table:

@@ -22,7 +22,6 @@ from engine.state import State
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
-TIPS = 3  # hands with tips for a newcomer
 NUDGE_AFTER = 20.0  # seconds
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
@@ -94,8 +93,8 @@ class Seat(Frozen):
     auto: bool = False
     """Whether the person's only legal card is played automatically."""
 
-    tips: int = 0
-    """For how many more hands the person gets tips."""
+    tips: Mapping[str, int] | None = None
+    """How often each concept of the game has been explained to the person (`bot.table.tips`); None without tips."""
 
     unreachable: bool = False
     """Whether the person cannot be written to in private."""

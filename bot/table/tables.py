@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from bot.chance import Chance, SystemChance
-from bot.meter import Meter, NoMeter
+from bot.meter import Meter
 from bot.ports.directory import Directory
 from bot.ports.store import Stored, TableStore
 from bot.refusal import Refusal
@@ -35,7 +35,7 @@ class Tables(Documents[Table]):
         beacon: bool = False,
     ) -> None:
         """`beacon`: whether tables opened here mix the public beacon into their deals."""
-        super().__init__(Registry(store, directory, now, meter or NoMeter()))
+        super().__init__(Registry(store, directory, now, meter or Meter()))
         self.chance = chance or SystemChance()
         self.beacon = beacon
 

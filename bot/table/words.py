@@ -12,18 +12,13 @@ GUESSED = 16  # characters: shorter words can be guessed from their hash
 _SEAL = re.compile(rf"((?:[0-9A-Fa-f]{{{fairness.SHOWN_DIGITS}}}){{1,2}})(?:\s+|$)")  # as screens show it, or whole
 
 
-def shown(deal: SealedDeal) -> str:
-    """Return the part of a seal that screens show: 32 digits, 128 bits."""
-    return deal.commitment[: fairness.SHOWN_DIGITS]
-
-
 def without_seal(table: Table, typed: str) -> str:
     """Strip the present seal from the front of typed words. Raises Refusal for another seal."""
     deal = awaited(table)
     seal = _SEAL.match(typed)
     if seal is None:
         return typed
-    if seal[1].lower() not in {shown(deal), deal.commitment}:
+    if seal[1].lower() not in {deal.commitment[: fairness.SHOWN_DIGITS], deal.commitment}:
         raise Refusal("other-seal", hand=deal.hand)
     return typed[seal.end() :]
 

@@ -9,11 +9,12 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.ancestry import KEY_BYTES
 from bot.table.gathering import Door, Knock
-from bot.tournament.rounds import applied, secrets
-from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
+from bot.tournament.rounds import secrets
+from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person
 from engine import fairness
 from engine.naming import without
-from engine.tournament import actions, questions
+from engine.tournament import entries, questions
+from engine.tournament import rounds as core_rounds
 from engine.tournament.settings import Settings
 
 
@@ -35,7 +36,7 @@ def opened(
 ) -> Tournament:
     """Open a tournament. `own` are further fields: door, move, pause, pictures, threads. Raises EngineError."""
     _must_be_possible(chat, own)
-    core = director.new(code, settings, core_person(organiser.person), secrets(chance))
+    core = core_rounds.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(
         core=core,
         created=now,
@@ -51,8 +52,7 @@ def opened(
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
     """Change the settings, while people join."""
     _must_be_possible(tournament.home, own)
-    tournament = applied(tournament, actions.Configure(by=by, settings=settings))
-    return tournament.replace(**own)
+    return tournament.replace(core=entries.configure(tournament.core, by, settings), **own)
 
 
 def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
@@ -72,13 +72,13 @@ def with_member(tournament: Tournament, member: Member) -> Tournament:
 
 def joined(tournament: Tournament, member: Member) -> Tournament:
     """Let a person join. Raises EngineError."""
-    after = applied(tournament, actions.Join(person=core_person(member.person)))
+    after = tournament.replace(core=entries.join(tournament.core, core_person(member.person)))
     return with_member(after, member).without_knock(member.person.key)
 
 
 def left(tournament: Tournament, key: str) -> Tournament:
     """Let a person leave: without a trace before round 1, later for good. Raises EngineError."""
-    return applied(tournament, actions.Leave(who=key))
+    return tournament.replace(core=entries.leave(tournament.core, key))
 
 
 def knocked(tournament: Tournament, person: Person) -> Tournament:
@@ -98,18 +98,18 @@ def lets_in(tournament: Tournament, key: str) -> bool:
 
 def words_added(tournament: Tournament, key: str, words: str) -> Tournament:
     """Add a player's words to the next lot. Raises EngineError."""
-    return applied(tournament, actions.AddShare(who=key, share=fairness.share_of(words).hex()))
+    return tournament.replace(core=entries.add_share(tournament.core, key, fairness.share_of(words).hex()))
 
 
 def words_kept(tournament: Tournament, key: str, words: str | None) -> Tournament:
     """Keep a player's words for all future lots; None drops them. Raises EngineError."""
     share = fairness.share_of(words).hex() if words is not None else None
-    return applied(tournament, actions.KeepShare(who=key, share=share))
+    return tournament.replace(core=entries.keep_share(tournament.core, key, share))
 
 
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
     """Remove a person from a tournament."""
-    after = without(applied(tournament, actions.Forget(who=person.key)), {person.key})
+    after = without(tournament.replace(core=entries.forget(tournament.core, person.key)), {person.key})
     if after.take_over is not None and not after.take_over.person.key:
         after = after.replace(take_over=None)
     nobody = Member(person=person.nobody())

@@ -10,13 +10,13 @@ from bot.table.deals import ANNULLED, FINED, Decision
 from bot.table.decisions import hand_in_play
 from bot.table.table import Table
 from bot.tournament.entering import with_member
-from bot.tournament.rounds import applied
-from bot.tournament.tournament import MOST_DRAFTS, Act, Draft, Member, Proposal, TakeOver, Tournament, core_person
+from bot.tournament.tournament import MOST_DRAFTS, Act, Core, Draft, Member, Proposal, TakeOver, Tournament, core_person
 from engine.errors import EngineError
-from engine.tournament import actions, rights
-from engine.tournament.actions import Action, Confirmed
+from engine.tournament import judging as core_judging
+from engine.tournament import rights, rounds
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER
+from engine.tournament.rights import Confirmed
 
 ANSWERED_WITHIN = 300.0  # seconds that an organiser has to answer
 LATE = 60.0  # seconds after that in which the take-over happens; later the organiser is asked again
@@ -146,8 +146,8 @@ def confirmed(tournament: Tournament, draft: Draft, person: Person, *, admin: bo
     _must_confirm(tournament, proposal, person, admin=admin)
     if not proposal.hands:
         by = Confirmed(core_person(person), admin)
-        action = _action(tournament, proposal.draft, proposal.by, admin=False, now=now, confirmed=by)
-        tournament = applied(tournament, action)
+        core = _acted(tournament, proposal.draft, proposal.by, admin=False, now=now, confirmed=by)
+        tournament = tournament.replace(core=core)
     left = tuple(one for one in tournament.proposals if one != proposal)
     return without(tournament, draft).replace(proposals=left)
 
@@ -190,7 +190,7 @@ def done(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, n
     """Carry out an act that concerns no table. Raises EngineError."""
     if draft.act is Act.TAKE_OVER and tournament.core.organiser.key:
         return without(_take_over_asked(tournament, person, admin=admin, now=now), draft)
-    after = applied(tournament, _action(tournament, draft, person, admin=admin, now=now))
+    after = tournament.replace(core=_acted(tournament, draft, person, admin=admin, now=now))
     if draft.act is Act.APPOINT:
         key = _key(tournament, draft)
         for offer in tournament.offers:
@@ -228,9 +228,10 @@ def taken_over(tournament: Tournament, now: float) -> Tournament:
         return tournament.replace(take_over=wanted.replace(asked=now))
     tournament = tournament.replace(take_over=None)
     person = core_person(wanted.person)
-    action = actions.TakeOver(person=person, admin=wanted.admin, away=True, away_for_a_day=wanted.admin)
+    admin = wanted.admin
     try:
-        return _with_organiser(applied(tournament, action), wanted.person, now)
+        core = core_judging.take_over(tournament.core, person, admin=admin, away=True, away_for_a_day=admin)
+        return _with_organiser(tournament.replace(core=core), wanted.person, now)
     except EngineError:  # the person is no judge any more, or the tournament is over
         return tournament
 
@@ -250,7 +251,7 @@ def _key(tournament: Tournament, draft: Draft) -> str:
     raise Refusal("desk-answered")
 
 
-def _action(
+def _acted(
     tournament: Tournament,
     draft: Draft,
     person: Person,
@@ -258,31 +259,33 @@ def _action(
     admin: bool,
     now: float,
     confirmed: Confirmed | None = None,
-) -> Action:
-    by = core_person(person)
+) -> Core:
+    """Return the core after an act that concerns no table. Raises EngineError."""
+    core, by = tournament.core, core_person(person)
     match draft.act:
         case Act.POINTS:
             points = Fraction(draft.points)
-            return actions.TakePoints(by, draft.player, points, draft.reason, draft.remark, confirmed, admin)
+            return core_judging.take_points(
+                core, by, draft.player, points, draft.reason, draft.remark, confirmed, admin=admin
+            )
         case Act.DISQUALIFY:
-            return actions.Disqualify(by, draft.player, draft.reason, draft.remark, confirmed, admin)
+            return core_judging.disqualify(core, by, draft.player, draft.reason, draft.remark, confirmed, admin=admin)
         case Act.TAKE_BACK:
-            return actions.TakeBack(by=by, penalty=draft.other, admin=admin)
+            return core_judging.take_back(core, by, draft.other, admin=admin)
         case Act.APPOINT:
             key = _key(tournament, draft)
             known = tournament.member(key) or next(one for one in tournament.offers if one.person.key == key)
-            return actions.Appoint(by=by.key, person=core_person(known.person))
+            return core_judging.appoint(core, by.key, core_person(known.person))
         case Act.DISMISS:
-            judges = tournament.core.judges
-            if not 0 <= draft.other < len(judges):
+            if not 0 <= draft.other < len(core.judges):
                 raise Refusal("desk-answered")
-            return actions.Dismiss(by=by.key, judge=judges[draft.other].key)
+            return core_judging.dismiss(core, by.key, core.judges[draft.other].key)
         case Act.SWAP:
-            return actions.Swap(by=by, first=draft.player, second=draft.other, admin=admin)
+            return rounds.swap(core, by, draft.player, draft.other, admin=admin)
         case Act.TAKE_OVER:
-            return actions.TakeOver(person=by, admin=admin, **_away(tournament, now))
+            return core_judging.take_over(core, by, admin=admin, **_away(tournament, now))
         case Act.CANCEL:
-            return actions.Cancel(by=by.key)
+            return rounds.cancel(core, by.key)
         case _:
             raise ValueError(f"{draft.act} is done at a table")
 

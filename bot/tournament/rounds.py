@@ -8,18 +8,13 @@ from bot.refusal import Refusal
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
 from bot.tournament.tables import drawn_for, result_of
-from bot.tournament.tournament import UNDEALT, Tournament, director
-from engine.tournament import actions, questions
-from engine.tournament.actions import Action
+from bot.tournament.tournament import UNDEALT, Tournament
+from engine.tournament import questions, results
+from engine.tournament import rounds as core_rounds
 from engine.tournament.model import Secrets
 from engine.tournament.questions import Due
 
 SECRET_BYTES = 32
-
-
-def applied(tournament: Tournament, action: Action, **changes: Any) -> Tournament:
-    """Apply an action of the core, and changes of other fields. Raises EngineError."""
-    return tournament.replace(core=director.apply(tournament.core, action), **changes)
 
 
 def secrets(chance: Chance) -> Secrets:
@@ -32,16 +27,17 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     needed = questions.tables_needed(tournament.core)
     if needed > len(codes):
         raise Refusal("try-again")
-    action = actions.Draw(by=by, codes=tuple(codes[:needed]), secrets=secrets(chance))
+    core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance))
     passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "lost": None, "threads_lack": ""}
-    return applied(tournament, action, dealt_at=now + UNDEALT, due_at=None, **passed)
+    return tournament.replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
 
 
 def dealt(tournament: Tournament, by: str | None, now: float) -> Tournament:
     """Let the tables of the round be dealt, by the organiser or when it is due. Does nothing once they are dealt."""
     if not tournament.is_undealt or (by is None and now < tournament.dealt_at):
         return tournament
-    return applied(tournament, actions.Begin(round=tournament.core.round, by=by), dealt_at=now)
+    core = core_rounds.begin(tournament.core, tournament.core.round, by)
+    return tournament.replace(core=core, dealt_at=now)
 
 
 def code_of(tournament: Tournament, round_number: int, number: int) -> str:
@@ -58,8 +54,8 @@ def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
     which = TournamentTable.of(table.kind)
     if place is None or place.result is not None or table.is_live or which is None or not tournament.is_live:
         return tournament
-    action = actions.Count(round=which.round, table=which.number, result=result_of(table))
-    return rested(applied(tournament, action), now)
+    core = results.count(tournament.core, which.round, which.number, result_of(table))
+    return rested(tournament.replace(core=core), now)
 
 
 def rested(tournament: Tournament, now: float) -> Tournament:
@@ -83,11 +79,12 @@ def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: C
 
 def finished(tournament: Tournament, by: str | None) -> Tournament:
     """End a tournament after its last round."""
-    return applied(tournament, actions.Finish(by=by), due_at=None, proposals=(), told="")
+    core = core_rounds.finish(tournament.core, by)
+    return tournament.replace(core=core, due_at=None, proposals=(), told="")
 
 
 def first_hands_over(tournament: Tournament) -> Tournament:
     """Note that the first hands of all tables of the round are over."""
     if tournament.core.current is None or not tournament.is_live:
         return tournament
-    return applied(tournament, actions.OpenDeals(round=tournament.core.round))
+    return tournament.replace(core=core_rounds.open_deals(tournament.core, tournament.core.round))

@@ -8,8 +8,8 @@ from bot.table import lobby
 from bot.table.gathering import Gathering
 from bot.table.parts import Stray
 from engine.naming import Named
-from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model
+from engine.tournament import questions, rights
 from engine.tournament.model import Tournament as Core
 from engine.tournament.model import TournamentStage
 
@@ -307,4 +307,4 @@ def core_person(person: Person) -> core_model.Person:
     return core_model.Person(key=person.key, name=person.name if person.key else "")
 
 
-__all__ = ["Act", "Core", "Draft", "Member", "Tournament", "TournamentStage", "core_person", "director"]
+__all__ = ["Act", "Core", "Draft", "Member", "Tournament", "TournamentStage", "core_person"]

@@ -1,6 +1,8 @@
 """A Swiss tournament as a pure core: one frozen value, no clock, no chance, no chat (docs/tournaments.md).
 
-``director`` has the two functions ``new`` and ``apply(tournament, action) -> tournament``. ``model`` is the value,
-``actions`` are the actions, ``errors`` the refusals. ``questions`` and ``rights`` answer what is possible for whom;
-``standings`` and ``draw`` compute results. ``record`` exports a tournament, and ``check`` checks such a record.
+``model`` is the value. ``entries``, ``rounds``, ``results`` and ``judging`` change it: each of their functions returns
+the tournament after one act, the same object if nothing changes, or raises one of the refusals in ``errors`` and
+changes nothing. People act by their key (``by``); players are named by their number of entry. ``questions`` and
+``rights`` answer what is possible for whom; ``standings`` and ``draw`` compute results. ``record`` exports a
+tournament, and ``check`` checks such a record.
 """

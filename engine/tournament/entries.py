@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.naming import without
 from engine.tournament import questions, settings
-from engine.tournament.actions import AddShare, Configure, Forget, Join, KeepShare, Leave
 from engine.tournament.errors import refuse
 from engine.tournament.model import Person, Player, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import require_organiser
+from engine.tournament.settings import Settings
 
 
 def require_person(person: Person) -> None:
@@ -18,32 +18,35 @@ def require_person(person: Person) -> None:
         raise refuse("bad_name", name=person.name)
 
 
-def configure(tournament: Tournament, action: Configure) -> Tournament:
-    """Change the settings before round 1."""
-    require_organiser(tournament, action.by)
+def configure(tournament: Tournament, by: str, chosen: Settings) -> Tournament:
+    """Let the organiser (by key) change the settings before round 1."""
+    require_organiser(tournament, by)
     if tournament.stage is not TournamentStage.REGISTRATION:
         raise refuse("not_registering" if tournament.is_open else "over")
-    settings.check(action.settings)
-    return tournament.model_copy(update={"settings": action.settings})
+    settings.check(chosen)
+    return tournament.model_copy(update={"settings": chosen})
 
 
-def join(tournament: Tournament, action: Join) -> Tournament:
-    """Let somebody join, from the next round on."""
-    require_person(action.person)
-    if refusal := questions.join_refusal(tournament, action.person.key):
+def join(tournament: Tournament, person: Person) -> Tournament:
+    """Let somebody join; after round 1 was drawn, from the next round on."""
+    require_person(person)
+    if refusal := questions.join_refusal(tournament, person.key):
         raise refuse(refusal)
-    late = Player(person=action.person, first_round=tournament.round + 1)
+    late = Player(person=person, first_round=tournament.round + 1)
     return tournament.model_copy(update={"players": (*tournament.players, late)})
 
 
-def leave(tournament: Tournament, action: Leave) -> Tournament:
-    """Take somebody out: for good once round 1 is drawn, and without points for a game that is still played."""
+def leave(tournament: Tournament, who: str) -> Tournament:
+    """Take somebody (by key) out: without a trace before round 1, later for good.
+
+    Count finished games first, as a withdrawn player gets no points from a running one.
+    """
     questions.require_open(tournament)
-    number = _joined(tournament, action.who)
+    number = _joined(tournament, who)
     if questions.player(tournament, number).withdrew_in is not None:
         raise refuse("withdrawn")
     if tournament.stage is TournamentStage.REGISTRATION:
-        left = (one for one in tournament.players if one.person.key != action.who)
+        left = (one for one in tournament.players if one.person.key != who)
         return tournament.model_copy(update={"players": tuple(left)})
     gone = with_player(tournament, number, withdrew_in=tournament.round, share="", kept="", typed=0)
     return _without_game(gone, number)
@@ -58,17 +61,20 @@ def _without_game(tournament: Tournament, number: int) -> Tournament:
     return with_table(tournament, where.table, gone=tuple(sorted({*gone, where.seat})))
 
 
-def add_share(tournament: Tournament, action: AddShare) -> Tournament:
-    """Add somebody's words to the next lot."""
-    number = _speaking(tournament, action.who, action.share)
+def add_share(tournament: Tournament, who: str, share: str) -> Tournament:
+    """Add words to the next lot, in place of earlier ones.
+
+    ``who`` is the player's key, ``share`` is `engine.fairness.share_of` the words, as 64 hexadecimal digits.
+    """
+    number = _speaking(tournament, who, share)
     last = max(player.typed for player in tournament.players)
-    return with_player(tournament, number, share=action.share, typed=last + 1)
+    return with_player(tournament, number, share=share, typed=last + 1)
 
 
-def keep_share(tournament: Tournament, action: KeepShare) -> Tournament:
-    """Keep somebody's words for all later lots, or forget them."""
-    number = _speaking(tournament, action.who, action.share)
-    return with_player(tournament, number, kept=action.share or "")
+def keep_share(tournament: Tournament, who: str, share: str | None) -> Tournament:
+    """Keep words for all later lots, as with ``add_share``; None keeps none."""
+    number = _speaking(tournament, who, share)
+    return with_player(tournament, number, kept=share or "")
 
 
 def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
@@ -83,13 +89,13 @@ def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
     return number
 
 
-def forget(tournament: Tournament, action: Forget) -> Tournament:
-    """Remove somebody's name and key everywhere; a player who is in withdraws first."""
-    if not action.who:
+def forget(tournament: Tournament, who: str) -> Tournament:
+    """Remove somebody's name and key everywhere, a judge's too; a player who is in withdraws first."""
+    if not who:
         return tournament
-    if tournament.is_open and questions.plays(tournament, action.who):
-        tournament = leave(tournament, Leave(action.who))
-    return without(tournament, {action.who})
+    if tournament.is_open and questions.plays(tournament, who):
+        tournament = leave(tournament, who)
+    return without(tournament, {who})
 
 
 def _joined(tournament: Tournament, key: str) -> int:

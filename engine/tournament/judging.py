@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from typing import Literal
 
 from engine import judge
 from engine.tournament import questions
-from engine.tournament.actions import Appoint, Dismiss, Disqualify, TakeBack, TakeOver, TakePoints
 from engine.tournament.entries import require_person
 from engine.tournament.errors import refuse
 from engine.tournament.model import Penalty, Person, Tournament
 from engine.tournament.rights import (
+    Confirmed,
     is_judge,
     is_organiser,
     must_be_confirmed,
@@ -59,37 +58,69 @@ def _checked(points: Fraction) -> Fraction:
     return points
 
 
-def take_points(tournament: Tournament, action: TakePoints) -> Tournament:
-    """Take points of the tournament from a player."""
-    _require_right(tournament, action.by, action.player, admin=action.admin)
-    points = _checked(action.points)
-    require_reason(action.reason, action.remark)
-    return _with(tournament, action, "points", points)
+def take_points(
+    tournament: Tournament,
+    by: Person,
+    player: int,
+    points: Fraction,
+    reason: str,
+    remark: str = "",
+    confirmed: Confirmed | None = None,
+    *,
+    admin: bool = False,
+) -> Tournament:
+    """Take points of the tournament from a player: from 1 to 9, halves allowed (`read_points`).
+
+    ``by`` is the judge, perhaps an ``admin`` of the home chat, who may have to stand in (`rights`); ``reason`` one of
+    `model.REASONS`, ``remark`` his own words. A judge who plays needs it ``confirmed``.
+    """
+    _require_right(tournament, by, player, admin=admin)
+    _checked(points)
+    require_reason(reason, remark)
+    given = Penalty(
+        round=tournament.round, player=player, do="points", points=points, reason=reason, remark=remark, by=by
+    )
+    return _with(tournament, given, confirmed, admin=admin)
 
 
-def disqualify(tournament: Tournament, action: Disqualify) -> Tournament:
-    """Disqualify a player."""
-    _require_right(tournament, action.by, action.player, admin=action.admin)
-    require_reason(action.reason, action.remark)
-    if action.player in questions.disqualified(tournament):
+def disqualify(
+    tournament: Tournament,
+    by: Person,
+    player: int,
+    reason: str,
+    remark: str = "",
+    confirmed: Confirmed | None = None,
+    *,
+    admin: bool = False,
+) -> Tournament:
+    """Disqualify a player, as with ``take_points``: out from the next round on, and no points from this one."""
+    _require_right(tournament, by, player, admin=admin)
+    require_reason(reason, remark)
+    if player in questions.disqualified(tournament):
         raise refuse("disqualified")
-    return _with(tournament, action, "disqualify", Fraction(0))
+    given = Penalty(
+        round=tournament.round, player=player, do="disqualify", points=Fraction(0), reason=reason, remark=remark, by=by
+    )
+    return _with(tournament, given, confirmed, admin=admin)
 
 
-def take_back(tournament: Tournament, action: TakeBack) -> Tournament:
-    """Take a penalty of this round back."""
-    if not 0 <= action.penalty < len(tournament.penalties):
+def take_back(tournament: Tournament, by: Person, penalty: int, *, admin: bool = False) -> Tournament:
+    """Take a penalty (by its place in ``Tournament.penalties``) back: the organiser any, a judge his own.
+
+    This can be done until the next round is drawn.
+    """
+    if not 0 <= penalty < len(tournament.penalties):
         raise refuse("no_such_penalty")
-    given = tournament.penalties[action.penalty]
-    _require_right(tournament, action.by, given.player, admin=action.admin)
-    if not is_organiser(tournament, action.by.key) and action.by.key != given.by.key:
+    given = tournament.penalties[penalty]
+    _require_right(tournament, by, given.player, admin=admin)
+    if not is_organiser(tournament, by.key) and by.key != given.by.key:
         raise refuse("not_the_organiser")
     if given.taken_back:
         raise refuse("taken_back")
     if given.round != tournament.round:
         raise refuse("too_late")
     penalties = list(tournament.penalties)
-    penalties[action.penalty] = given.model_copy(update={"taken_back": True})
+    penalties[penalty] = given.model_copy(update={"taken_back": True})
     return tournament.model_copy(update={"penalties": tuple(penalties)})
 
 
@@ -98,58 +129,47 @@ def _require_right(tournament: Tournament, by: Person, player: int, *, admin: bo
         raise refuse(refusal)
 
 
-def _with(
-    tournament: Tournament, action: TakePoints | Disqualify, do: Literal["points", "disqualify"], points: Fraction
-) -> Tournament:
-    require_confirmed(tournament, action.by.key, action.player, action.confirmed, admin=action.admin)
-    needed = must_be_confirmed(tournament, action.by.key) and action.confirmed is not None
-    given = Penalty(
-        round=tournament.round,
-        player=action.player,
-        do=do,
-        points=points,
-        reason=action.reason,
-        remark=action.remark,
-        by=action.by,
-        confirmed=action.confirmed.by if needed and action.confirmed is not None else None,
-    )
+def _with(tournament: Tournament, given: Penalty, confirmed: Confirmed | None, *, admin: bool) -> Tournament:
+    require_confirmed(tournament, given.by.key, given.player, confirmed, admin=admin)
+    if confirmed is not None and must_be_confirmed(tournament, given.by.key):
+        given = given.model_copy(update={"confirmed": confirmed.by})
     return tournament.model_copy(update={"penalties": (*tournament.penalties, given)})
 
 
 # -------------------------------------------------------------------------------------------------------- the judges
 
 
-def appoint(tournament: Tournament, action: Appoint) -> Tournament:
-    """Make somebody a judge."""
-    require_organiser(tournament, action.by)
-    require_person(action.person)
+def appoint(tournament: Tournament, by: str, person: Person) -> Tournament:
+    """Let the organiser (by key) make somebody a judge, who may play or not."""
+    require_organiser(tournament, by)
+    require_person(person)
     questions.require_open(tournament)
-    if is_organiser(tournament, action.person.key):
+    if is_organiser(tournament, person.key):
         raise refuse("already_organiser")
-    if is_judge(tournament, action.person.key):
+    if is_judge(tournament, person.key):
         raise refuse("already_judge")
     if len(tournament.judges) >= MOST_JUDGES:
         raise refuse("full", maximum=MOST_JUDGES)
-    return tournament.model_copy(update={"judges": (*tournament.judges, action.person)})
+    return tournament.model_copy(update={"judges": (*tournament.judges, person)})
 
 
-def dismiss(tournament: Tournament, action: Dismiss) -> Tournament:
-    """Dismiss a judge."""
-    require_organiser(tournament, action.by)
+def dismiss(tournament: Tournament, by: str, judge_key: str) -> Tournament:
+    """Let the organiser (by key) dismiss a judge."""
+    require_organiser(tournament, by)
     questions.require_open(tournament)
-    left = tuple(one for one in tournament.judges if one.key != action.judge)
+    left = tuple(one for one in tournament.judges if one.key != judge_key)
     if len(left) == len(tournament.judges):
         raise refuse("no_such_judge")
     return tournament.model_copy(update={"judges": left})
 
 
-def take_over(tournament: Tournament, action: TakeOver) -> Tournament:
-    """Make somebody the organiser in place of one who has disappeared."""
-    require_person(action.person)
-    refusal = take_over_refusal(
-        tournament, action.person, admin=action.admin, away=action.away, away_for_a_day=action.away_for_a_day
-    )
-    if refusal:
+def take_over(tournament: Tournament, person: Person, *, admin: bool, away: bool, away_for_a_day: bool) -> Tournament:
+    """Make somebody the organiser in place of one who has disappeared: any judge, after a day any ``admin`` too.
+
+    ``away`` says whether the organiser has disappeared, ``away_for_a_day`` whether that was a day ago or more.
+    """
+    require_person(person)
+    if refusal := take_over_refusal(tournament, person, admin=admin, away=away, away_for_a_day=away_for_a_day):
         raise refuse(refusal)
-    left = tuple(one for one in tournament.judges if one.key != action.person.key)
-    return tournament.model_copy(update={"organiser": action.person, "judges": left})
+    left = tuple(one for one in tournament.judges if one.key != person.key)
+    return tournament.model_copy(update={"organiser": person, "judges": left})

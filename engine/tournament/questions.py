@@ -16,10 +16,10 @@ class Due(StrEnum):
     """The next step that happens by itself, after the pause between rounds."""
 
     DRAW = "draw"
-    """The next round: `actions.Draw`."""
+    """The next round: `rounds.draw_round`."""
 
     FINISH = "finish"
-    """The end: `actions.Finish`."""
+    """The end: `rounds.finish`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def people_to_draw(tournament: Tournament) -> tuple[int, ...]:
 
 
 def tables_needed(tournament: Tournament) -> int:
-    """Return how many tables the next round has; `actions.Draw` needs as many codes."""
+    """Return how many tables the next round has; `rounds.draw_round` needs as many codes."""
     people, size = len(people_to_draw(tournament)), tournament.settings.size
     return people // size if tournament.settings.bye else -(-people // size)
 

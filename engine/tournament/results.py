@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine import judge
 from engine.errors import EngineError
 from engine.tournament import questions
-from engine.tournament.actions import Count
 from engine.tournament.entries import with_round, with_table
 from engine.tournament.errors import refuse
 from engine.tournament.model import LONGEST_REMARK, HandRuling, Result, Tournament
@@ -13,17 +12,17 @@ from engine.tournament.model import LONGEST_REMARK, HandRuling, Result, Tourname
 MOST_TOTAL = 1_000_000
 
 
-def count(tournament: Tournament, action: Count) -> Tournament:
-    """Count the result of a table; counting it again changes nothing."""
-    played = questions.table(tournament, action.round, action.table)
+def count(tournament: Tournament, number: int, table: int, result: Result) -> Tournament:
+    """Count the result of a table of round ``number``. The same again changes nothing, another one is refused."""
+    played = questions.table(tournament, number, table)
     if played.result is not None:
-        if played.result == action.result:
+        if played.result == result:
             return tournament
         raise refuse("result_differs")
     questions.require_open(tournament)
-    check_result(played.seats, action.result)
+    check_result(played.seats, result)
     # Only the last round has tables without a result.
-    counted = with_table(tournament, action.table, result=action.result)
+    counted = with_table(tournament, table, result=result)
     deals_open = counted.rounds[-1].deals_open or not questions.tables_left(counted)
     return with_round(counted, begun=True, deals_open=deals_open)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 
 from engine import judge
 from engine.tournament import questions
-from engine.tournament.actions import Confirmed
 from engine.tournament.errors import refuse
 from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament
 
@@ -80,6 +80,17 @@ def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: boo
     where = questions.place(tournament, player)
     involved = {player} if where is None else _at_table(tournament, where.table)
     return _refusal(tournament, key, involved, admin=admin)
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """A confirmation of what a judge who plays has proposed."""
+
+    by: Person
+    """Who confirms it."""
+
+    admin: bool = False
+    """Whether they are an admin of the home chat."""
 
 
 def must_be_confirmed(tournament: Tournament, key: str) -> bool:

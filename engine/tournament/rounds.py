@@ -1,13 +1,23 @@
-"""The course of a tournament: drawing a round, exchanging players, and the end."""
+"""The course of a tournament: its opening, drawing a round, exchanging players, and the end."""
 
 from __future__ import annotations
 
 from engine.tournament import draw, questions, settings
-from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Swap
-from engine.tournament.entries import with_round
+from engine.tournament.entries import require_person, with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
+from engine.tournament.model import Exchange, Person, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import is_judge, require_organiser
+from engine.tournament.settings import Settings
+
+
+def new(code: str, chosen: Settings, organiser: Person, secrets: Secrets) -> Tournament:
+    """Return a tournament that people can join; ``secrets`` seal round 1.
+
+    Raises ``bad_settings``, ``bad_rules``, ``bad_name``, ``bad_secret``.
+    """
+    settings.check(chosen)
+    require_person(organiser)
+    return Tournament(code=code, settings=chosen, organiser=organiser, sealed=require_secrets(None, secrets))
 
 
 def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
@@ -24,10 +34,15 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
     return secrets
 
 
-def draw_round(tournament: Tournament, action: Draw) -> Tournament:
-    """Open the lot, draw the round, and seal the one after it."""
-    if action.by is not None or tournament.stage is TournamentStage.REGISTRATION:
-        require_organiser(tournament, action.by)
+def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None) -> Tournament:
+    """Start the tournament, or draw the next round: open its lot, and seal the round after it.
+
+    ``by`` is the organiser's key, None for an automatic draw, which is never that of round 1. ``codes`` are those of
+    the new tables, one for each of `questions.tables_needed`. ``secrets`` are those of the round after this one:
+    random, never used before; not used with the last round.
+    """
+    if by is not None or tournament.stage is TournamentStage.REGISTRATION:
+        require_organiser(tournament, by)
     if refusal := questions.draw_refusal(tournament):
         raise refuse(
             refusal,
@@ -39,8 +54,8 @@ def draw_round(tournament: Tournament, action: Draw) -> Tournament:
         raise ValueError("a round that can be drawn is sealed")
     planned = tournament.planned or tournament.settings.rounds or settings.default_rounds(len(tournament.players))
     follows = tournament.round + 1 < planned
-    sealed = require_secrets(tournament, action.secrets) if follows else None
-    _require_codes(tournament, action.codes)
+    sealed = require_secrets(tournament, secrets) if follows else None
+    _require_codes(tournament, codes)
 
     mixed = draw.shares(tournament)
     drawn = draw.draw(tournament, tournament.sealed.lot, mixed)
@@ -50,7 +65,7 @@ def draw_round(tournament: Tournament, action: Draw) -> Tournament:
         typed=draw.typed(tournament),
         tables=tuple(
             RoundTable(seats=table.seats, dealer=table.dealer, code=code)
-            for table, code in zip(drawn.tables, action.codes, strict=True)
+            for table, code in zip(drawn.tables, codes, strict=True)
         ),
         byes=drawn.byes,
     )
@@ -72,16 +87,19 @@ def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
         raise refuse("bad_codes", tables=needed)
 
 
-def swap(tournament: Tournament, action: Swap) -> Tournament:
-    """Exchange two players of the round."""
-    if not action.admin and not is_judge(tournament, action.by.key):
+def swap(tournament: Tournament, by: Person, first: int, second: int, *, admin: bool = False) -> Tournament:
+    """Exchange two players (by number, at tables or sitting out) of the round before its tables are dealt.
+
+    ``by`` is the organiser, a judge or an ``admin`` of the home chat, and neither of the two.
+    """
+    if not admin and not is_judge(tournament, by.key):
         raise refuse("not_a_judge")
     if refusal := questions.swap_refusal(tournament):
         raise refuse(refusal)
-    if questions.number_of(tournament, action.by.key) in (action.first, action.second):
+    if questions.number_of(tournament, by.key) in (first, second):
         raise refuse("own_seat")
     drawn = tournament.rounds[-1]
-    for number in (action.first, action.second):
+    for number in (first, second):
         player = questions.player(tournament, number)
         if player.withdrew_in is not None:
             raise refuse("withdrawn", player=number)
@@ -89,11 +107,11 @@ def swap(tournament: Tournament, action: Swap) -> Tournament:
             raise refuse("disqualified", player=number)
         if number not in drawn.byes and questions.place(tournament, number) is None:
             raise refuse("not_drawn", player=number)
-    if action.first == action.second:
+    if first == second:
         raise refuse("same_player")
-    seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, action.first, action.second)
+    seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, first, second)
     tables = tuple(table.model_copy(update={"seats": anew}) for table, anew in zip(drawn.tables, seats, strict=True))
-    exchange = Exchange(first=action.first, second=action.second, by=action.by)
+    exchange = Exchange(first=first, second=second, by=by)
     return with_round(tournament, tables=tables, byes=byes, exchanges=(*drawn.exchanges, exchange))
 
 
@@ -106,28 +124,34 @@ def exchanged(
     return seats, tuple(sorted(changed.get(number, number) for number in byes))
 
 
-def begin(tournament: Tournament, action: Begin) -> Tournament:
-    """Let the tables of the round be dealt."""
-    if action.by is not None:
-        require_organiser(tournament, action.by)
-    drawn = questions.drawn_round(tournament, action.round)
-    if drawn.begun or action.round < tournament.round:
+def begin(tournament: Tournament, number: int, by: str | None = None) -> Tournament:
+    """Let the tables of round ``number`` be dealt, which ends exchanges. Doing it again changes nothing.
+
+    ``by`` is the organiser's key; None if it happens by itself.
+    """
+    if by is not None:
+        require_organiser(tournament, by)
+    drawn = questions.drawn_round(tournament, number)
+    if drawn.begun or number < tournament.round:
         return tournament
     return with_round(tournament, begun=True)
 
 
-def open_deals(tournament: Tournament, action: OpenDeals) -> Tournament:
-    """Note that the first hands of the round are over."""
-    drawn = questions.drawn_round(tournament, action.round)
-    if drawn.deals_open or action.round < tournament.round:
+def open_deals(tournament: Tournament, number: int) -> Tournament:
+    """Note that the first hands of all tables of round ``number`` are over. Doing it again changes nothing."""
+    drawn = questions.drawn_round(tournament, number)
+    if drawn.deals_open or number < tournament.round:
         return tournament
     return with_round(tournament, deals_open=True, begun=True)
 
 
-def finish(tournament: Tournament, action: Finish) -> Tournament:
-    """End the tournament after its last round."""
-    if action.by is not None:
-        require_organiser(tournament, action.by)
+def finish(tournament: Tournament, by: str | None) -> Tournament:
+    """End the tournament after its last round, or when too few people are left for another one.
+
+    ``by`` is the organiser's key; None if it happens by itself.
+    """
+    if by is not None:
+        require_organiser(tournament, by)
     if refusal := questions.stage_refusal(tournament):
         raise refuse(refusal)
     if left := questions.tables_left(tournament):
@@ -137,8 +161,8 @@ def finish(tournament: Tournament, action: Finish) -> Tournament:
     return tournament.model_copy(update={"stage": TournamentStage.FINISHED})
 
 
-def cancel(tournament: Tournament, action: Cancel) -> Tournament:
-    """Cancel the tournament."""
-    require_organiser(tournament, action.by)
+def cancel(tournament: Tournament, by: str) -> Tournament:
+    """Let the organiser (by key) cancel the tournament, at any time."""
+    require_organiser(tournament, by)
     questions.require_open(tournament)
     return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

@@ -99,13 +99,3 @@ def default_rounds(people: int) -> int:
     while 3**rounds < people:
         rounds += 1
     return max(rounds + 1, LEAST_ROUNDS)
-
-
-def game_ends(settings: Settings, scored_hands: int, *, time_is_up: bool) -> bool:
-    """Whether a table's game ends now, between two hands, by the tournament's settings.
-
-    ``scored_hands`` does not count hands that were thrown in or annulled. The game ends by its rules in any case.
-    """
-    if settings.hands is not None:
-        return scored_hands >= settings.hands
-    return settings.minutes is not None and time_is_up

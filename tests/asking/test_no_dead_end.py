@@ -12,11 +12,6 @@ from engine import view
 from tests.world.finished_games import finish, open_game, play_out, played, private
 
 
-@pytest.fixture
-def people(world):
-    return world.persons("Anna Ben Cleo")
-
-
 def verbs(screen):
     return {decode(button.data).verb for row in screen.rows for button in row if button.data}
 

@@ -1,8 +1,6 @@
 """Several workers on one store, the same input twice, and what the store holds afterwards."""
 
 import asyncio
-import itertools
-import json
 from unittest.mock import AsyncMock
 
 import pytest
@@ -15,11 +13,6 @@ from bot.ports.store import CommitResult
 from bot.screen import Stay
 from bot.screens.during.choosing import SWITCHES
 from bot.showing.tending import Tender
-from bot.table.lobby import rules_of
-from bot.table.table import Stage
-from engine import game as engine
-from engine import state
-from engine.actions import parse
 from tests.world.chat_room import Chances, pressable
 
 
@@ -105,15 +98,6 @@ async def test_an_input_that_comes_again_is_applied_once(world, game, other):
     assert await world.tables.newest(table_id) == after
 
 
-async def test_a_worker_that_has_an_old_table_in_its_cache_says_what_is_true_now(world, game, other):
-    await other.tables.newest(await world.table_id())
-    person, buttons = await mover(world)
-    await world.presses(person, buttons[0])
-    following, theirs = await mover(world)
-    answer = await pressed(other, world, following, theirs[0], "by the other worker")
-    assert not answer.toast, "the other worker's cache was old, and the press is legal all the same"
-
-
 async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
     await world.says(game[0], "/timer 30s")
     before = (await world.table()).decision
@@ -181,25 +165,6 @@ async def test_a_table_that_is_written_too_late_gives_way_to_the_one_opened_mean
     (late_one,) = await world.directory.tables_of_person(anna.key)
     assert not (await world.table(late_one)).is_live
     assert (await world.table(await world.table_id())).seat_of(ben.key) == 0
-
-
-async def test_after_each_press_the_table_has_a_time_of_attention_and_its_log_replays_to_its_state(world, game):
-    client, table_id, presses = world.store._database.client, await world.table_id(), 0
-    while presses < 40 and (table := await world.table(table_id)).stage is Stage.PLAYING:
-        person, buttons = await mover(world) if table.to_act is not None else (None, [])
-        if not buttons:  # between hands, and in the last trick, which plays itself
-            await world.passes(6, table_id)
-            continue
-        await world.presses(person, buttons[-(presses % 2)])
-        presses += 1
-        waking = [await client.zrange(f"{{p{partition:02d}}}:wake", 0, -1) for partition in range(64)]
-        assert (table_id.encode() in itertools.chain(*waking)) is (await world.table(table_id)).is_live
-        start, *entries = [json.loads(line) for line in await world.store.log(table_id)]
-        replayed = engine.new(rules_of(await world.table(table_id)), start["seats"], start["first_dealer"])
-        for entry in entries:
-            action = parse({"do": "deal", "pack": entry["pack"]}) if "pack" in entry else parse(entry)
-            replayed, _ = engine.apply(replayed, action)
-        assert state.dump(replayed) == state.dump((await world.table(table_id)).game)
 
 
 async def test_a_press_that_is_saved_and_not_yet_safe_is_not_to_be_made_again(world, game):

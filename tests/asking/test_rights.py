@@ -5,15 +5,14 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.people import Chat
 from bot.table import lobby as table_lobby
 from bot.table import rights
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Stage
 from tests.screens.set_tables import opened
+from tests.world.chat_room import ELSEWHERE
 from tests.world.finished_games import private
 
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 LOBBY, GAME = Stage.LOBBY, Stage.PLAYING
 IN_CHARGE = {Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN}
 ADMINS = {Role.ADMIN, Role.PLAYING_ADMIN}

@@ -131,22 +131,6 @@ async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
     assert (await world.table()).preset == "russian"
 
 
-async def test_the_menu_leads_to_every_option_and_back(world, lobby):
-    anna, _ = lobby
-    await world.says(anna, "/options")
-    seen, queue = set(), [button.data for button in world.board.buttons if decode(button.data).verb is Verb.MENU]
-    while queue:
-        data = queue.pop()
-        page = decode(data).argument
-        if page in seen or not page:
-            continue
-        seen.add(page)
-        await world.presses(anna, data)
-        assert world.board.screen.text
-        queue += [button.data for button in world.board.buttons if decode(button.data).verb is Verb.MENU]
-    assert len(seen) > len(rules.options()) / 2
-
-
 async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobby):
     anna, _ = lobby
     await world.says(anna, "/options russian barrel.hands=2")

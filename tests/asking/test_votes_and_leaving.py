@@ -44,20 +44,6 @@ async def test_in_a_game_the_opener_has_one_voice_like_the_others(world, four):
     assert table.vote.seats == (table.seat_of(four[0].key),)
 
 
-async def test_the_opener_closes_a_table_that_has_not_begun_and_the_board_says_so(world):
-    (anna, _) = await world.seats("Anna Ben")
-    await world.says(anna, "/endgame")
-    assert "Anna has ended the game" in world.board.screen.text
-
-
-async def test_an_admin_who_has_no_seat_ends_the_game_at_once(world, four):
-    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
-    assert await world.directory.table_of_chat(world.group.key) is None
-    board, over = world.room.seen_in(world.group)[-2:]
-    assert "Eve has ended the game" in board.screen.text
-    assert "doesn’t count" in over.screen.text
-
-
 async def test_others_need_more_than_half_of_the_people(world, four):
     _, ben, cleo, dan = four
     table_id = await world.table_id()
@@ -180,14 +166,6 @@ async def test_the_way_back_by_join_is_the_same_seat(world, four):
     assert "already have a seat at this table" in (await world.says(ben, "/join")).toast
 
 
-async def test_a_game_that_everybody_has_left_is_closed(world, four):
-    table_id = await world.table_id()
-    for person in four:
-        await world.says(person, "/leave")
-    assert (await world.table(table_id)).stage is Stage.CLOSED
-    assert await world.directory.table_of_chat(world.group.key) is None
-
-
 async def test_a_lobby_passes_to_the_next_when_the_opener_leaves_and_closes_with_the_last(world):
     anna, ben = await world.seats("Anna Ben")
     table_id = await world.table_id()
@@ -258,12 +236,6 @@ async def test_a_time_that_is_none_is_answered_and_changes_nothing(world, four, 
     before = await world.table()
     assert "didn’t understand the time" in (await world.says(four[0], f"/timer {typed}")).toast
     assert await world.table() == before
-
-
-async def test_only_the_opener_and_admins_set_the_timer(world, four):
-    assert "Only an admin or the person" in (await world.says(four[1], "/timer 30s")).toast
-    await world.says(four[1], "/timer 30s", admin=True)
-    assert (await world.table()).clock.move == 30
 
 
 async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world, four):

@@ -9,6 +9,7 @@ import pytest
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.messenger import Busy, Unwelcome
+from bot.screens import seals
 from bot.showing.table_tender import TableTender
 from bot.table import words
 from bot.table.parts import Ending
@@ -22,11 +23,6 @@ SHORT = "/newgame polish lock.enabled=no game.target=400"
 
 def hashed(text):
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-@pytest.fixture
-def people(world):
-    return world.persons("Anna Ben Cleo")
 
 
 @pytest.fixture
@@ -67,7 +63,7 @@ def board(world):
 
 def seal_stands_alone(world, deal):
     """Whether the board shows the seal of a deal that nobody has added words to, and says nothing of words."""
-    shown = f"Seal of hand {deal.hand}: <code>{words.shown(deal)}</code>" in board(world)
+    shown = f"Seal of hand {deal.hand}: <code>{seals.shown(deal.commitment)}</code>" in board(world)
     return shown and not any(told in board(world) for told in (f"to hand {deal.hand}", f"in hand {deal.hand}", "/seed"))
 
 
@@ -91,9 +87,9 @@ async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
 async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, lobby):
     for person in (people[2], people[0], people[1]):
         await world.says(person, f"/seed words of {person.name}")
-    assert "Words in hand 1: Cleo, Anna, Ben" in board(world)
+    assert "Words in hand 1: Cleo, Anna and Ben" in board(world)
     await world.says(people[2], "/seed Cleo has thought again")
-    assert "Words in hand 1: Anna, Ben, Cleo" in board(world)
+    assert "Words in hand 1: Anna, Ben and Cleo" in board(world)
 
 
 async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
@@ -123,26 +119,13 @@ async def test_a_stranger_adds_nothing(world, people, lobby):
     assert "no seat" in answer.toast
 
 
-async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats_are_drawn(world, people, lobby):
-    await world.says(people[0], "/options draw_seats on", admin=True)
-    for person in people:
-        await world.says(person, f"/seed words of {person.name}")
-    await started(world, people)
-    table = await world.table(lobby)
-    assert table.seat_draw
-    assert list(table.deal.nonces) == [hashed(f"words of {person.name}") for person in people]
-    assert [table.seats[seat].person.name for seat in table.deal.typed] == ["Anna", "Ben", "Cleo"]
-    joined = [people[place].name for place in table.seat_draw]
-    assert [seat.person.name for seat in table.seats] == joined
-
-
 # ------------------------------------------------------------------------------------------------------------ the seal
 
 
 @pytest.mark.parametrize("form", ["shown", "capitals", "whole"])
 async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby, form):
     deal = (await world.table(lobby)).next_deal
-    seal = words.shown(deal)
+    seal = seals.shown(deal.commitment)
     assert seal_stands_alone(world, deal)
     typed = {"shown": seal, "capitals": seal.upper(), "whole": deal.commitment}[form]
     await world.says(people[1], f"/seed {typed} some words of my own")
@@ -152,7 +135,7 @@ async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby,
 
 
 async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_no_share(world, people, lobby):
-    seal = words.shown((await world.table(lobby)).next_deal)
+    seal = seals.shown((await world.table(lobby)).next_deal.commitment)
     for other in ("0a" * 16, "0" * 64, seal + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
         assert "isn’t the seal of hand 1" in answer.toast
@@ -162,7 +145,7 @@ async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_
 
 async def test_without_words_it_is_said_how_with_the_seal_to_copy(world, people, lobby):
     answer = await world.says(people[1], "/seed")
-    seal = words.shown((await world.table(lobby)).next_deal)
+    seal = seals.shown((await world.table(lobby)).next_deal.commitment)
     assert f"/seed {seal} your words" in answer.replies[0].screen.text
 
 
@@ -205,9 +188,9 @@ async def test_kept_words_give_each_deal_another_share_by_counting(world, people
 async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, people, game):
     await world.says(people[1], "/seed keep my long standing words")
     await world.says(people[0], "/seed words of Anna alone")
-    assert "Words in hand 2: Ben, Anna" in board(world)
+    assert "Words in hand 2: Ben and Anna" in board(world)
     await world.says(people[1], "/seed for this deal alone")
-    assert "Words in hand 2: Anna, Ben" in board(world)
+    assert "Words in hand 2: Anna and Ben" in board(world)
     assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("for this deal alone")
     assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
 

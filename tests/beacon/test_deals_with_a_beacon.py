@@ -30,11 +30,6 @@ def rounds(world):
 
 
 @pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
-@pytest.fixture
 async def starting(world, people, rounds):
     """Three people have pressed Start; the code of their table."""
     return await pressed_start(world, people)

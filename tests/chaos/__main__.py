@@ -1,7 +1,5 @@
 """`python -m tests.chaos`: games under faults, on one Redis; `python -m tests.chaos cluster`: on a Redis Cluster.
 
-`python -m tests.chaos tournament`: tournaments whose workers are killed at each step of each round.
-
 `SEED=n` repeats a schedule, `SECONDS=n` says how long (300). `ONLY=busy_redis,full_disk` leaves only these faults,
 `EVERY=n` says how many seconds apart: what each kind does to the games by itself.
 """
@@ -13,7 +11,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.chaos import chaos_tournament
 from tests.chaos.chaos_cluster import CLUSTER_KINDS, run_on_cluster
 from tests.chaos.chaos_plan import KINDS, only, plan
 from tests.chaos.chaos_run import run_on_one_server
@@ -22,8 +19,6 @@ ROUND = 45.0  # seconds of faults before each count
 
 
 def main(where: list[str]) -> int:
-    if where == ["tournament"]:
-        return _tournaments()
     on_cluster = where == ["cluster"]
     seed = _number("SEED", random.randrange(1_000_000))
     print(f"seed {seed}: SEED={seed} make chaos{'-cluster' if on_cluster else ''} repeats this run", flush=True)
@@ -44,13 +39,6 @@ def main(where: list[str]) -> int:
         report = asyncio.run(running)
     print(report)
     return 0 if report.clean else 1
-
-
-def _tournaments() -> int:
-    with tempfile.TemporaryDirectory(prefix="thousand-chaos-") as folder:
-        seed = _number("SEED", random.randrange(1_000_000))
-        failed = chaos_tournament.main(seed, _number("SECONDS", 300), Path(folder))
-    return 1 if failed else 0
 
 
 def _number(name: str, usual: int) -> int:

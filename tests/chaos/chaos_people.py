@@ -2,13 +2,11 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.table.table import Table
-from tests.chaos.chaos_silence import Silence
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person, Press
@@ -61,14 +59,12 @@ class Party:
         emulator: TelegramEmulator,
         number: int,
         seed: int,
-        silence: Silence | None = None,
         *,
         seats: int = 3,
         games: Sequence[str] = GAMES,
     ) -> None:
         self.emulator = emulator
         self.number = number
-        self._silence = silence or Silence()
         self._choice = games
         self.chance = random.Random(f"{seed} party {number}")
         ids = range(1000 * (number + 1), 1000 * (number + 1) + seats)
@@ -239,7 +235,6 @@ class Party:
         if answer is not None and answer.text is None:
             self._done.add((token.table, token.decision))
             self.moves += 1
-            self._silence.moves.append((time.monotonic(), self.number))
         else:
             await self._sees(lambda: self._next_move() != move, 1.0)
 

@@ -37,7 +37,6 @@ class Report:
     wrong: dict[str, list[str]] = field(default_factory=dict)
     happened: dict[str, object] = field(default_factory=dict)
     quiet_after: list[tuple[float, float]] = field(default_factory=list)
-    silence: list[str] = field(default_factory=list)  # lines of a table
     stories: list[list[str]] = field(default_factory=list)  # around what was wrong
     left_out: Counter[str] = field(default_factory=Counter)  # what is seen and not counted as wrong, by kind
 
@@ -54,7 +53,6 @@ class Report:
         waits = ", ".join(f"{shown:.1f} / {cleared:.1f}" for shown, cleared in self.quiet_after)
         lines.append(f"seconds until everything was shown / nothing was there twice: {waits}")
         lines += [f"{count:4} left out: {kind}" for kind, count in sorted(self.left_out.items())]
-        lines += self.silence
         for name, found in self.wrong.items():
             lines.append(f"{len(found):4} {name}")
             lines += [f"       {line[:400]}" for line in found[:LINES_TOLD]]
@@ -101,7 +99,6 @@ async def play_rounds(
         if not report.clean:
             say(str(report))  # at once: a run that is stopped has told what it found
     _happened(world, all_kept, report)
-    report.silence = world.silence.table()
     return report
 
 

@@ -29,7 +29,8 @@ def alone(lock: str) -> Callable[[Acted], Acted]:
         @wraps(act)
         async def acted(self: Any, fault: Fault) -> None:
             if not getattr(self, lock).locked():
-                async with getattr(self, lock), self._met(fault):
+                async with getattr(self, lock):
+                    self._count(fault)
                     await act(self, fault)
 
         return acted
@@ -50,6 +51,10 @@ class ServerFaults:
     _server_busy: asyncio.Lock
     _proxy_busy: asyncio.Lock
     _place_busy: list[asyncio.Lock]
+
+    def _count(self, fault: Fault) -> None:
+        """Count a fault that is acted out."""
+        self.met[fault.name] += 1
 
     @alone("_server_busy")
     async def _kill_redis(self, fault: Fault) -> None:

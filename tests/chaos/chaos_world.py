@@ -5,7 +5,7 @@ import contextlib
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -14,7 +14,6 @@ from tests.chaos.chaos_people import GAMES, Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_server_faults import ServerFaults, alone
-from tests.chaos.chaos_silence import Silence
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.messages import Message
@@ -58,9 +57,7 @@ class ChaosWorld(ServerFaults):
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
         self.set_back: list[SetBack] = []
         self.master_silent: list[tuple[float, float]] = []  # when a master of a cluster did not answer
-        self.silence = Silence()
         self.redis_url = redis_url
-        self._resting_since = 0.0
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []
         self._server_busy = asyncio.Lock()
@@ -104,9 +101,7 @@ class ChaosWorld(ServerFaults):
         await self.emulator.until(
             lambda: self.emulator.count(called) >= (1 if self.polling else workers), READY, "the workers"
         )
-        self.parties = [
-            Party(self.emulator, number, self.seed, self.silence, games=self.games) for number in range(parties)
-        ]
+        self.parties = [Party(self.emulator, number, self.seed, games=self.games) for number in range(parties)]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
         self._stack.push_async_callback(self._end_people)
         return self
@@ -146,16 +141,11 @@ class ChaosWorld(ServerFaults):
     # ---------------------------------------------------------------------------------------------------- a round
 
     def people_go_on(self) -> None:
-        if self._resting_since:
-            self.silence.rests.append((self._resting_since, time.monotonic()))
-            self._resting_since = 0.0
         for party in self.parties:
             party.go_on()
 
     async def people_rest(self) -> None:
-        begun = time.monotonic()
         await asyncio.gather(*(party.rest() for party in self.parties))
-        self._resting_since = self._resting_since or begun
 
     async def read(self) -> list[Kept]:
         """Every table there is, past the proxy and the workers."""
@@ -184,14 +174,6 @@ class ChaosWorld(ServerFaults):
     def _of(self, things: list, aim: float):
         return things[int(aim * len(things))]
 
-    @contextlib.asynccontextmanager
-    async def _met(self, fault: Fault) -> AsyncIterator[None]:
-        """Count a fault that is acted out, and its time."""
-        self.met[fault.name] += 1
-        begun = time.monotonic()
-        yield
-        self.silence.spans.append((fault.name, begun, time.monotonic()))
-
     # --------------------------------------------------------------------------------------------------- processes
 
     async def _kill_worker(self, fault: Fault) -> None:
@@ -204,17 +186,18 @@ class ChaosWorld(ServerFaults):
         place = self._of(self.places, fault.aim)
         busy = self._place_busy[place.number]
         if not busy.locked():
-            async with busy, self._met(fault):
+            async with busy:
+                self._count(fault)
                 await end(place)
                 await asyncio.sleep(fault.lasts)
                 await place.start()
 
     async def _move_clock(self, fault: Fault) -> None:
         place = self._of(self.places, fault.aim)
-        async with self._met(fault):
-            place.move_clock((fault.size - 0.5) * 2)
-            await asyncio.sleep(fault.lasts)
-            place.move_clock(0)
+        self._count(fault)
+        place.move_clock((fault.size - 0.5) * 2)
+        await asyncio.sleep(fault.lasts)
+        place.move_clock(0)
 
     # ------------------------------------------------------------------------------------------------- connections
 
@@ -231,23 +214,23 @@ class ChaosWorld(ServerFaults):
         self.proxy.allow()
 
     async def _cut_redis(self, fault: Fault) -> None:
-        async with self._met(fault):
-            self.proxy.cut()
+        self._count(fault)
+        self.proxy.cut()
 
     async def _lose_replies(self, fault: Fault) -> None:
-        async with self._met(fault):
-            self.proxy.lose_reply(b"EVALSHA", times=1 + int(fault.size * 6))
+        self._count(fault)
+        self.proxy.lose_reply(b"EVALSHA", times=1 + int(fault.size * 6))
 
     async def _truncate_replies(self, fault: Fault) -> None:
-        async with self._met(fault):
-            self.proxy.lose_reply(b"", times=1 + int(fault.size * 4), kept=1 + int(fault.aim * 5))
+        self._count(fault)
+        self.proxy.lose_reply(b"", times=1 + int(fault.size * 4), kept=1 + int(fault.aim * 5))
 
     # ---------------------------------------------------------------------------------------------------- Telegram
 
     async def _for_a_while(self, fault: Fault, switched) -> None:
-        async with self._met(fault):
-            await asyncio.sleep(fault.lasts)
-            switched.release()
+        self._count(fault)
+        await asyncio.sleep(fault.lasts)
+        switched.release()
 
     async def _flood(self, fault: Fault) -> None:
         switched = self.emulator.faults.flood(1 + int(fault.size * 2), times=None, chance=0.3)
@@ -273,12 +256,12 @@ class ChaosWorld(ServerFaults):
         await self._for_a_while(fault, switched)
 
     async def _deliver_twice(self, fault: Fault) -> None:
-        async with self._met(fault):
-            self.emulator.updates.duplicate_next(1 + int(fault.size * 5))
+        self._count(fault)
+        self.emulator.updates.duplicate_next(1 + int(fault.size * 5))
 
     async def _deliver_twice_at_once(self, fault: Fault) -> None:
-        async with self._met(fault):
-            self.emulator.updates.duplicate_next(1 + int(fault.size * 5), together=True)
+        self._count(fault)
+        self.emulator.updates.duplicate_next(1 + int(fault.size * 5), together=True)
 
     @alone("_updates_busy")
     async def _out_of_order(self, fault: Fault) -> None:
@@ -294,31 +277,31 @@ class ChaosWorld(ServerFaults):
         person = self._of(party.people, fault.size)
         if person.blocked:
             return
-        async with self._met(fault):
-            person.block()
-            await asyncio.sleep(fault.lasts)
-            person.unblock()
+        self._count(fault)
+        person.block()
+        await asyncio.sleep(fault.lasts)
+        person.unblock()
 
     async def _migrate(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         if party.group.type == "group":
-            async with self._met(fault):
-                party.group = party.group.migrate()
+            self._count(fault)
+            party.group = party.group.migrate()
 
     async def _delete_board(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         with contextlib.suppress(LookupError):
             board = party.board
-            async with self._met(fault):
-                self._delete(party.people[0], board)
+            self._count(fault)
+            self._delete(party.people[0], board)
 
     async def _delete_hand(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         person = self._of(party.people, fault.size)
         hands = [message for message in person.inbox if message.buttons]
         if hands:
-            async with self._met(fault):
-                self._delete(person, hands[-1])
+            self._count(fault)
+            self._delete(person, hands[-1])
 
     def _delete(self, person: Person, message: Message) -> None:
         self.deleted.add((message.chat.id, message.id))

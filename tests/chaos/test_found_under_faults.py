@@ -102,17 +102,6 @@ async def database():
 TIGHT = {"telegram": Figures(group=(Budget(5, 4.0),), private=(Budget(3, 1.0),))}
 
 
-@pytest.mark.parametrize("knows", [True, False])
-async def test_a_board_whose_sending_was_lost_stands_there_once_in_the_end(database, knows):
-    world = LossyWorld(database, {})
-    world.room.knows = knows
-    world.room.losing = 1
-    await world.says(world.person("Anna"), "/newgame")
-    await world.passes(10.0)
-    assert len(world.room.messages) == 2
-    assert len(world.boards()) == 1
-
-
 async def test_a_lost_board_is_found_though_many_messages_went_elsewhere_and_none_was_known_before(database):
     world = LossyWorld(database, {})
     world.room.knows = False
@@ -248,7 +237,7 @@ async def shown_and_not_written_down(world, table_id):
     assert shown_while
 
 
-async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as_it_was_before_it(database):
+async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_table_is_as_before(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)
@@ -340,7 +329,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     assert len(world.room.seen_in(chat)) == 1
 
 
-async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
+async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)

@@ -12,13 +12,13 @@ EVERY = 0.7  # seconds from fault to fault
 SEED = int(os.environ.get("SEED") or 1)
 
 
-async def test_nothing_is_lost_and_nothing_twice_by_webhook(tmp_path):
+async def test_games_under_faults_lose_and_repeat_nothing_by_webhook(tmp_path):
     report = await run_on_one_server(tmp_path, SEED, [plan(SEED, 0, 16.0, EVERY)], workers=3, parties=4)
     assert report.clean, f"SEED={SEED} repeats this\n{report}"
     assert report.happened["log entries"] > 20
 
 
-async def test_nothing_is_lost_and_nothing_twice_by_polling(tmp_path):
+async def test_games_under_faults_lose_and_repeat_nothing_by_polling(tmp_path):
     report = await run_on_one_server(
         tmp_path, SEED + 1, [plan(SEED + 1, 0, 12.0, EVERY)], workers=2, parties=3, polling=True
     )

@@ -17,7 +17,7 @@ from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
 from bot.ports.presses import Press, Pressed
 from bot.screen import Button
-from bot.table import ancestry, pauses, seats
+from bot.table import ancestry, pauses
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.dealing import TOLD_AT_LEAST
@@ -73,6 +73,13 @@ class Shop:
         for name, content in saved.items():
             if content is not None:
                 await self.database.call("RESTORE", name, 0, content, "REPLACE")
+
+    async def loses(self, moves: int = 1) -> None:
+        """So many moves are made and lost again."""
+        saved = await self.saved()
+        for _ in range(moves):
+            await self.move()
+        await self.set_back(saved)
 
     async def table(self):
         return await self.world.table(self.id)
@@ -142,9 +149,7 @@ async def test_the_worker_that_looks_after_the_table_says_how_much_was_lost_and_
 
 async def test_a_loss_is_told_though_the_store_goes_away_as_it_is_written(shop):
     await shop.to_the_auction()
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     commit, away = shop.world.store.commit, []
 
     async def broken(*args, **named):
@@ -162,9 +167,7 @@ async def test_a_loss_is_told_though_the_store_goes_away_as_it_is_written(shop):
 
 async def test_a_loss_is_told_though_somebody_else_writes_at_that_very_moment(shop):
     await shop.to_the_auction()
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     commit, other = shop.world.store.commit, shop.another_process()
 
     async def later(*args, **named):
@@ -183,9 +186,7 @@ async def test_a_loss_is_told_though_an_input_of_before_it_is_delivered_once_mor
     press = Press(person, shop.world.group, "earlier", Pressed(button.data))
     await shop.world.service.act(press)
     await shop.world.tend(shop.id)
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act), input_id="earlier")
     await shop.world.tend(shop.id)
     assert LOST in shop.board
@@ -205,9 +206,7 @@ async def test_a_card_that_waits_for_the_pause_of_its_turn_is_played_after_a_los
 
 async def test_the_note_stays_until_the_next_deal(shop):
     await shop.to_the_auction()
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     await shop.world.tend(shop.id)
     hand = (await shop.table()).deal.hand
     while (table := await shop.table()).deal is not None and table.deal.hand == hand:
@@ -222,9 +221,7 @@ async def test_the_note_stays_until_the_next_deal(shop):
 
 async def test_the_note_stays_though_the_next_hand_is_dealt_until_a_board_could_show_it(shop):
     await shop.to_the_last_choice()
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     shop.world.room.refuse = lambda call, chat: Busy(1.0) if chat == shop.world.group else None
     await shop.world.tend(shop.id)
     await shop.world.passes(TOLD_AT_LEAST, shop.id)
@@ -249,7 +246,7 @@ async def test_a_game_that_was_set_back_to_its_lobby_says_so():
     await other.database.close()
 
 
-async def test_where_the_telling_of_a_loss_is_lost_too_what_it_skipped_is_no_moves(shop):
+async def test_versions_skipped_by_a_lost_notice_do_not_count_as_lost_moves(shop):
     await shop.to_the_auction()
     saved = await shop.saved()
     await shop.move()
@@ -292,11 +289,9 @@ async def test_a_button_of_after_a_loss_that_was_told_counts_no_more_moves_than_
     assert "The server lost at least 2 moves." in shop.board
 
 
-async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what_was_lost(shop):
+async def test_a_loss_is_told_though_another_worker_has_committed_since(shop):
     await shop.to_the_auction()
-    saved = await shop.saved()
-    await shop.move()
-    await shop.set_back(saved)
+    await shop.loses()
     other = shop.another_process()
     for _ in range(8):  # whatever version it draws: some are above the lost one
         await other.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
@@ -304,7 +299,7 @@ async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what
     assert LOST in shop.board
 
 
-async def test_what_the_tables_worker_never_saw_is_told_by_the_process_that_committed_it(shop):
+async def test_a_lost_commit_is_told_by_the_process_that_made_it(shop):
     await shop.to_the_auction()
     saved = await shop.saved()
     person, button = await shop.button()
@@ -437,7 +432,7 @@ async def test_a_forged_button_of_a_later_moment_is_refused_and_changes_nothing(
     assert await shop.table() == table
 
 
-async def test_what_is_older_than_all_that_a_table_remembers_proves_nothing(shop):
+async def test_a_button_older_than_all_that_a_table_remembers_proves_no_loss(shop):
     await shop.to_the_auction()
     person, button = await shop.button()
     for _ in range(ancestry.KEPT + 1):
@@ -528,7 +523,7 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
 
 def _with_page(table, seat):
 
-    return TableChange(seats.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
+    return TableChange(table.with_seat(seat, page=7))
 
 
 def _press(shop, person):

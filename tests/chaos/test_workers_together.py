@@ -66,7 +66,6 @@ async def test_two_workers_share_the_tables_alike_and_a_third_gets_its_part(worl
 
 
 async def test_the_tables_of_a_dead_worker_move_on(world):
-    """Within ten seconds on a machine of one's own: `make chaos` tells how long it took."""
     await world.people_rest()
     await until_shown(world, PATIENCE)
     world.people_go_on()

@@ -64,7 +64,7 @@ async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update(way, 
 
 
 @pytest.mark.parametrize("answer", [Answer(), Answer(toast="seen anyway", stay=Stay.UNSAID)])
-async def test_what_the_chat_shows_anyway_is_not_said(answer):
+async def test_an_answer_that_the_chat_shows_anyway_is_not_sent(answer):
     slow = Slow()
     await Replies(slow, slow, lambda: 0.0, unspoken).to_command(ASKED, answer)
     assert slow.said == []
@@ -118,7 +118,7 @@ async def test_an_edited_message_is_a_command_for_a_minute(telegram, telegram_ap
 
 
 @pytest.mark.parametrize("command", ["/learn", "/mydata"])
-async def test_what_is_for_the_private_chat_leads_there(telegram, telegram_app, command):
+async def test_a_command_for_the_private_chat_leads_there(telegram, telegram_app, command):
     (anna,) = crowd(telegram, "Anna")
     group = telegram.group("Friday", [anna])
     anna.say(group, command)

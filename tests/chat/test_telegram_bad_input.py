@@ -115,7 +115,7 @@ MISTYPED = {
 IN_PRIVATE = ("/nonsense", "hello?", "/newgame polsh", "/addbot", "/kick Ben", "/timer 1m", "/deal")
 
 
-async def test_what_is_mistyped_is_answered_in_a_group_and_in_private(telegram, telegram_app):
+async def test_mistyped_commands_are_answered_in_a_group_and_in_private(telegram, telegram_app):
     """Each by somebody else, as nobody may ask so much at once."""
     for number, (typed, said) in enumerate(MISTYPED.items()):
         person = telegram.user(11 + number, "Anna")

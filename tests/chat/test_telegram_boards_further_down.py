@@ -5,16 +5,11 @@ import pytest
 from tests.chat.telegram_play import boards, crowd, hands, play, sit_down
 
 
-@pytest.fixture(params=["supergroup", "group"])
-def kind(request):
-    return request.param
-
-
 @pytest.fixture
-async def talk(telegram, telegram_app, kind):
+async def talk(request, telegram, telegram_app):
     """A group in the middle of a hand, its people, the board."""
     people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people, type=kind)
+    group = telegram.group("Friday", people, type=request.param)
     await sit_down(telegram, group, people)
     await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
     return group, people, boards(group)[0]
@@ -25,7 +20,7 @@ def says(group, person, times, text="Nice weather today"):
         person.say(group, text)
 
 
-@pytest.mark.parametrize("kind", ["supergroup"])
+@pytest.mark.parametrize("talk", ["supergroup"], indirect=True)
 async def test_the_board_goes_on_below_what_the_bot_was_not_shown(telegram, talk):
     group, people, old = talk
     says(group, people[0], 13)
@@ -36,7 +31,7 @@ async def test_the_board_goes_on_below_what_the_bot_was_not_shown(telegram, talk
     assert len(boards(group)) == 1
 
 
-@pytest.mark.parametrize("kind", ["supergroup"])
+@pytest.mark.parametrize("talk", ["supergroup"], indirect=True)
 async def test_the_line_leads_to_the_board(telegram, talk):
     group, people, old = talk
     says(group, people[0], 13)
@@ -46,7 +41,7 @@ async def test_the_line_leads_to_the_board(telegram, talk):
     assert links == [f"https://t.me/c/{str(group.id).removeprefix('-100')}/{boards(group)[0].id}"]
 
 
-@pytest.mark.parametrize("kind", ["group"])
+@pytest.mark.parametrize("talk", ["group"], indirect=True)
 async def test_in_a_basic_group_only_what_the_bot_was_shown_counts(telegram, talk):
     group, people, old = talk
     says(group, people[0], 30)
@@ -55,20 +50,3 @@ async def test_in_a_basic_group_only_what_the_bot_was_shown_counts(telegram, tal
     assert boards(group) == [old]
     says(group, people[0], 13, "/language")
     await play(telegram, people, until=lambda: boards(group) and boards(group)[-1] is not old)
-
-
-async def test_whoever_asks_for_a_new_game_is_shown_the_board(telegram, talk):
-    group, people, old = talk
-    says(group, people[1], 3, "/language")
-    people[0].say(group, "/newgame")
-    await telegram.until(lambda: boards(group) and boards(group)[-1] is not old, what="the board")
-    await telegram.until(lambda: group.find("already a table in this chat"), what="an answer")
-
-
-async def test_people_play_on_at_the_board_below(telegram, talk):
-    group, people, old = talk
-    says(group, people[1], 3, "/language")
-    people[0].say(group, "/newgame")
-    fresh = await telegram.until(lambda: boards(group) and boards(group)[-1] is not old and boards(group)[-1])
-    await play(telegram, people, until=lambda: len(fresh.edits) > 3)
-    assert boards(group) == [fresh]

@@ -2,25 +2,18 @@
 
 import pytest
 
-from adapters.redis.connection import connect
-from adapters.redis.store import RedisTables
 from adapters.telegram import refusals
 from bot.codec import Verb
 from tests.chat.telegram_play import (
     boards,
     crowd,
     greeted,
-    hands,
     lobbies,
-    opened,
-    over,
     play,
     press,
-    sit_down,
     stored,
     table_of,
 )
-from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +38,6 @@ async def goes_on_in(telegram, redis_url, supergroup, people, table):
     assert len(lobbies(supergroup)) == 0
 
 
-async def test_a_game_goes_on_in_the_supergroup_that_its_group_became(telegram, redis_url, game):
-    group, people, board = game
-    supergroup = group.migrate()
-    await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
-
-
 async def test_the_refusal_of_a_call_alone_moves_the_game(telegram, redis_url, game):
     group, people, board = game
     telegram.updates.pause()
@@ -70,17 +57,6 @@ async def test_the_service_messages_arrive_twice_and_in_the_other_order(telegram
     await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
 
 
-async def test_a_game_that_ends_as_its_group_moves_is_won_in_the_supergroup(telegram, redis_url, telegram_app):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    await sit_down(telegram, group, people, "/newgame polish lock.enabled=no game.target=120")
-    telegram.updates.pause()
-    supergroup = group.migrate()
-    telegram.updates.resume(order=lambda held: [])
-    await play(telegram, people, until=over(supergroup))
-    assert sum("🏆" in message.text for message in supergroup.shown) == 1
-
-
 # ---------------------------------------------------------------------------------------------- the bot is sent away
 
 
@@ -90,27 +66,6 @@ async def test_the_board_goes_on_as_soon_as_the_bot_is_added_again(telegram, gam
     await play(telegram, people, until=lambda: telegram.refused(403))
     seen = len(board.edits)
     group.add_built_in()
-    await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
-
-
-async def is_refused(redis_url, table):
-    """Whether it is written down that a chat takes no messages of a table."""
-    database = connect(redis_url)
-    try:
-        shown = await RedisTables(database).shown(table)
-    finally:
-        await database.close()
-    return any(one.refused for one in shown.values())
-
-
-async def test_the_board_goes_on_with_a_press_though_nobody_said_that_the_bot_is_back(telegram, redis_url, game):
-    group, people, board = game
-    group.kick_bot()
-    await play(telegram, people, until=lambda: telegram.refused(403))
-    await until(lambda: is_refused(redis_url, table_of(board)), 10)
-    seen = len(board.edits)
-    group.bot_status = "member"
-    await press(people[0], board, Verb.HAND)
     await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
 
 
@@ -126,7 +81,7 @@ async def test_a_board_deleted_by_an_admin_is_there_again_once(telegram, game):
     assert boards(group) == [fresh]
 
 
-async def test_what_is_nothing_to_the_bot_is_passed_over(telegram, redis_url, game):
+async def test_updates_that_are_nothing_to_the_bot_are_ignored(telegram, redis_url, game):
     group, (anna, _, _), board = game
     before = telegram.count("sendMessage"), (await stored(redis_url, table_of(board))).model_dump()
     shown = group.write(anna).json()
@@ -167,25 +122,7 @@ async def test_a_lobby_whose_sending_got_no_answer_is_there_once(telegram, teleg
     assert all(not message.deleted for message in group.messages if not message.from_bot), "people's words stay"
 
 
-async def test_a_hand_whose_sending_got_no_answer_is_there_once(telegram, telegram_app):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    anna, ben, cleo = people
-    group = telegram.group("Friday", people)
-    await greeted(telegram, people)
-    lobby = await opened(telegram, group, anna)
-    for person in (ben, cleo):
-        await press(person, lobby, Verb.JOIN)
-    telegram.faults.drop("after", method="sendMessage", chat=ben.chat)
-    greeting = ben.last
-    await press(anna, lobby, Verb.START)
-    await telegram.until(lambda: len(hands(ben)) == 2, what="the hand, sent twice")
-    await telegram.until(lambda: len(hands(ben)) == 1, what="one hand")
-    assert not greeting.deleted
-    await play(telegram, people, until=lambda: len(hands(ben)[-1].edits) > 3)
-    assert len(hands(ben)) == 1
-
-
-async def test_what_never_reached_telegram_is_sent_again_without_a_search(telegram, telegram_app):
+async def test_a_message_that_never_reached_telegram_is_sent_again_without_a_search(telegram, telegram_app):
     (anna,) = crowd(telegram, "Anna")
     group = telegram.group("Friday", [anna])
     await greeted(telegram, [anna])

@@ -1,7 +1,5 @@
 """The bot as a process of its own, killed and stopped in the middle of things."""
 
-import asyncio
-import contextlib
 import os
 import time
 
@@ -111,34 +109,6 @@ async def test_a_kill_in_the_middle_of_a_trick_costs_nothing(telegram, redis_url
     assert deals == len(table.rows)
 
 
-async def test_kills_all_the_way_through_a_game(telegram, redis_url, process):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    board = await sit_down(telegram, group, people, SHORT)
-    table_id = table_of(board)
-
-    async def trouble():
-        while True:
-            calls = telegram.count()
-            await telegram.until(lambda: telegram.count() > calls + 150)  # noqa: B023
-            await process.kill()
-            await started(telegram, process)
-
-    killer = asyncio.create_task(trouble())
-    try:
-        await play(telegram, people, until=over(group))
-    finally:
-        killer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await killer
-    table = await stored(redis_url, table_id)
-    assert table.decision == len(await logged(redis_url, table_id)) - 1
-    await telegram.until(lambda: not boards(group), what="every board to be a record")
-    rows = len([row for row in table.rows if row.result["outcome"] != "thrown_in"])
-    await telegram.until(lambda: len(group.shown) == rows + 1, what="each hand once, and the end once")
-    assert all(len([message for message in person.inbox if "Your cards" in message.text]) == 1 for person in people)
-
-
 @only_polling
 async def test_a_kill_between_a_send_and_its_record_leaves_one_lobby(telegram, process):
     anna, ben = crowd(telegram, "Anna", "Ben")
@@ -202,61 +172,3 @@ async def test_a_stop_does_not_wait_for_a_telegram_that_hangs(telegram, redis_ur
     begun = time.monotonic()
     assert await process.stop() == 0
     assert time.monotonic() - begun < 10
-
-
-@only_polling
-async def test_the_next_worker_takes_over_from_a_dead_one_of_another_name(telegram, redis_url, process):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    board = await sit_down(telegram, group, people)
-    await play(telegram, people, until=a_card_lies(group))
-    await settled(telegram, redis_url, group, people)
-    await process.kill()
-    looks = len(board.edits)
-    settings = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "REDIS_URL": redis_url}
-    async with BotProcess("telegram", program=UNLIMITED, **settings) as other:
-        await started(telegram, other)
-        mover, message, _, button = to_move(people)
-        await mover.press(message, data=button.data)
-        await telegram.until(lambda: len(board.edits) > looks, what="the board by the other worker")
-        assert await other.stop() == 0
-
-
-@only_polling
-async def test_nothing_secret_is_logged_while_things_go_wrong(telegram, redis_url, process):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    board = await sit_down(telegram, group, people, SHORT)
-    table_id = table_of(board)
-    seen_hands = set()
-    # What goes wrong is what gets logged.
-    for method in ("editMessageText", "sendMessage"):
-        telegram.faults.drop(method=method, times=None, chance=0.02)
-        telegram.faults.error(method=method, times=None, chance=0.02)
-        telegram.faults.flood(1, method=method, times=None, chance=0.02)
-    people[0].delete(board)
-
-    async def remembering():
-        table = await stored(redis_url, table_id)
-        seen_hands.update(cards_of(table, person) for person in people)
-
-    while len(group.shown) < 2:
-        looks = telegram.count()
-        await play(telegram, people, until=lambda looks=looks: telegram.count() > looks + 30 or over(group)())
-        await remembering()
-    table = await stored(redis_url, table_id)
-    assert await process.stop() == 0
-    said = "\n".join(process.output)
-    assert len(process.output) > 1
-    assert telegram.token not in said
-    assert telegram.token.partition(":")[2] not in said
-    for row in table.rows:
-        assert row.deal.secret not in said
-    assert table.next_deal.secret not in said
-    for entry in await logged(redis_url, table_id):
-        assert entry.decode() not in said
-    for hand in seen_hands:
-        for written in (" ".join(hand), ",".join(hand), str(list(hand)), '","'.join(hand)):
-            assert len(hand) < 2 or written not in said
-    assert not any(suit in said for suit in "♠♥♦♣"), "no screen is logged"
-    assert "Traceback" not in said

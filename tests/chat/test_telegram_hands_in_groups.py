@@ -35,7 +35,7 @@ async def test_my_cards_shows_the_hand_with_its_buttons_in_the_group_to_its_owne
 
 
 @pytest.mark.usefixtures("shows")
-async def test_what_is_sent_shows_no_card_before_it_is_sure_who_sees_it(telegram, game):
+async def test_a_message_shows_no_card_before_it_is_sure_who_sees_it(telegram, game):
     _, (anna, _, _), board = game
     hand = await shown_in(telegram, anna, board)
     assert hand.versions[0].text == "🂠"

@@ -64,7 +64,7 @@ async def test_the_game_begins_as_soon_as_the_opener_has_opened_the_private_chat
     assert not telegram.refused(403)
 
 
-async def test_who_is_not_in_the_group_asks_and_gets_no_seat(telegram, redis_url, telegram_app):
+async def test_a_person_who_is_not_in_the_group_asks_and_gets_no_seat(telegram, redis_url, telegram_app):
     anna, ben, cleo, dan = crowd(telegram, "Anna", "Ben", "Cleo", "Dan")
     group = telegram.group("Friday", [anna, ben, cleo])
     await greeted(telegram, [anna])

@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from tests.chat.telegram_bot import telegram_bot
-from tests.chat.telegram_play import boards, crowd, hands, play, press, sit_down, stored, table_of, to_move
+from tests.chat.telegram_play import boards, crowd, hands, press, sit_down, to_move
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.server import TelegramEmulator
 
@@ -69,7 +69,7 @@ async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_go
     assert present(group)[0].mentioned != [mover.id]
 
 
-async def test_who_switched_nudges_off_is_not_nudged(timed, game):
+async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
     group, people, _ = game
     mover, message, _, _ = to_move(people)
     await opened_or_closed(mover, message)
@@ -94,41 +94,3 @@ async def test_a_nudge_whose_sending_got_no_answer_is_not_sent_twice_and_goes_al
     await mover.press(message, data=button.data)
     timed.clock.advance(5)
     await timed.until(lambda: nudge.deleted, what="the nudge to go")
-
-
-async def test_time_that_runs_out_moves_for_the_player_and_after_three_times_stands_in(timed, redis_url, game):
-    group, people, board = game
-    people[0].say(group, "/timer 30s")
-    await timed.until(lambda: group.find("Time for a move: 30"), what="the timer")
-    absent, others = to_move(people)[0], []
-    others = [person for person in people if person is not absent]
-    table_id = table_of(board)
-
-    async def seat():
-        table = await stored(redis_url, table_id)
-        return table.seats[table.seat_of(f"telegram:{absent.id}")]
-
-    def absents_turn():
-        return f"▶ {absent.first_name}" in boards(group)[-1].text if boards(group) else False
-
-    async def seen(what):
-        """Wait until the absent player's seat is as it should be."""
-        while not what(await seat()):
-            calls = timed.count()
-            await timed.until(lambda calls=calls: timed.count() > calls, what="something to happen")
-
-    for missed in (1, 2):
-        await play(timed, others, until=absents_turn)
-        timed.clock.advance(31)
-        await seen(lambda chair, missed=missed: chair.missed == missed and not chair.stand_in)
-        await timed.until(
-            lambda: group.find(f"Time’s up: the bot moved for {absent.first_name}"), what="the board to say so"
-        )
-    await play(timed, others, until=absents_turn)
-    timed.clock.advance(31)
-    await seen(lambda chair: chair.stand_in)
-    await timed.until(lambda: group.find(f"stands in for {absent.first_name}"), what="the board to say so")
-    back = await timed.until(lambda: next(message for message in hands(absent) if "I’m back" in message.labels))
-    await press(absent, back, Verb.BACK)
-    assert not (await seat()).stand_in
-    await timed.until(lambda: group.find(f"{absent.first_name} is back"), what="the board to say so")

@@ -6,7 +6,7 @@ from bot.codec import Verb
 from tests.chat.telegram_play import cards_of, hands, play, press, stored, table_of
 
 
-async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, redis_url, game):
+async def test_a_player_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, redis_url, game):
     _group, (anna, ben, cleo), board = game
     hand = hands(ben)[-1]
     ben.block()
@@ -41,15 +41,6 @@ async def test_a_refused_hand_alone_tells_that_the_private_chat_is_closed(telegr
     await play(telegram, others, until=lambda: said in board.text)
     await play(telegram, others, until=lambda: waits_for(ben, board))
     assert len(telegram.refused(403)) == 1
-
-
-async def test_a_game_goes_on_when_a_player_deletes_the_private_chats_messages(telegram, game):
-    _group, people, board = game
-    ben = next(person for person in people if not waits_for(person, board))
-    hand = hands(ben)[-1]
-    ben.delete(hand)
-    await play(telegram, people, until=lambda: hands(ben))
-    assert len(hands(ben)) == 1
 
 
 @pytest.mark.parametrize("place", ["private", "group"])

@@ -53,7 +53,7 @@ async def test_a_start_sets_all_of_it_in_every_language(telegram, bot, redis_url
     assert given == {"can_manage_chat", "can_manage_topics"}
 
 
-async def test_what_is_there_already_is_not_set_again(telegram, bot):
+async def test_a_profile_that_is_set_already_is_not_set_again(telegram, bot):
     await register(bot, IN_TWO)
     before = [telegram.count(method) for method in (*SETTERS, RIGHTS)]
     await register(bot, IN_TWO)

@@ -43,7 +43,7 @@ async def test_a_person_does_not_want_us_only_where_telegram_says_so(error):
     ],
     ids=str,
 )
-async def test_what_a_chat_refuses_says_nothing_of_a_person(error):
+async def test_a_refusal_of_a_chat_says_nothing_of_a_person(error):
     assert await meaning(error) is Blocked
 
 
@@ -58,7 +58,7 @@ async def test_what_a_chat_refuses_says_nothing_of_a_person(error):
     ],
     ids=str,
 )
-async def test_what_did_not_come_from_telegram_is_tried_again(error):
+async def test_a_refusal_that_is_not_telegrams_is_tried_again(error):
     assert await meaning(error) is Busy
 
 

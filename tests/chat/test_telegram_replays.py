@@ -42,7 +42,7 @@ async def test_the_message_of_a_replay_is_the_only_one_that_becomes_one(telegram
     assert lobby.text == before
 
 
-async def test_where_a_table_had_pictures_its_replay_has_them_too(telegram, redis_url, finished):
+async def test_the_replay_of_a_table_with_pictures_has_pictures(telegram, redis_url, finished):
     _, people, table = finished
     database = connect(redis_url)
     pictured, log = played([seat.person for seat in table.seats], table.home, code="PCTRED")

@@ -1,17 +1,12 @@
-"""A store that answers with trouble for seconds: the bot waits it out, says why, and then goes on at once."""
+"""A store whose memory is full for a while: the bot says so, answers all the same, and then goes on at once."""
 
-import asyncio
 import contextlib
-import threading
-import time
 
 import aiohttp
 import pytest
 from redis import Redis
-from redis.exceptions import RedisError
 
 from adapters.redis import keys
-from bot.showing.worker import NOT_RENEWED
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, hands, sit_down, to_move
 from tests.store.server_processes import free_ports, server_process
@@ -30,28 +25,6 @@ class Store:
 
     def command(self, *command):
         return self._client.execute_command(*command)
-
-    @contextlib.contextmanager
-    def blocked(self):
-        """Let a script without an end run."""
-        self.command("CONFIG", "SET", "busy-reply-threshold", 50)
-
-        def endless():
-            with contextlib.suppress(RedisError), Redis.from_url(self.url, socket_timeout=60, retry=None) as client:
-                client.eval("while true do end", 0)
-
-        thread = threading.Thread(target=endless)
-        thread.start()
-        yield
-        self.command("SCRIPT", "KILL")
-        thread.join()
-
-    @contextlib.contextmanager
-    def forbidden(self):
-        """Take the rights for scripts away."""
-        self.command("ACL", "SETUSER", "default", "-evalsha", "-eval")
-        yield
-        self.command("ACL", "SETUSER", "default", "+@all")
 
     @contextlib.contextmanager
     def full(self):
@@ -99,38 +72,6 @@ async def moved(telegram, people, board):
     looks = len(board.edits)
     await mover.press(message, data=button.data)
     await telegram.until(lambda: len(board.edits) > looks, timeout=GOES_ON, what="the board")
-
-
-@pytest.mark.parametrize("trouble", ["blocked", "forbidden"])
-async def test_an_answer_nobody_expected_costs_no_more_time_than_it_lasts(
-    telegram, ill_store, probe, playing, trouble, caplog
-):
-    people, board = playing
-    await moved(telegram, people, board)
-
-    async def is_not_ready():
-        return (await probe())[0] == 503
-
-    async def told():
-        return [record for record in caplog.records if record.getMessage() == NOT_RENEWED]
-
-    with getattr(ill_store, trouble)():
-        await until(is_not_ready, 15.0)
-        await until(told, 10.0)
-        await asyncio.sleep(3.0)  # for the loops to meet it more than once
-        assert len(await told()) == 1
-    ended = time.time()
-
-    async def is_alive():
-        return ill_store.heartbeat() > ended
-
-    async def is_ready():
-        return (await probe())[0] == 200
-
-    await until(is_alive, GOES_ON)
-    await until(is_ready, GOES_ON)
-    for _ in range(3):
-        await moved(telegram, people, board)
 
 
 async def test_full_memory_is_named_and_keeps_nobody_from_asking(telegram, ill_store, probe, playing):

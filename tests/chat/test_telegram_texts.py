@@ -87,7 +87,7 @@ def test_ids_of_a_supergroup_tell_how_much_stands_below_a_message():
     assert seen.below("-100200", None, 7) == 23
 
 
-def test_what_was_taken_away_again_stands_below_no_message():
+def test_deleted_messages_of_the_bot_do_not_count_as_below():
     seen = Sightings()
     seen.wrote("-100200", 9)
     seen.removed("-100200", 8)

@@ -45,16 +45,6 @@ async def post(address, body, secret: str | None = SECRET):
         return answer.status
 
 
-async def test_a_game_by_webhook(telegram, redis_url):
-    people = crowd(telegram, "Anna", "Ben", "Cleo")
-    group = telegram.group("Friday", people)
-    async with bot_with_webhook(telegram, redis_url):
-        await sit_down(telegram, group, people, SHORT)
-        await play(telegram, people, until=over(group))
-    assert telegram.count("getUpdates") == 0
-    assert set(telegram.updates.webhook.statuses) <= {200, 503}
-
-
 class SlowIntake:
     """Handles an update when it is told to."""
 
@@ -107,7 +97,7 @@ async def test_a_wrong_secret_is_turned_away(secret):
         b'{"update_id":1}' + b" " * webhook.MOST,
     ],
 )
-async def test_what_is_no_update_is_a_bad_request(body):
+async def test_a_body_that_is_no_update_is_a_bad_request(body):
     intake = SlowIntake()
     intake.commit.set()
     async with endpoint(intake, lambda: True) as address:

@@ -4,7 +4,7 @@ from bot.codec import Verb, decode
 from bot.table.calendar import DAY, begins, date_at
 from bot.table.table import Stage
 from tests.world.chat_room import pressable
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 
 def midnight(world, days=0):
@@ -38,13 +38,6 @@ def usual(screen):
     """Pass, else the first choice there is."""
     choices = [(decode(one.data), one) for one in pressable(screen)]
     return next((one for token, one in choices if token.verb is Verb.PASS), choices[0][1])
-
-
-def own_hand(world, person):
-    """The newest message with somebody's hand, in the private chat in which the board stands as well."""
-    return [
-        one for one in world.messengers[person.platform].seen_in(private(person)) if "Your cards" in one.screen.text
-    ][-1]
 
 
 async def played(world, person, table_id, *, presses=100, choose=usual, strict=True):

@@ -14,11 +14,11 @@ from bot.people import Chat, Person
 from bot.table.calendar import next_to
 from bot.table.documents import NewerSchema
 from bot.table.table import Seat, Stage
-from bot.table.tables import Tables
 from engine import rules, view
-from tests.daily.days_played import asked, begun, code_of, finished, own_hand, played
+from tests.daily.days_played import asked, begun, code_of, finished, played
 from tests.world.chat_room import pressable
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
+from tests.world.stored_tables import rewritten
 
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
 
@@ -48,14 +48,14 @@ def test_nothing_of_a_table_but_its_names_depends_on_the_person(number):
         Person(platform="web", id="room:x", name="Zoe", language="pl"),
     )
     tables = [
-        made(day, f"CODE{n}", Seat(person=one, tips=3 * n), private(one), streak=n, now=n * 9.0, settings={})
+        made(day, f"CODE{n}", Seat(person=one, tips={}), private(one), streak=n, now=n * 9.0, settings={})
         for n, one in enumerate(people)
     ]
     assert tables[0].log[1:] == tables[1].log[1:]
     for seat in range(day.seats):
         first, second = (view.view(one.value.game, seat) for one in tables)
         assert first == second
-    assert {one.value.seats[0].tips for one in tables} == {0}
+    assert {one.value.seats[0].tips for one in tables} == {None}
 
 
 @pytest.mark.parametrize("kind", WEEK, ids=lambda kind: kind.preset)
@@ -164,17 +164,8 @@ async def test_a_practice_game_goes_on_beside_it(world, anna):
 
 async def test_an_edition_of_a_later_release_is_left_alone(world, anna):
     table_id = await begun(world, anna)
-    live = await world.tables.newest(table_id)
-    later = live.value.model_copy(update={"kind": live.value.kind.model_copy(update={"edition": "later"})})
-    await world.store.commit(
-        table_id,
-        expected=live.version,
-        what="table",
-        schema=Tables.schema,
-        body=later.model_dump_json().encode(),
-        wake=world.time,
-    )
-    world.restart()
+    kind = (await world.table(table_id)).kind.model_copy(update={"edition": "later"})
+    await rewritten(world, table_id, kind=kind)
     with pytest.raises(NewerSchema):
         await world.tender.tend(table_id)
     assert "didn’t get through" in (await world.says(anna, "/hand", chat=private(anna))).toast

@@ -15,11 +15,11 @@ from engine import fairness
 from engine.beacon import QUICKNET
 from engine.record import read
 from engine.verify import verify
-from tests.beacon.own_chain import signed
-from tests.daily.days_played import asked, begun, code_of, finished, midnight, own_hand, played
+from tests.beacon.own_chain import Rounds, signed
+from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
 from tests.world.chat_room import pressable
 from tests.world.deaths import DeadlyStore, Killed
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 
 async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):
@@ -112,17 +112,6 @@ async def test_a_broken_off_hand_is_opened_too(world, anna):
 # ------------------------------------------------------------------------------------------------------------- beacon
 
 
-class Rounds:
-    """A beacon by the test's clock."""
-
-    def __init__(self, world):
-        self.world, self.silent = world, False
-
-    async def signature(self, number):
-        due = QUICKNET.time_of(number)
-        return signed(number) if self.world.time >= due and not self.silent else None
-
-
 @pytest.fixture
 def rounds(world):
     world.tables.beacon = True
@@ -150,11 +139,11 @@ async def test_the_first_round_of_the_day_is_mixed_in_and_awaited(world, anna, r
 
 
 async def test_a_day_whose_round_does_not_come_is_drawn_without_it_for_everybody(world, rounds):
-    rounds.silent = True
+    rounds.late = 1_000_000.0
     world.time = midnight(world, 1) + BEACON_WAIT + QUICKNET.period
     day = await world.service.days.drawn("2023-11-16")
     assert day.signature == ""
-    rounds.silent = False
+    rounds.late = 0.0
     other = Days(world.another_service().tables, rounds)
     assert (await other.drawn("2023-11-16")).signature == ""
 

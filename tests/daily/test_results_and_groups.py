@@ -7,10 +7,10 @@ from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
 from bot.table.calendar import OPENED_AFTER
 from bot.table.table import Stage
-from bot.table.tables import Tables
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
 from tests.world.chat_room import ChatRoom
 from tests.world.finished_games import private
+from tests.world.stored_tables import rewritten
 
 DAY = "daily-2023-11-15"
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
@@ -261,8 +261,8 @@ async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, 
     assert await world.store.load(table_id) is None
     assert await world.directory.days.players(GROUP.key) == {}
     assert await world.store.naming(anna.key) == []
-    assert "had that deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
-    assert "had that deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert "had your data deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
+    assert "had your data deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
     assert (await world.directory.days.numbers("2023-11-15")).count == 1
     for key in await redis_database.call("KEYS", "daily:*"):
         assert b"anna" not in key.lower()
@@ -287,17 +287,7 @@ async def test_mydata_tells_of_it(world, anna):
 
 async def test_a_hand_that_the_operator_ends_has_no_result(world, anna):
     table_id = await begun(world, anna)
-    live = await world.tables.newest(table_id)
-    ended = live.value.model_copy(update={"stage": Stage.CLOSED})
-    await world.store.commit(
-        table_id,
-        expected=live.version,
-        what="table",
-        schema=Tables.schema,
-        body=ended.model_dump_json().encode(),
-        wake=world.time,
-    )
-    world.restart()
+    await rewritten(world, table_id, stage=Stage.CLOSED)
     await world.tender.tend(table_id)
     (page,) = await asked(world, anna)
     assert "ended without a result" in page.text

@@ -18,7 +18,6 @@ from telegram import (
     Bot,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
-    InputMediaPhoto,
     Update,
 )
 from telegram.error import (
@@ -87,20 +86,7 @@ def picture(width: int = 40, height: int = 30) -> bytes:
     return stream.getvalue()
 
 
-# --- Whole applications ---------------------------------------------------------------------------------------------
-
-
 # --- Polling --------------------------------------------------------------------------------------------------------
-
-
-async def test_updates_come_again_until_they_are_confirmed(bot: Bot, group: Group, jan: Person) -> None:
-    jan.say(group, "/one")
-    jan.say(group, "/two")
-    first = await updates(bot)
-    assert [update.update_id for update in await updates(bot)] == [update.update_id for update in first]
-    left = await updates(bot, after=first[0].update_id + 1)
-    assert [update.effective_message.text for update in left if update.effective_message] == ["/two"]
-    assert await updates(bot, after=left[0].update_id + 1) == []
 
 
 async def test_the_older_of_two_pollers_is_told_to_go(emulator: TelegramEmulator, bot: Bot) -> None:
@@ -218,45 +204,12 @@ async def test_an_edit_must_change_something(bot: Bot, group: Group) -> None:
     assert [version.entities for version in group.last.versions[1:]] == [()]
 
 
-async def test_only_own_messages_that_are_there_can_be_edited_and_deleted(bot: Bot, group: Group, jan: Person) -> None:
-    sent = await bot.send_message(group.id, "Board")
-    said = jan.say(group, "hello")
-    with refusal(BadRequest, "can't be edited"):
-        await bot.edit_message_text("Mine", group.id, said.id)
-    with refusal(BadRequest, "can't be deleted"):
-        await bot.delete_message(group.id, said.id)
-    await bot.delete_message(group.id, sent.message_id)
-    with refusal(BadRequest, "to edit not found"):
-        await bot.edit_message_text("Board 2", group.id, sent.message_id)
-    with refusal(BadRequest, "to delete not found"):
-        await bot.delete_message(group.id, sent.message_id)
-    assert [message.deleted for message in group.messages] == [True, False]
-
-
 async def test_a_picture_has_a_caption_and_no_text_to_edit(bot: Bot, group: Group) -> None:
     shown = await bot.send_photo(group.id, picture(), caption="Score", parse_mode="HTML")
     with refusal(BadRequest, "no text in the message"):
         await bot.edit_message_text("Board", group.id, shown.message_id)
     with refusal(BadRequest, "caption is too long"):
         await bot.send_photo(group.id, picture(), caption="x" * 1025)
-
-
-async def test_pictures_and_files_are_kept(bot: Bot, group: Group) -> None:
-    first, second = picture(), picture(80, 20)
-    sent = await bot.send_photo(group.id, first)
-    assert (sent.photo[-1].width, sent.photo[-1].height) == (40, 30)
-    await bot.edit_message_media(InputMediaPhoto(second, caption="Trick 2"), group.id, sent.message_id)
-    again = await bot.send_photo(group.id, sent.photo[-1].file_id)
-    file = await bot.send_document(group.id, b"{}", filename="game.json")
-    assert file.document is not None
-    assert file.document.file_name == "game.json"
-    contents = [message.media.content for message in group.messages if message.media]
-    assert contents == [second, first, b"{}"]
-    assert again.photo[-1].file_id == sent.photo[-1].file_id
-    with refusal(BadRequest, "image_process_failed"):
-        await bot.send_photo(group.id, b"no picture")
-    with refusal(BadRequest, "photo_invalid_dimensions"):
-        await bot.send_photo(group.id, picture(2100, 100))
 
 
 async def test_a_press_is_answered_once_in_time_with_a_short_text(
@@ -382,10 +335,7 @@ def extras(value: Any) -> list[str]:
     return [*(value.model_extra or {}), *inner]
 
 
-# --- Faults ---------------------------------------------------------------------------------------------------------
-
-
-# --- Other ways in --------------------------------------------------------------------------------------------------
+# --- The published API ----------------------------------------------------------------------------------------------
 
 
 async def test_a_machine_readable_copy_of_the_api_is_obeyed_where_there_is_one(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine import cards, game, rules
 from engine.actions import Action, Deal, dump, parse
-from engine.state import State, active_seats, evolve
+from engine.errors import EngineError
+from engine.state import State, evolve
 
 
 def table(preset: str, options: dict[str, Any] | None = None, seats: int = 3, dealer: int | None = None) -> State:
@@ -32,6 +35,27 @@ def stacked(state: State, *hands: str, talons: str = "", last: str = "") -> Deal
             hand.append(spare.pop(0))
     dealt = [hand[index] for index in range(layout.hand) for hand in wanted]
     return Deal((*dealt, *talons.split(), *spare, *last.split()))
+
+
+def dealt(
+    preset: str = "polish",
+    options: dict[str, Any] | None = None,
+    *hands: str,
+    seats: int = 3,
+    dealer: int | None = None,
+    talons: str = "",
+    **fields: Any,
+) -> State:
+    """Return the first hand, dealt, with what ``fields`` say of the game before it."""
+    state = evolve(table(preset, options, seats, dealer), **fields)
+    return game.apply(state, stacked(state, *hands, talons=talons))[0]
+
+
+def refused(state: State, step: str) -> dict[str, Any]:
+    """Return the parameters with which an action is refused."""
+    with pytest.raises(EngineError) as caught:
+        does(state, step)
+    return caught.value.params
 
 
 def does(state: State, *steps: str) -> State:
@@ -98,5 +122,3 @@ def at_play(preset: str, options: dict[str, Any] | None = None, *hands: str, **f
 
 
 TRUMP = {suit: index for index, suit in enumerate("SCDH")}
-
-__all__ = ["TRUMP", "action", "active_seats", "at_play", "does", "legal", "stacked", "table"]

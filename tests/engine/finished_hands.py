@@ -58,6 +58,3 @@ def deltas(preset: str, options: dict[str, Any] | None = None, **hand: Any) -> t
 def totals(preset: str, options: dict[str, Any] | None = None, **hand: Any) -> tuple[int, ...]:
     """Return the totals after a finished hand."""
     return scored(preset, options, **hand)[1].totals
-
-
-__all__ = ["deltas", "finished", "game", "scored", "totals"]

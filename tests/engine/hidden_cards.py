@@ -4,9 +4,11 @@ from engine import cards, state, view
 
 
 def hidden_from(position, seat):
-    """The cards that a seat (or nobody in particular) cannot know the place of."""
-    seen = view.view(position, seat)
-    known = {card.card for card in seen.passed} | set(seen.talon or ()) | set(seen.hand or ()) | set(seen.discards)
+    """The cards whose place a seat, or (None) a spectator, cannot know."""
+    seen = view.public(position) if seat is None else view.view(position, seat)
+    known = {card.card for card in seen.passed} | set(seen.talon or ())
+    if isinstance(seen, view.View):
+        known |= set(seen.hand or ()) | set(seen.discards)
     known |= {card.card for trick in seen.tricks for card in trick.cards}
     known |= {card.card for card in seen.trick.cards} if seen.trick else set()
     return [cards.INDEX[code] for code in cards.deck(position.rules.table.deck) if code not in known]

@@ -60,11 +60,3 @@ def test_there_is_nothing_to_annul_between_hands():
     with pytest.raises(EngineError) as refused:
         game.apply(state, Annul())
     assert refused.value.code == "illegal_action"
-
-
-def test_nobody_who_sits_at_the_table_can_do_it():
-    state = table("polish")
-    state, _ = game.apply(state, stacked(state))
-    with pytest.raises(EngineError, match="a judge has no seat") as refused:
-        game.apply(state, Annul(seat=state.to_act))
-    assert refused.value.code == "illegal_action"

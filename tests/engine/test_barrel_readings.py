@@ -17,17 +17,6 @@ def on_barrel(*seats, left=3):
     return {"totals": totals, "barrel": tuple(left if seat in seats else None for seat in range(3))}
 
 
-def test_a_made_contract_with_120_points_wins_whatever_was_bid():
-    _, after = scored("russian", points=(220, 0, 0), contract=110, **on_barrel(0, left=1))
-    assert after.winners == (0,)
-    assert after.totals[0] == 1000
-
-
-def test_a_contract_above_120_is_added_whole():
-    _, after = scored("russian", points=(160, 0, 0), contract=150, **on_barrel(0))
-    assert after.totals[0] == 1030
-
-
 @pytest.mark.parametrize(("points", "wins"), [(119, False), (120, True)])
 def test_points_on_the_barrel_are_not_rounded(points, wins):
     _, after = scored("russian", points=(points, 0, 0), contract=100, **on_barrel(0))
@@ -53,11 +42,6 @@ def test_a_defender_wins_from_the_barrel_only_where_anyone_does():
     assert (after.winners, after.totals[1]) == ((1,), 1000)
 
 
-def test_a_defender_wins_in_italy():
-    _, after = scored("italian", points=(0, 140, 20), contract=100, totals=(0, 880, 0), barrel=(None, 2, None))
-    assert (after.winners, after.totals[1]) == ((1,), 1020)
-
-
 def test_of_two_who_win_from_the_barrel_the_declarer_wins():
     _, after = scored("russian", ANYONE, points=(120, 160, 0), contract=100, **on_barrel(0, 1))
     assert after.winners == (0,)
@@ -68,18 +52,6 @@ def test_of_two_defenders_the_higher_total_wins_and_equal_ones_share():
     hand = {"contract": 100, **on_barrel(1, 2)}
     assert scored("russian", ANYONE, points=(0, 130, 160), **hand)[1].winners == (2,)
     assert scored("russian", ANYONE, points=(0, 130, 130), **hand)[1].winners == (1, 2)
-
-
-def test_without_an_auction_anyone_wins_from_a_classic_barrel():
-    options = {"lock.enabled": False, "barrel.enabled": True, **ANYONE}
-    hand = {"points": (125, 0, 0), "declarer": None, "contract": None, **on_barrel(0)}
-    assert scored("skoroszow", options, **hand)[1].winners == (0,)
-
-
-def test_one_without_a_trick_who_loses_120_for_it_does_not_win():
-    options = {"scoring.zero": "per_hand", **ANYONE}
-    hand = {"points": (100, 120, 20), "taken": (6, 0, 2), "marriages": ((), (2,), ())}
-    assert scored("russian", options, **hand, **on_barrel(1))[1].winners is None
 
 
 def test_a_contract_lost_on_the_barrel_is_a_fall_where_it_counts_as_one():

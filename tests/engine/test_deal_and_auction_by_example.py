@@ -4,27 +4,15 @@ import pytest
 
 from engine import cards, game
 from engine.actions import Deal
-from engine.errors import EngineError
 from engine.events import BottomJack, HandScored, ThrownIn
 from engine.state import evolve
-from tests.engine.arranged_hands import does, legal, stacked, table
+from tests.engine.arranged_hands import dealt, does, legal, refused, stacked, table
 
 DECK = cards.deck(24)
 
 
-def dealt(preset, options=None, *hands, seats=3, dealer=None, **stack):
-    state = table(preset, options, seats, dealer)
-    return game.apply(state, stacked(state, *hands, **stack))[0]
-
-
 def bids(state):
     return sorted(int(step.split()[1]) for step in legal(state) if step.startswith("bid"))
-
-
-def reason(state, step):
-    with pytest.raises(EngineError) as caught:
-        does(state, step)
-    return caught.value.params
 
 
 # The deal.
@@ -59,7 +47,7 @@ def test_3_a_cut_puts_the_top_cards_to_the_bottom():
     state, _ = game.apply(table("skoroszow", dealer=2), Deal(DECK))
     assert cards.INDEX["QC"] in cards.numbers(does(state, "cut 9").hands[0])
     assert cards.INDEX["AS"] in cards.numbers(does(state, "cut no").hands[0])
-    assert reason(state, "cut 24")["reason"] == "bad_cut"
+    assert refused(state, "cut 24")["reason"] == "bad_cut"
 
 
 def test_3_the_cutter_is_the_first_active_seat_to_the_right_of_the_dealer():
@@ -76,7 +64,7 @@ def test_3_the_dealer_names_places_for_the_talon():
     assert [cards.CODES[card] for card in after.talons[0]] == ["TS", "QS", "JH"]
     assert cards.codes(after.hands[1])[0] == "KS"
     for wrong in ("0 3 5", "1 2 5", "1 3 23", "3 1 5", "1 3"):
-        assert reason(state, f"talon_positions {wrong}")["reason"] == "bad_positions"
+        assert refused(state, f"talon_positions {wrong}")["reason"] == "bad_positions"
 
 
 def test_3_a_jack_at_the_bottom_is_thrown_in_and_the_third_costs_the_dealer_120():
@@ -156,7 +144,7 @@ def test_4_the_penalty_takes_a_dealer_off_the_barrel_and_is_no_fall():
 def test_5_the_seat_left_of_the_dealer_has_to_open_at_exactly_100():
     state = dealt("polish")
     assert legal(state) == {"bid 100"}
-    assert reason(state, "pass")["reason"] == "must_open"
+    assert refused(state, "pass")["reason"] == "must_open"
 
 
 def test_5_the_russian_opening_is_at_least_100():
@@ -169,9 +157,9 @@ def test_5_more_than_120_with_any_marriage_or_with_those_held():
     assert bids(dealt("russian", None, spades))[-1] == 400
     state = does(dealt("polish", None, "AS AC AD AH TC TD TH", "KS QS JC JD JH 9C 9D"), "bid 100")
     assert bids(state) == [110, 120, 130, 140, 150, 160]
-    assert reason(state, "bid 170") == {"reason": "needs_marriage", "maximum": 160, "value": 170}
-    assert reason(state, "bid 100") == {"reason": "bid_too_low", "minimum": 110, "value": 100}
-    assert reason(state, "bid 115")["reason"] == "bid_off_step"
+    assert refused(state, "bid 170") == {"reason": "needs_marriage", "maximum": 160, "value": 170}
+    assert refused(state, "bid 100") == {"reason": "bid_too_low", "minimum": 110, "value": 100}
+    assert refused(state, "bid 115") == {"reason": "bid_off_step", "step": 10, "value": 115}
     assert bids(dealt("russian", {"auction.above_120": "free"}, "AS AC AD AH TC TD TH"))[-1] == 400
 
 
@@ -197,7 +185,7 @@ def test_5_a_silent_seat_bids_only_its_forced_opening():
     state = evolve(table("russian", silence), totals=(-120, -101, -100))
     state, _ = game.apply(state, stacked(state, "KS QS", "KH QH", "KD QD", talons="9S 9C 9D"))
     assert legal(state) == {"bid 100"}
-    assert reason(state, "bid 105")["reason"] == "silent"
+    assert refused(state, "bid 105")["reason"] == "silent"
     state = does(state, "bid 100")
     assert legal(state) == {"pass"}
     assert "bid 105" in legal(does(state, "pass"))
@@ -231,7 +219,7 @@ def test_5_bidding_blind():
     assert seen.to_act == 0
     assert bids(seen)[-1] == 400
     assert "look" not in legal(seen)
-    assert reason(seen, "look")["reason"] == "already_looked"
+    assert refused(seen, "look")["reason"] == "already_looked"
     won = does(state, "bid 100", "pass", "pass")
     assert (won.blind, won.shown, won.looked) == (True, False, 0b111)
     assert not does(seen, "bid 100", "pass", "pass").blind

@@ -109,10 +109,6 @@ def test_4_a_poor_talon_and_nines_in_it():
 # Conceding.
 
 
-def test_7_the_defenders_get_60_each_and_the_declarer_nothing():
-    assert result(exchange("polish"), "concede concede").deltas == (0, 60, 60)
-
-
 def test_7_polish_concedes_at_most_100_and_once():
     assert "concede concede" not in legal(exchange("polish", auction=("bid 100", "bid 110", "pass", "pass")))
     assert "concede concede" not in legal(exchange("polish", concessions=(1, 0, 0)))

@@ -78,27 +78,6 @@ def test_the_dealer_is_the_documented_number():
     assert mix().dealer(3) == below(3, stream(b"dealer"))
 
 
-@pytest.mark.parametrize("deck", [24, 20])
-def test_a_pack_holds_every_card_once(deck):
-    assert sorted(mix().pack(deck)) == sorted(cards.deck(deck))
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"secret": SECRET[::-1]},
-        {"shares": WORDS[::-1]},
-        {"shares": WORDS[:2]},
-        {"shares": (b"on", b"e", b"three")},
-        {"beacon": b"x"},
-        {"table": "u"},
-        {"hand": 8},
-    ],
-)
-def test_every_part_changes_the_pack(changes):
-    assert mix(**changes).pack(24) != mix().pack(24)
-
-
 def test_every_card_comes_to_every_place_about_equally_often():
     tops = Counter(mix(hand=hand).pack(24)[0] for hand in range(4800))
     assert len(tops) == 24
@@ -222,15 +201,6 @@ def test_a_hand_that_is_over_and_keeps_its_secret_is_false(number, change):
     del data["hands"][number]["secret"]
     data["hands"][number] |= change
     assert verify(data) == wrong(number, "no_secret")
-
-
-def test_not_one_secret_and_not_one_seal_can_be_withheld_without_a_word():
-    """Nine of ten packs were once called verified, as only what was opened was looked at."""
-    for number in range(2):
-        for what in ("secret", "seal"):
-            data = dealt()
-            del data["hands"][number][what]
-            assert verify(data)["verified"] is False
 
 
 @pytest.mark.parametrize("change", [{}, {"shares": []}, {"pack": list(reversed(cards.deck(24)))}])

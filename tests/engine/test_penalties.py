@@ -3,19 +3,13 @@
 import pytest
 
 from engine import game, record, view
-from engine.actions import Annul, Bid, Penalty, parse
+from engine.actions import Annul, Bid, Penalty
 from engine.errors import EngineError
 from engine.events import BarrelEntered, BarrelLeft, ExtraHand, Fined, GameWon, HandScored
 from engine.scoring import score
 from engine.state import evolve
-from tests.engine.arranged_hands import at_play, does, legal, stacked, table
+from tests.engine.arranged_hands import at_play, dealt, does, legal, table
 from tests.engine.finished_hands import finished, scored
-
-
-def dealt(preset="polish", options=None, seats=3, *, hands=(), **fields):
-    """The first hand, dealt, with what `fields` say of the game before it."""
-    state = evolve(table(preset, options, seats), **fields)
-    return game.apply(state, stacked(state, *hands))[0]
 
 
 def fined(state, *penalties):
@@ -60,27 +54,6 @@ def test_the_line_of_the_hand_tells_it_and_the_changes_include_it():
     assert record.line(line)["penalties"] == [0, 60, 0]
 
 
-def test_in_an_unfinished_hand_totals_and_changes_tell_it():
-    state = fined(dealt(), (1, 60))
-    data = {
-        "format": record.FORMAT,
-        "rules": {"preset": "polish"},
-        "seats": 3,
-        "first_dealer": 2,
-        "hands": [
-            {
-                "pack": list(stacked(table("polish")).pack),
-                "actions": [{"seat": None, "do": "penalty", "player": 1, "points": 60}],
-            }
-        ],
-    }
-    played = record.play_through(record.read(data))
-    assert played.state == state
-    (line,) = record.answer(played)["hands"]
-    assert line["outcome"] == "unfinished"
-    assert (line["penalties"], line["deltas"], line["totals"]) == ([0, 60, 0], [0, -60, 0], [0, -60, 0])
-
-
 # The lock.
 
 
@@ -92,40 +65,11 @@ def test_it_takes_a_seat_off_the_lock_which_then_gains():
     assert after.totals[1] == 940
 
 
-def test_a_seat_that_is_still_over_the_line_stays_locked():
-    line, after, _ = played_out("polish", points=(100, 50, 30), totals=(0, 950, 0), fines=[(1, 10)])
-    assert (line.deltas[1], after.totals[1]) == (-10, 940)
-
-
 def test_the_locked_are_shown_as_such_by_the_new_total():
     state = dealt(totals=(900, 950, 0))
     after = fined(state, (0, 1), (1, 1))
     assert [one.locked for one in view.public(state).status] == [True, True, False]
     assert [one.locked for one in view.public(after).status] == [False, True, False]
-
-
-def test_no_penalty_for_taking_no_trick_off_the_lock():
-    idle = {"lock.no_trick_penalty": 100}
-    line, _, _ = played_out("polish", idle, points=(120, 0, 0), totals=(0, 900, 0), fines=[(1, 10)])
-    assert line.deltas[1] == -10
-
-
-def test_in_skoroszow_what_reaches_the_target_is_reckoned_from_the_new_total():
-    hand = {
-        "points": (100, 30, 30),
-        "taken": (4, 2, 2),
-        "marriages": ((0,), (), ()),
-        "declarer": None,
-        "contract": None,
-        "totals": (910, 0, 0),
-    }
-    assert scored("skoroszow", **hand)[0].deltas[0] == 100
-    line, after, _ = played_out("skoroszow", **hand, fines=[(0, 11)])
-    assert (line.deltas[0], after.totals[0]) == (89, 999), "899 is not locked"
-    line, after, _ = played_out("skoroszow", **{**hand, "totals": (919, 0, 0)}, fines=[(0, 18)])
-    assert (line.deltas[0], after.winners) == (82, (0,)), "901 is locked, and the missing 99 are there"
-    line, after, _ = played_out("skoroszow", **{**hand, "points": (90, 30, 40), "totals": (919, 0, 0)}, fines=[(0, 18)])
-    assert (line.deltas[0], after.winners) == (-18, None), "they are not"
 
 
 # The barrel.
@@ -155,36 +99,12 @@ def test_one_who_comes_back_to_the_line_has_all_hands_before_them_again():
     assert after.falls[0] == 0
 
 
-def test_one_who_was_taken_off_does_not_win_from_the_barrel():
-    hand = {"points": (125, 0, 0), "contract": 120, "totals": (850, 0, 0), "barrel": (3, None, None)}
-    assert scored("russian", {"barrel.at": 850}, **hand)[1].winners == (0,)
-    _, after, _ = played_out("russian", {"barrel.at": 850}, **hand, fines=[(0, 1)])
-    assert (after.winners, after.totals[0], after.barrel[0]) == (None, 850, 3), "849 and 120 land on the barrel"
-
-
 def test_one_who_was_taken_off_and_comes_back_is_a_newcomer_to_the_others():
     hand = {"points": (40, 0, 100), "declarer": 2, "totals": (880, 880, 0), "barrel": (2, 2, None)}
     line, after, _ = played_out("russian", {"barrel.crowd": "push_off"}, **hand, fines=[(0, 10)])
     assert after.barrel == (3, None, None)
     assert (after.totals[1], after.falls) == (760, (0, 1, 0))
     assert "barrel_push" not in line.marks[0]
-
-
-def test_one_who_sits_out_is_taken_off_the_barrel_too_and_gets_a_bonus_then():
-    bonus = {
-        "points": (100, 0, 20, 0),
-        "next_seat": (1, 2, 0, 0),
-        "sits_out": 3,
-        "talons": ((5, 4, 0),),
-        "talon": 0,
-        "shown": True,
-        "totals": (0, 0, 0, 880),
-        "barrel": (None, None, None, 2),
-    }
-    assert scored("russian", **bonus)[0].deltas[3] == 0
-    line, after, _ = played_out("russian", **bonus, fines=[(3, 100)])
-    assert line.deltas[3] == 40 - 100
-    assert after.barrel[3] is None
 
 
 def test_lviv_is_left_below_the_line_only():
@@ -198,31 +118,10 @@ def test_off_lvivs_barrel_marriages_score_and_bids_are_free_again():
     position = at_play("lviv", {}, "KS QS AS", "9S", "JS", totals=(900, 0, 0), barrel=(0, None, None), taken=(1, 0, 0))
     assert does(position, "play KS marriage").points[0] == 0
     assert does(fined(position, (0, 10)), "play KS marriage").points[0] == 40
-    bidding = dealt("lviv", hands=("KS QS", "AS"), totals=(900, 0, 0), barrel=(0, None, None))
+    bidding = dealt("lviv", None, "KS QS", "AS", totals=(900, 0, 0), barrel=(0, None, None))
     bidding = does(bidding, "bid 100", "bid 120", "pass")
     assert Bid(0, 125) not in game.legal(bidding)
     assert Bid(0, 125) in game.legal(fined(bidding, (0, 10)))
-
-
-def test_a_marriage_that_scored_nothing_costs_nothing_after_it():
-    hand = {
-        "points": (0, 60, 60),
-        "taken": (0, 4, 4),
-        "marriages": ((0,), (), ()),
-        "declarer": 1,
-        "contract": 60,
-        "totals": (900, 0, 0),
-        "barrel": (0, None, None),
-    }
-    line, _, _ = played_out("lviv", {"scoring.zero": "per_hand"}, **hand, fines=[(0, 10)])
-    assert line.deltas[0] == -10 - 120
-
-
-def test_one_off_the_barrel_may_concede_again():
-    state = dealt("russian", hands=("AS",), totals=(880, 0, 0), barrel=(2, None, None))
-    state = does(state, "bid 100", "pass", "pass")
-    assert "concede concede" not in legal(state)
-    assert "concede concede" in legal(fined(state, (0, 1)))
 
 
 # Silence.
@@ -249,21 +148,6 @@ def test_a_total_that_is_reset_is_looked_at_when_the_hand_is_over_and_not_before
     assert line.marks[0] == ("judge_penalty", "reset")
 
 
-def test_a_total_that_is_reset_is_looked_at_after_a_hand_thrown_in_too():
-    rules = {"scoring.reset_at": 555, "redeal.rights": [{"right": "nines_dealt", "count": 1}]}
-    state = fined(dealt("polish_twelve", rules, 2, hands=("9S",), totals=(0, 565)), (1, 10))
-    line, after = over(state, parse({"seat": state.to_act, "do": "redeal"}))
-    assert (line.deltas, after.totals) == ((0, -565), (0, 0))
-
-
-def test_a_total_that_is_reset_is_that_after_penalty_and_hand():
-    reset = {"scoring.reset_at": 555}
-    line, after, _ = played_out("polish", reset, points=(100, 20, 0), totals=(0, 545, 0), fines=[(1, 10)])
-    assert (line.deltas[1], after.totals[1]) == (-545, 0)
-    line, after, _ = played_out("polish", reset, points=(100, 20, 0), totals=(0, 565, 0), fines=[(1, 10)])
-    assert (line.deltas[1], after.totals[1]) == (10, 575)
-
-
 # The end.
 
 
@@ -273,13 +157,6 @@ def test_one_who_would_have_won_does_not():
     _, after, events = played_out("polish", **hand, fines=[(0, 11)])
     assert (after.winners, after.phase, after.totals[0]) == (None, "deal", 999)
     assert not [event for event in events if isinstance(event, GameWon)]
-
-
-def test_of_equal_winners_the_one_who_was_fined_comes_second():
-    hand = {"points": (90, 20, 20), "contract": 100, "totals": (0, 995, 995)}
-    options = {"lock.enabled": False}
-    assert scored("polish", options, **hand)[1].winners == (1, 2)
-    assert played_out("polish", options, **hand, fines=[(1, 1)])[1].winners == (2,)
 
 
 TIE = {"barrel.enabled": True, "barrel.at": 880, "lock.enabled": False, "game.tie": "another_hand"}

@@ -146,11 +146,3 @@ def test_a_search_that_was_broken_off_says_so(compiled):
     tried = plays(deal, position, quiet=False)
     assert compiled.values(deal, position, goal, tried, 50) is None
     assert compiled.value(deal, position, goal, 50) is None
-
-
-def test_the_same_question_gets_the_same_answer(compiled):
-    deal, position = by_chance(random.Random(4), 3, 7)
-    goal = Goal(1, (3, -2, -2), (Step(0, 90, 300),))
-    tried = plays(deal, position, quiet=False)
-    answers = {tuple(solver("compiled").values(deal, position, goal, tried, UNLIMITED)) for _ in range(2)}
-    assert answers == {tuple(compiled.values(deal, position, goal, tried, UNLIMITED))}

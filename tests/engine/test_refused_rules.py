@@ -152,12 +152,6 @@ def test_a_rule_set_differs_from_one_with_other_overrides():
     assert rules.build("polish", {"lock.at": 800}).options == {"lock.at": 800}
 
 
-def test_the_preset_of_the_base_values_is_the_base():
-    flat = rules.flat(rules.build("russian"))
-    assert flat["auction.ceiling"] == 400
-    assert flat["game.tie"] == "shared"
-
-
 def test_every_option_knows_its_section_and_source():
     for option in rules.options():
         assert option.section

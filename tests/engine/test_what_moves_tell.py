@@ -1,9 +1,6 @@
 """What a move tells everybody, and why one is refused: each event and each reason with all that it names."""
 
-import pytest
-
 from engine import game
-from engine.errors import EngineError
 from engine.events import (
     AuctionWon,
     Bidden,
@@ -13,11 +10,10 @@ from engine.events import (
     Looked,
     MarriageDeclared,
     Passed,
-    ThrownIn,
     TrickTaken,
 )
 from engine.state import evolve
-from tests.engine.arranged_hands import TRUMP, action, at_play, does, legal, stacked, table
+from tests.engine.arranged_hands import TRUMP, action, at_play, dealt, does, legal, refused
 from tests.engine.finished_hands import scored
 
 
@@ -25,18 +21,6 @@ def told(state, *steps):
     """The events of the last of some steps."""
     state = does(state, *steps[:-1])
     return game.apply(state, action(state, steps[-1]))[1]
-
-
-def refused(state, step):
-    """The parameters of a refusal."""
-    with pytest.raises(EngineError) as caught:
-        does(state, step)
-    return caught.value.params
-
-
-def dealt(preset, options=None, *hands, seats=3):
-    state = table(preset, options, seats)
-    return game.apply(state, stacked(state, *hands))[0]
 
 
 # The auction.
@@ -58,14 +42,6 @@ def test_the_last_pass_tells_whose_contract_it_is():
 def test_a_bid_of_the_last_one_left_is_told_before_the_contract():
     state = evolve(dealt("polish", {"auction.forced_opening": False}), out=0b110)
     assert told(state, "bid 100")[:2] == (Bidden(0, 100), AuctionWon(0, 100, blind=False))
-
-
-def test_all_passes_are_told_before_the_hand_is_thrown_in_for_nothing():
-    state = dealt("polish", {"auction.forced_opening": False})
-    happened = told(state, "pass", "pass", "pass")
-    assert happened[:2] == (Passed(2), ThrownIn(None, None))
-    after = does(state, "pass", "pass", "pass")
-    assert after.totals == (0, 0, 0)
 
 
 def test_looking_is_told_and_can_be_done_once():
@@ -139,12 +115,6 @@ def test_a_lower_trump_is_refused_with_the_trump_on_the_table():
     assert refused(state, "play JH") == {"reason": "must_overtrump", "card": "QH", "suit": "H"}
 
 
-def test_another_suit_is_refused_with_the_trump_that_must_be_played():
-    hands = ("9S 9C", "QH 9C", "JH KD")
-    state = does(at_play("polish", None, *hands, trump=TRUMP["H"]), "play 9S")
-    assert refused(state, "play 9C") == {"reason": "must_trump", "suit": "H"}
-
-
 def test_a_marriage_on_a_queen_waits_for_the_first_trick_where_the_rules_say_so():
     rules = {"marriages.first_trick": False}
     for taken in (0, 1):
@@ -184,11 +154,6 @@ def marks(preset, options=None, **fields):
     return scored(preset, options, **fields)[0].marks
 
 
-def test_three_hands_without_points_are_told_as_a_penalty():
-    assert marks("russian", points=(215, 25, 0), contract=160, strikes=(0, 0, 2))[2] == ("strike_penalty",)
-    assert marks("russian", points=(215, 25, 0), contract=160, strikes=(0, 0, 1))[2] == ("strike",)
-
-
 def test_a_blind_contract_stays_told_with_the_result_and_no_other_is():
     assert marks("polish", points=(120, 0, 0), contract=100, blind=True)[0] == ("blind",)
     assert marks("polish", points=(120, 0, 0), contract=100)[0] == ()
@@ -200,51 +165,7 @@ def test_a_golden_hand_is_told_at_every_seat_that_played():
     assert marks("russian", golden, points=(131, 20, 9, 0), contract=130, sits_out=3)[3] == ()
 
 
-def test_a_hand_without_a_trick_is_told_where_it_costs_something():
-    assert marks("skoroszow", None, points=(60, 60, 0), declarer=None, contract=None)[2] == ("no_trick_penalty",)
-    locked = {"lock.enabled": True, "lock.at": 880, "lock.no_trick_penalty": 100}
-    assert "no_trick_penalty" in marks("polish", locked, points=(100, 20, 0), totals=(0, 0, 900))[2]
-
-
-def test_points_of_a_declarer_on_the_barrel_count_exactly_where_the_rules_say_so():
-    by_points = {"scoring.declarer": "points", "barrel.exact_points": True}
-    hand = {"points": (87, 20, 13), "contract": 80}
-    on, _ = scored("lviv", by_points, **hand, totals=(900, 0, 0), barrel=(0, None, None))
-    off, _ = scored("lviv", by_points, **hand)
-    assert (on.deltas[0], off.deltas[0]) == (87, 85)
-
-
-def test_points_that_a_locked_seat_does_not_get_are_told():
-    assert marks("polish", None, points=(100, 20, 0), totals=(0, 900, 0))[1] == ("locked",)
-
-
-def test_each_seat_looks_for_itself_and_once():
-    state = does(dealt("polish", {"auction.blind": "all"}), "bid 100", "look")
-    assert refused(state, "look")["reason"] == "already_looked"
-    assert told(does(state, "pass"), "look") == (Looked(2),)
-
-
-def test_a_bid_between_the_steps_is_refused_with_the_step():
-    assert refused(does(dealt("polish"), "bid 100"), "bid 115")["step"] == 10
-
-
 def test_throwing_a_hand_in_is_offered_beside_everything_else():
     rights = {"redeal.rights": [{"right": "nines_dealt", "count": 4}]}
     state = does(dealt("polish", rights, "AS", "9S 9C 9D 9H JS JC JD"), "bid 100")
     assert {"redeal", "bid 110", "pass"} <= legal(state)
-
-
-def test_throwing_a_hand_in_is_offered_beside_every_card():
-    rights = {"redeal.rights": [{"right": "nines_after_exchange", "count": 4}]}
-    state = at_play("polish", rights, "9S 9C 9D 9H", "AS AC AD AH", "JS JC JD JH")
-    assert legal(state) == {"redeal", "play 9S", "play 9C", "play 9D", "play 9H"}
-
-
-def test_a_marriage_within_a_trick_decides_anew_who_takes_it():
-    hands = ("QH AS", "TS KH", "AH 9S")
-    state = at_play("skoroszow", None, *hands, declarer=None, contract=None, taken=(1, 1, 1))
-    assert told(state, "play QH", "play KH marriage")[0] == MarriageDeclared(1, "H", 100)
-    taken = told(state, "play QH", "play KH marriage", "play AH")[1]
-    assert (taken.winner, taken.cards) == (2, ("QH", "KH", "AH"))
-    state = at_play("skoroszow", None, "AS", "QH", "KH", declarer=None, contract=None, taken=(1, 1, 1))
-    assert told(state, "play AS", "play QH", "play KH marriage")[2].winner == 2

@@ -9,7 +9,6 @@ import pytest
 from bot.finished import statistics
 from bot.finished.statistics import SUMMED, Standing
 from bot.ports.health import Unavailable
-from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
@@ -134,14 +133,6 @@ async def test_who_left_wins_nothing_and_comes_last(world, people):
     assert gone["strength"] == min(one.numbers["strength"] for one in added.values())
 
 
-async def test_a_game_that_was_ended_early_does_not_count(world, people):
-    table_id = await open_game(world, people)
-    await play_out(world, table_id, until=lambda table: bool(table.rows))
-    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
-    assert (await world.table(table_id)).stage is Stage.CLOSED
-    assert (await numbers(world, people[0])).games == 0
-
-
 # ----------------------------------------------------------------------------------------------------- counted once
 
 
@@ -201,10 +192,14 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
 
 async def test_mydata_names_what_is_kept_in_words_and_numbers(world, people):
     await finish(world, people)
-    kept = {"tips": 2, "tournament": "K7QX", "speaks_for": {"chat": "telegram:-100", "until": 1.5}}
+    kept = {
+        "tips": {"trump": 2, "lead": 1},
+        "tournament": "K7QX",
+        "speaks_for": {"chat": "telegram:-100", "until": 1.5},
+    }
     await world.directory.save_person(people[0].key, kept)
     text = await told(world, people[0], "/mydata", chat=private(people[0]))
-    assert "Hands with tips left: 2" in text
+    assert "Tips: on; things explained so far: 2" in text
     assert "Your last tournament: K7QX" in text
     assert "1 game" in text
     assert "rating: " in text
@@ -222,12 +217,6 @@ async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
     world.tender.tables._known.clear()
     await world.tender.tend(table_id)
     assert (await numbers(world, people[0])).games == 0, "the finished game is not counted anew"
-
-
-async def test_privacy_tells_that_numbers_are_kept(world, people):
-    text = await told(world, people[0], "/privacy")
-    assert "points and the rating" in text
-    assert "365 days after your last finished game" in text
 
 
 async def test_numbers_follow_a_group_to_its_new_id(world, people):

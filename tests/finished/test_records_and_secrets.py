@@ -159,17 +159,6 @@ async def test_nothing_shown_to_a_person_depends_on_cards_that_they_cannot_see(w
     assert compared > 20
 
 
-async def test_a_button_on_the_board_tells_no_card(world, game):
-    table_id = await world.table_id()
-    await played(world, 12, table_id)
-    for message in world.room.seen_in(world.group):
-        for screen in (*message.before, message.screen):
-            for row in screen.rows:
-                for button in row:
-                    assert not any(suit in button.label for suit in "♠♣♦♥")
-                    assert button.data is None or button.data.split(".")[2][0] not in "cmfn"
-
-
 async def test_no_person_is_sent_another_persons_hand(world, game):
     table_id = await world.table_id()
     await played(world, 40, table_id)

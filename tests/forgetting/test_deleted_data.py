@@ -5,11 +5,9 @@ import zlib
 from contextlib import suppress
 
 import pytest
-from fakeredis import FakeAsyncRedis
 from pydantic import BaseModel
 
 from adapters.redis import keys
-from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
@@ -23,24 +21,16 @@ from bot.texts import visible
 from engine.naming import Named
 from engine.verify import verify
 from tests.waiting import until
-from tests.world.chat_room import NoLimits, World
+from tests.world.chat_room import ELSEWHERE, NoLimits, World
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, play_out, private
 
 NAME, OWN_ID = "Quirinius", "4711004711"
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 @pytest.fixture
-async def database():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield database
-    await database.close()
-
-
-@pytest.fixture
-def world(database):
-    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+def database(fake_database):
+    return fake_database
 
 
 @pytest.fixture

@@ -3,14 +3,9 @@
 from bot.codec import Verb, decode
 from bot.table.table import Stage
 from tests.world.chat_room import pressable
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 THINKING = 5.0  # seconds for each choice of somebody who reads what the hand says
-
-
-def own_hand(world, person):
-    """The newest message with somebody's hand, in a private chat in which the board stands as well."""
-    return [one for one in world.room.messages if "Your cards" in one.screen.text and not one.deleted][-1]
 
 
 async def begun(world, person, preset=""):

@@ -130,16 +130,6 @@ def test_annul_and_fine_are_one_change_of_two_entries():
 # When it is refused.
 
 
-@pytest.mark.parametrize(
-    ("seat", "points", "reason"),
-    [(3, 10, "no_such_player"), (-1, 10, "no_such_player"), (0, 0, "penalty_points"), (0, 10**20, "penalty_points")],
-)
-def test_seats_and_points_that_are_refused(seat, points, reason):
-    with pytest.raises(EngineError) as refused:
-        fined(started(opened()), seat, points)
-    assert refused.value.params["reason"] == reason
-
-
 # What people read.
 
 
@@ -158,12 +148,6 @@ def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(l
         assert TALKED in visible(screen.text)
 
 
-def test_without_a_remark_the_reason_stands_alone():
-    text = board_of(fined(started(opened()), remark=""))
-    assert "Jan is fined 60 by the judge: Help from outside\n" in text
-    assert "“" not in text
-
-
 def test_a_reason_of_a_later_release_is_another_reason():
     text = board_of(fined(started(opened()), reason="sleeping", remark="snored"))
     assert "Jan is fined 60 by the judge: Another reason (“snored”)" in text
@@ -180,16 +164,6 @@ def test_who_is_fined_off_the_barrel_is_told_to_be_off_it():
     assert "falls" not in board_of(fined(on))
 
 
-def test_the_finished_hand_tells_that_the_judge_annulled_it_and_why():
-    table = annulled(fined(until(started(opened()), in_phase("play"))), "cards were shown")
-    text = finished_board(table)
-    assert "Annulled by the judge: the cards are dealt again" in text
-    assert "Jan: −60 → −60" in text
-    assert "Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in text
-    assert "The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in text
-    assert "server" not in text
-
-
 def test_a_hand_that_the_server_lost_is_told_as_such_still():
     table = until(started(opened()), in_phase("play")).model_copy(update={"ancestors": (1, 2), "dealt": 1})
     later = act(table, plain_choice(table), plain_choice(act(table, plain_choice(table))))
@@ -198,17 +172,6 @@ def test_a_hand_that_the_server_lost_is_told_as_such_still():
     text = finished_board(healed)
     assert "Annulled: cards had been seen before the server lost some moves" in text
     assert "Jan is fined 60 by the judge" in text
-
-
-def test_the_score_sheet_lists_what_the_judge_decided_also_in_the_hand_in_play():
-    table = annulled(until(started(opened()), in_phase("play")), "cards were shown")
-    table = fined(until(dealt(table), in_phase("play")), 0, 5)
-    text = sheet(table)
-    assert "Hand 1: The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in text
-    assert "Hand 2: Anna is fined 5 by the judge: Help from outside (“talked to a friend”)" in text
-    assert " 1     –∅" in text
-    assert "∅ annulled" in text
-    assert " =    −5" in text
 
 
 def test_the_rows_of_the_score_sheet_add_up_to_the_totals():
@@ -223,12 +186,6 @@ def test_the_chart_ends_at_the_totals_as_they_are():
     table = until(started(opened()), after_hands(1))
     table = annulled(fined(until(dealt(table), in_phase("play")), 0, 100))
     assert score.sheet(table, "en").picture.data["totals"][-1] == list(table.game.totals)
-
-
-def test_a_game_without_a_judge_has_the_sheet_it_had():
-    table = until(started(opened()), after_hands(2))
-    assert "judge" not in sheet(table)
-    assert "annulled" not in sheet(table)
 
 
 def test_a_hand_that_a_judge_annulled_is_counted_apart_from_those_that_the_server_lost():

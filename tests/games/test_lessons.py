@@ -11,9 +11,9 @@ from bot.table.table import Stage
 from engine import game, players, rules, view
 from engine.actions import Deal, parse
 from engine.fairness import Mix
-from tests.games.lessons_learnt import begun, own_hand, played
+from tests.games.lessons_learnt import begun, played
 from tests.screens.set_tables import NOW, FixedChance, act, opened, plain_choice, started
-from tests.world.finished_games import private
+from tests.world.finished_games import own_hand, private
 
 SOME = ("polish", "russian", "polish_two_talons", "lviv", "elwood", "italian")
 LESSONS = rules.PRESETS if os.environ.get("GAMES") == "whole" else SOME  # `make games`

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.codec import Verb
-from bot.table import pauses, seats
+from bot.table import pauses
 from bot.table.ancestry import seal
 from bot.table.automatic import USUAL_PACE, Why, next_step, only_choice
 from bot.table.change import TableChange
@@ -45,9 +45,8 @@ def until(world, people):
         index = table.to_act
 
         def switched(now):
-            seat = now.seats[index].model_copy(update={"auto": auto})
             clock = now.clock.model_copy(update={"turn_since": world.time})
-            return TableChange(seats.with_seat(now.model_copy(update={"clock": clock}), index, seat))
+            return TableChange(now.model_copy(update={"clock": clock}).with_seat(index, auto=auto))
 
         await world.tables.change(table_id, switched)
         await world.tender.tend(table_id)
@@ -200,8 +199,7 @@ async def test_the_last_card_of_a_hand_comes_as_quickly_as_ever(world, people):
         table_id,
         until=lambda now: now.to_act is not None and now.game.phase == "play" and len(game_hand(now)) == 1,
     )
-    seat = table.seats[table.to_act].model_copy(update={"auto": True})
-    assert not pauses.is_secret(seats.with_seat(table, table.to_act, seat))
+    assert not pauses.is_secret(table.with_seat(table.to_act, auto=True))
     leads = not table.game.trick
     assert next_step(table).at == table.clock.turn_since + (USUAL_PACE.no_choice if leads else 0.0)
 

@@ -18,7 +18,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.asking.service import TableService
 from bot.codec import decode
-from bot.people import Chat, Person
+from bot.people import Person
 from bot.ports.health import Unavailable
 from bot.ports.presses import Command, Press, Pressed
 from bot.showing.delivery import Delivery
@@ -28,7 +28,7 @@ from bot.table.choices import GAME_VERBS
 from bot.table.lobby import rules_of
 from bot.table.table import Stage
 from engine import actions, game, state
-from tests.world.chat_room import Chances, ChatRoom, NoLimits, World, pressable
+from tests.world.chat_room import ELSEWHERE, Chances, ChatRoom, NoLimits, World, pressable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 WORKERS = (0, 1)
@@ -52,8 +52,8 @@ TYPED = (
     "/timer 30s",
     "/what",
 )
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")  # Eve speaks for it, and knows the code
-STRANGERS = ("Eve", "Fay")  # never at the table; Fay was sent away from it
+
+STRANGERS = ("Eve", "Fay")  # never at the table; Fay was sent away from it; both speak for another group
 TRIED = (
     "/join {code}",
     "/start join_{code}",

@@ -12,6 +12,30 @@ ROOT = Path(__file__).parents[2]
 HOOK = ["TELEGRAM_WEBHOOK_SECRET=some-letters"]
 
 
+@pytest.fixture
+def loaded(tmp_path):
+    """Load the settings from a file with these lines."""
+
+    def load(*lines):
+        env = tmp_path / ".env"
+        env.write_text("\n".join(lines))
+        return load_settings(env)
+
+    return load
+
+
+@pytest.fixture
+def refused(loaded):
+    """Load the settings from a file with these lines, and return what is said against them."""
+
+    def said(*lines):
+        with pytest.raises(BadSettings) as wrong:
+            loaded(*lines)
+        return str(wrong.value)
+
+    return said
+
+
 def example_lines():
     for line in (ROOT / ".env.example").read_text("utf-8").splitlines():
         if match := re.fullmatch(r"([A-Z_]+)=(.*)", line):
@@ -72,13 +96,9 @@ def test_the_example_explains_each_setting_in_its_own_words():
         "PLAYGROUND_DISCORD=Thousand",
     ],
 )
-def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(tmp_path, line):
+def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refused, line):
     name, _, value = line.partition("=")
-    env = tmp_path / ".env"
-    env.write_text(line + "\n")
-    with pytest.raises(BadSettings) as wrong:
-        load_settings(env)
-    told = str(wrong.value)
+    told = refused(line)
     assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", told)  # one line: a dot is no new line
     assert value not in told
 
@@ -95,35 +115,26 @@ def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(tmp_pa
         (["DRAND=on", "DRAND_URLS=,"], "DRAND_URLS: is empty"),
     ],
 )
-def test_settings_that_do_not_go_together_are_one_line_too(tmp_path, lines, told):
-    env = tmp_path / ".env"
-    env.write_text("\n".join(lines))
-    with pytest.raises(BadSettings) as wrong:
-        load_settings(env)
-    assert str(wrong.value).startswith(told)
-    assert re.fullmatch(r".+, e\.g\. [A-Z_]+=.+", str(wrong.value))
+def test_settings_that_do_not_go_together_are_one_line_too(refused, lines, told):
+    said = refused(*lines)
+    assert said.startswith(told)
+    assert re.fullmatch(r".+, e\.g\. [A-Z_]+=.+", said)
 
 
-def test_each_wrong_setting_has_a_line_of_its_own(tmp_path):
-    env = tmp_path / ".env"
-    env.write_text("HTTP_PORT=eighty\nPACE=fast\n")
-    with pytest.raises(BadSettings) as wrong:
-        load_settings(env)
-    assert [line.partition(":")[0] for line in str(wrong.value).splitlines()] == ["PACE", "HTTP_PORT"]
+def test_each_wrong_setting_has_a_line_of_its_own(refused):
+    told = refused("HTTP_PORT=eighty", "PACE=fast")
+    assert [line.partition(":")[0] for line in told.splitlines()] == ["PACE", "HTTP_PORT"]
 
 
-def test_a_local_server_of_telegram_may_deliver_without_tls_and_to_any_port(tmp_path):
-    env = tmp_path / ".env"
+def test_a_local_server_of_telegram_may_deliver_without_tls_and_to_any_port(loaded):
     local = ["TELEGRAM_API_URL=http://localhost:8081", "TELEGRAM_WEBHOOK_URL=http://localhost:8000"]
-    env.write_text("\n".join([*HOOK, *local]))
-    assert load_settings(env).telegram_webhook_url == "http://localhost:8000"
+    assert loaded(*HOOK, *local).telegram_webhook_url == "http://localhost:8000"
 
 
-def test_the_example_of_each_setting_is_accepted(tmp_path):
-    env = tmp_path / ".env"
+def test_the_example_of_each_setting_is_accepted(loaded):
     fields = Settings.model_fields
-    env.write_text("\n".join(f"{name.upper()}={faults.example(field)}" for name, field in fields.items()))
-    assert load_settings(env).model_fields_set == set(fields)
+    lines = [f"{name.upper()}={faults.example(field)}" for name, field in fields.items()]
+    assert loaded(*lines).model_fields_set == set(fields)
 
 
 def test_the_example_file_is_accepted_as_it_stands():
@@ -151,10 +162,8 @@ def addresses_written():
 
 
 @pytest.mark.parametrize("address", sorted(set(addresses_written())))
-def test_every_address_in_the_documentation_is_accepted(tmp_path, address):
-    env = tmp_path / ".env"
-    env.write_text(f"REDIS_URL={address}\n")
-    assert load_settings(env).redis_url.get_secret_value() == address
+def test_every_address_in_the_documentation_is_accepted(loaded, address):
+    assert loaded(f"REDIS_URL={address}").redis_url.get_secret_value() == address
 
 
 def test_the_documentation_shows_every_kind_of_address():
@@ -171,18 +180,12 @@ def settings_written():
 
 
 @pytest.mark.parametrize(("name", "value"), sorted(set(settings_written())))
-def test_every_setting_in_the_documentation_is_accepted(tmp_path, name, value):
-    env = tmp_path / ".env"
-    env.write_text("\n".join([*HOOK, f"{name}={value}"]))
-    assert name.lower() in load_settings(env).model_fields_set
+def test_every_setting_in_the_documentation_is_accepted(loaded, name, value):
+    assert name.lower() in loaded(*HOOK, f"{name}={value}").model_fields_set
 
 
-def test_a_wrong_setting_is_not_repeated(tmp_path):
-    env = tmp_path / ".env"
-    env.write_text("REDIS_URL=rdis://user:hunter2@host\n")
-    with pytest.raises(BadSettings) as caught:
-        load_settings(env)
-    assert "hunter2" not in str(caught.value)
+def test_a_wrong_setting_is_not_repeated(refused):
+    assert "hunter2" not in refused("REDIS_URL=rdis://user:hunter2@host")
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path):
@@ -192,7 +195,6 @@ def test_a_file_that_is_no_text_is_told(tmp_path):
         load_settings(env)
 
 
-def test_a_token_does_not_show_in_the_settings(tmp_path):
-    env = tmp_path / ".env"
-    env.write_text("TELEGRAM_TOKEN=123456:very-secret\nREDIS_URL=redis://bot:very-secret@localhost/0\n")
-    assert "very-secret" not in repr(load_settings(env))
+def test_a_token_does_not_show_in_the_settings(loaded):
+    settings = loaded("TELEGRAM_TOKEN=123456:very-secret", "REDIS_URL=redis://bot:very-secret@localhost/0")
+    assert "very-secret" not in repr(settings)

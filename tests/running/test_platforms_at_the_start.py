@@ -31,7 +31,7 @@ async def test_ready_needs_one_platform_if_there_are_any_and_names_the_missing_o
     assert "telegram" not in condition.degraded
 
 
-async def test_what_is_sent_before_the_platform_answers_is_tried_again():
+async def test_a_message_sent_before_the_platform_answers_is_tried_again():
     with pytest.raises(Busy):
         await NotYet("discord").send(Chat(platform="discord", id="1"), Screen(text="x"), nonce="a")
 

@@ -26,7 +26,7 @@ def test_for_other_machines_it_has_to_be_told_so(host):
     web.look_at_host(listening_on(host, playground_open="yes"))
 
 
-async def test_nothing_is_started_before_that_is_known(tmp_path):
+async def test_a_host_that_is_not_allowed_is_refused_before_anything_starts(tmp_path):
     settings = listening_on("0.0.0.0", data_folder=tmp_path / "data")
     with pytest.raises(BadSettings, match="stranger"):
         await roles.run("web", settings, asyncio.Event())

@@ -22,8 +22,9 @@ def explained(table):
 
 def test_who_has_tips_can_ask_and_nobody_else_at_a_table_with_others():
     table = started(opened())
+    table = table.replace(seats=tuple(seat.replace(tips=None) for seat in table.seats))
     assert not asks(table, 1)
-    seats = (table.seats[0], table.seats[1].model_copy(update={"tips": 2}), table.seats[2])
+    seats = (table.seats[0], table.seats[1].model_copy(update={"tips": {}}), table.seats[2])
     learning = table.model_copy(update={"seats": seats})
     assert asks(learning, 1)
     assert not asks(learning, 2)

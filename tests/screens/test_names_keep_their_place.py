@@ -30,8 +30,8 @@ from bot.texts.cells import cut, short, width
 from bot.texts.markup import END, ISOLATE, isolated
 from bot.tournament.tournament import Tournament
 from engine.record import read
-from engine.tournament.actions import TakePoints
 from engine.tournament.model import Person as CorePerson
+from tests.engine.tournament.acts import TakePoints
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
 from tests.screens.every_screen import screens_of

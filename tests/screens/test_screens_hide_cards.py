@@ -60,7 +60,7 @@ def explained(table, seat, button):
 def moments(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
-    chairs = tuple(seat.model_copy(update={"tips": 99}) for seat in table.seats)
+    chairs = tuple(seat.model_copy(update={"tips": {}}) for seat in table.seats)
     table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
     return positions(table, deals, random_choice(random.Random(4)))
 

@@ -51,7 +51,7 @@ def refused_card(table):
 def moments(preset, seats):
     """Each decision of a hand, by what it is about."""
     begun = started(opened(preset, people=seats))
-    chairs = tuple(seat.model_copy(update={"tips": 3}) for seat in begun.seats)
+    chairs = tuple(seat.model_copy(update={"tips": {}}) for seat in begun.seats)
     for table in positions(begun.model_copy(update={"seats": chairs}), 1):
         if table.to_act is None:
             return
@@ -98,6 +98,6 @@ def test_a_refusal_names_every_card_that_is_possible():
 
 def test_without_tips_a_refusal_is_one_line():
     moment = next(one for one in moments("polish", 3) if one.kind == "refusal")
-    chairs = tuple(seat.model_copy(update={"tips": 0}) for seat in moment.table.seats)
+    chairs = tuple(seat.model_copy(update={"tips": None}) for seat in moment.table.seats)
     assert "You can play:" not in told("refusal", moment.table.model_copy(update={"seats": chairs}))
     assert "You can play:" not in denied(Denied(Refusal("game-over"), moment.table), "en")

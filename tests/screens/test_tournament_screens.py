@@ -12,8 +12,8 @@ from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
 from bot.texts import LANGUAGES, plain, visible
 from bot.tournament.tournament import Act, Draft, Member, Tournament
-from engine.tournament.actions import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from engine.tournament.model import Person as CorePerson
+from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until

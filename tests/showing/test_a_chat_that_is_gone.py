@@ -62,7 +62,7 @@ def rejects_edits(world, chat):
     world.room.refuse = lambda call, where: Rejected("odd") if (call, where.key) == ("edit", chat.key) else None
 
 
-async def test_it_is_tried_a_few_times_a_day_whatever_happens_at_the_table(world, people):
+async def test_a_chat_that_refuses_is_tried_a_few_times_a_day(world, people):
     table_id = await thrown_out(world, people)
     await time_passes(world, table_id, DAY)
     assert 5 <= len(called(world, world.group)) <= 15
@@ -80,7 +80,7 @@ async def test_the_board_is_shown_as_soon_as_the_bot_is_back_in_the_group_and_no
 
 
 @pytest.mark.parametrize("what", ["a command", "a press", "a press that is refused"])
-async def test_what_people_do_in_the_group_shows_that_the_bot_is_back(world, people, what):
+async def test_commands_and_presses_in_the_group_show_that_the_bot_is_back(world, people, what):
     await long_ago(world, people)
     if what == "a command":
         await world.says(people[0], "/newgame")

@@ -55,7 +55,7 @@ async def test_the_practice_chat_shows_the_cards_whatever_is_wanted_elsewhere(re
     assert not any(AMISS in message.screen.text for message in refusing.room.seen_in(practice))
 
 
-async def test_who_types_or_presses_in_private_still_wants_no_messages(refusing, monkeypatch):
+async def test_a_command_or_press_in_private_does_not_ask_for_messages(refusing, monkeypatch):
     anna, written = refusing.person("Anna"), []
     await refusing.directory.save_person(anna.key, {WANTS_MESSAGES: False})
     await refusing.begin()

@@ -70,7 +70,7 @@ def ended(process):
     process.stdout.close()
 
 
-def test_it_is_durable_and_reachable_by_its_owner_only(folder):
+def test_the_embedded_server_is_durable_and_only_its_owner_can_reach_it(folder):
     server = embedded.start(folder)
     assert not server.adopted
     assert [setting(server, name) for name in ("appendonly", "appendfsync", "port")] == ["yes", "everysec", "0"]
@@ -84,7 +84,7 @@ def test_a_live_one_is_adopted(folder):
     assert (second.adopted, second.pid, second.url) == (True, first.pid, first.url)
 
 
-def test_it_outlives_a_parent_that_is_killed(folder):
+def test_the_embedded_server_outlives_a_killed_parent(folder):
     process, pid = parent(folder)
     process.kill()
     ended(process)
@@ -92,7 +92,7 @@ def test_it_outlives_a_parent_that_is_killed(folder):
     assert (server.adopted, server.pid, kept(server)) == (True, pid, b"AH")
 
 
-def test_it_outlives_ctrl_c_in_its_parents_terminal(folder):
+def test_the_embedded_server_outlives_ctrl_c_in_its_parents_terminal(folder):
     process, pid = parent(folder, start_new_session=True, stderr=subprocess.DEVNULL)
     os.killpg(process.pid, signal.SIGINT)
     ended(process)

@@ -91,10 +91,11 @@ async def test_a_command_or_a_key_that_its_user_may_not_use_within_a_script(port
 @pytest.mark.parametrize(
     ("setting", "cause"), [("maxmemory", Cause.MEMORY), ("min-replicas-to-write", Cause.NO_REPLICAS)]
 )
-async def test_a_full_memory_and_too_few_replicas(port, setting, cause):
+async def test_a_full_memory_and_too_few_replicas_and_nothing_is_written(port, setting, cause):
     asked(port, "CONFIG", "SET", setting, 1)
     try:
         assert await why_not(port) is cause
+        assert asked(port, "DBSIZE") == 0
     finally:
         asked(port, "CONFIG", "SET", setting, 0)
 
@@ -152,7 +153,7 @@ def test_other_answers(error, cause):
 
 
 @pytest.mark.parametrize("text", ["WRONGTYPE Operation against a key", "unknown command 'BUSY'", "value of OOM"])
-def test_what_we_asked_wrongly_stays_an_error_of_ours(text):
+def test_an_error_in_a_command_of_ours_is_no_outage(text):
     assert cause_of(ResponseError(text)) is None
 
 

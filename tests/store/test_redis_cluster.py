@@ -1,7 +1,7 @@
 """The promises of the store on a real cluster, and through Sentinel: each script stays in one slot."""
 
 import asyncio
-from contextlib import aclosing, suppress
+from contextlib import suppress
 
 import pytest
 
@@ -115,27 +115,7 @@ async def test_budgets_and_leases_work(database):
         assert lease.fence == 1
 
 
-async def test_a_commit_on_any_node_is_heard(database):
-    tables, schedule = RedisTables(database), RedisSchedule(database)
-    await schedule.claim("a", 0.0)
-    wanted, version = {"TAB01", "TAB02", "TAB03", "TAB04"}, 0
-
-    async def listen():
-        left = set(wanted)
-        async with aclosing(schedule.woken()) as listener:
-            while left:
-                left.discard(await anext(listener))
-
-    task = asyncio.create_task(listen())
-    while not task.done():
-        for table in wanted:
-            await commit(tables, table, version)
-        version += 1
-        await asyncio.sleep(0.01)
-    await task
-
-
-async def test_what_is_asked_in_one_moment_is_one_round_trip_to_each_node(database):
+async def test_commands_of_one_moment_are_one_round_trip_to_each_node(database):
     tables = RedisTables(database)
     await asyncio.gather(*(commit(tables, table, 0) for table in TABLES))
     before = database.trips

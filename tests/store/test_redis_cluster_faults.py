@@ -10,11 +10,12 @@ from dataclasses import replace
 
 import pytest
 from redis.asyncio import Redis
+from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 from redis.exceptions import AskError, MovedError
 
 from adapters.redis import keys
 from adapters.redis.causes import cause_of
-from adapters.redis.cluster import SLOTS, Cluster
+from adapters.redis.cluster import Cluster
 from adapters.redis.connection import connect
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import RedisSchedule
@@ -90,7 +91,7 @@ async def known_to_be_silent(database, table):
 
 def place_of_key(cluster, key):
     slot = int(asked(cluster.masters[0].port, "CLUSTER", "KEYSLOT", key))
-    return min(slot * MASTERS // SLOTS, MASTERS - 1)
+    return min(slot * MASTERS // REDIS_CLUSTER_HASH_SLOTS, MASTERS - 1)
 
 
 async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(database, cluster):
@@ -219,7 +220,7 @@ async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
         await asyncio.gather(listening, return_exceptions=True)
 
 
-async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database, cluster):
+async def test_a_cluster_that_does_not_answer_is_unavailable_for_claims_and_due_tables(database, cluster):
     schedule = RedisSchedule(database)
     claims = await answered(lambda: schedule.claim("a", 100.0))
     with stopped(*cluster.masters):
@@ -228,7 +229,7 @@ async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database,
                 await question
 
 
-async def test_nothing_is_sent_to_a_master_that_is_known_to_be_silent(database, cluster):
+async def test_a_master_known_to_be_silent_is_sent_nothing(database, cluster):
     tables = RedisTables(database)
     table = next(table for table in TABLES if cluster.place_of(table) == 1)
     with stopped(cluster.masters[1]):
@@ -279,7 +280,7 @@ async def test_a_slot_that_moves_on_while_it_is_moving_is_asked_for_again():
             return b"done", None
 
     way = Moving([("127.0.0.1", 7001)], lambda host, port: Redis(host=host, port=port))
-    way._slots = dict.fromkeys(range(SLOTS), ("127.0.0.1", 7001))
+    way._slots = dict.fromkeys(range(REDIS_CLUSTER_HASH_SLOTS), ("127.0.0.1", 7001))
     assert await way.call(("GET", "any")) == b"done"
     await way.aclose()
 

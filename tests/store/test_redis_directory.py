@@ -79,7 +79,7 @@ async def test_a_chat_moved_twice_keeps_what_was_changed_in_between(directory):
     assert await directory.table_of_chat(NEW) == "BBBBB"
 
 
-async def test_what_the_new_chat_has_already_it_keeps(directory):
+async def test_a_chat_that_is_moved_to_keeps_its_own_settings(directory):
     await directory.save_chat(OLD, {"language": "pl", "pictures": True})
     await directory.save_chat(NEW, {"language": "ru"})
     await directory.link_chat(OLD, "AAAAA")

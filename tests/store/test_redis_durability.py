@@ -111,7 +111,7 @@ async def commit(tables, expected, input_id=None, table=TABLE):
 
 
 @pytest.mark.parametrize("input_id", ["u1", None])
-async def test_what_is_answered_is_on_the_replica(tables, ports, input_id):
+async def test_a_commit_is_on_the_replica_when_it_is_answered(tables, ports, input_id):
     for version in range(20):
         assert await commit(tables, version, input_id and f"{input_id}{version}") == (DONE, None)
         # The answer came after the replica's: nothing is waited for here.
@@ -136,7 +136,7 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     assert await others.log(TABLE) == [b"{}", b"{}"]
 
 
-async def test_it_is_tried_until_it_is_safe(tables, ports):
+async def test_a_commit_is_repeated_until_it_is_safe(tables, ports):
     alone(*ports)
     with pytest.raises(NotYetSafe):
         await commit(tables, 0)
@@ -221,7 +221,7 @@ def writing(tmp_path):
         yield port
 
 
-async def test_what_is_answered_is_on_the_disk(writing):
+async def test_a_commit_is_on_the_disk_when_it_is_answered(writing):
     tables = tables_of(f"redis://127.0.0.1:{writing}", Durability.FSYNC)
     await looked_at(tables._database, Durability.FSYNC)
     for version in range(3):

@@ -5,7 +5,7 @@ from adapters.redis.health import RedisNodes
 from bot.ports.health import Cause, NodeHealth
 
 
-async def test_of_a_cluster_the_silent_master_is_named_and_the_others_take_writes(cluster):
+async def test_the_health_of_a_cluster_names_its_silent_master(cluster):
     names = [f"127.0.0.1:{master.port}" for master in cluster.masters]
     database = connect(cluster.url)
     nodes = RedisNodes(database)

@@ -30,7 +30,7 @@ async def of_two_hands(tables):
 
 
 @pytest.mark.parametrize("read", [packing.unpacked_body, lambda stored: packing.unpacked([stored])])
-def test_what_would_fill_the_memory_is_not_unpacked(read):
+def test_a_packed_text_that_would_fill_the_memory_is_not_unpacked(read):
     assert read(zlib.compress(bytes(packing.MOST - 1)))
     with pytest.raises(zlib.error):
         read(zlib.compress(bytes(packing.MOST + 1)))
@@ -43,7 +43,7 @@ async def test_a_packed_log_reads_as_it_was_written(tables, database, of_two_han
     assert await database.call("LLEN", keys.log("K7QX2")) == 2, "the first hand with the deal, and one move"
 
 
-async def test_what_was_packed_is_packed_with_the_next_hand(tables, database, of_two_hands):
+async def test_a_packed_log_is_packed_again_with_the_next_hand(tables, database, of_two_hands):
     version = len(of_two_hands)
     for entries in (MOVES[:WORTH], [DEAL]):
         await commit(tables, version, entries)

@@ -36,7 +36,7 @@ async def test_a_refused_command_is_refused_alone(database):
     assert before == after == b"seven"
 
 
-async def test_who_gives_up_takes_nobody_along(database):
+async def test_a_cancelled_command_does_not_cancel_the_others_of_its_round_trip(database):
     waiting = [asyncio.create_task(database.call("INCR", "count")) for _ in range(3)]
     await asyncio.sleep(0)
     waiting[1].cancel()
@@ -57,7 +57,7 @@ async def test_a_lost_reply_is_made_up_for_by_asking_all_of_them_again(shaky, pr
     assert proxy.lost == 1
 
 
-async def test_what_nobody_waits_for_any_more_is_not_sent(database):
+async def test_a_command_that_nobody_waits_for_any_more_is_not_sent(database):
     before = database.trips
     waiting = asyncio.create_task(database.call("INCR", "count"))
     await asyncio.sleep(0)

@@ -17,7 +17,7 @@ from adapters.redis.store import RedisTables
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, with_person
 from adapters.web.storage import RedisChatLog, RedisRooms
-from bot.meter import NoMeter
+from bot.meter import Meter
 from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.ports.store import CommitResult, Rest, Shown
@@ -55,7 +55,7 @@ async def without_channels(port):
     await database.close()
 
 
-class Counting(NoMeter):
+class Counting(Meter):
     count = 0
 
     def unheard(self):

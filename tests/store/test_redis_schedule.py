@@ -45,22 +45,17 @@ async def test_workers_share_the_partitions_fairly(schedule, count):
     assert max(sizes) == -(-keys.PARTITIONS // count)
 
 
-async def test_of_more_workers_than_partitions_some_hold_none(redis_database):
+async def test_workers_beyond_the_number_of_partitions_hold_none(redis_database):
     held = await settle(RedisSchedule(redis_database), [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
     assert sorted(len(claims) for claims in held.values()) == [0, 0] + [1] * keys.PARTITIONS
 
 
-async def test_renewing_keeps_the_same_partitions_and_fences(schedule):
+@pytest.mark.parametrize("now", [2.0, 1000.0], ids=["before it runs out", "after it ran out"])
+async def test_a_lease_that_nobody_took_is_renewed_with_the_same_fence(schedule, now):
     before = await schedule.claim("a", 0.0)
-    after = await schedule.claim("a", 2.0)
+    after = await schedule.claim("a", now)
     assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
-    assert {claim.expires for claim in after} == {2.0 + LEASE_LIFE}
-
-
-async def test_a_lease_that_ran_out_and_was_not_taken_keeps_its_fence(schedule):
-    before = await schedule.claim("a", 0.0)
-    after = await schedule.claim("a", 1000.0)
-    assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
+    assert {claim.expires for claim in after} == {now + LEASE_LIFE}
 
 
 async def test_a_fence_grows_with_each_change_of_holder(schedule):
@@ -189,7 +184,7 @@ async def test_a_commit_is_heard_by_every_listener(schedule, tables, database):
         await listener.aclose()
 
 
-async def test_what_is_heard_follows_the_claims(redis_database, store):
+async def test_a_listener_hears_the_tables_of_its_own_claims(redis_database, store):
     first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
     table = "AAAAA"
     partition = keys.partition_of(table)

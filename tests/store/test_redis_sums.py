@@ -44,7 +44,7 @@ async def test_a_game_told_again_adds_nothing(directory):
 
 
 @pytest.mark.parametrize("done", range(3))
-async def test_what_was_broken_off_is_completed_with_the_numbers_told_first(directory, database, monkeypatch, done):
+async def test_a_count_that_was_broken_off_is_completed_with_its_first_numbers(directory, database, monkeypatch, done):
     run, left = database.run, iter(range(done))
 
     async def dying(*args):

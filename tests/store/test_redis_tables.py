@@ -23,34 +23,12 @@ async def claimed(schedule, table="K7QX2", worker="w", now=0.0):
     return next(c for c in await schedule.claim(worker, now) if c.partition == keys.partition_of(table))
 
 
-async def test_a_table_that_nobody_made_is_none(tables):
-    assert await tables.load("K7QX2") is None
-    assert await tables.version("K7QX2") is None
-    assert await tables.log("K7QX2") == []
-    assert await tables.shown("K7QX2") == {}
-
-
 async def test_a_commit_is_there_to_load_byte_for_byte(tables):
     body = bytes(range(256))
     assert await commit(tables, 0, body=body, log=[b"one\n", b"\x00two"]) == (DONE, None)
     assert await tables.load("K7QX2") == Stored(1, "table", 1, body)
     assert await tables.version("K7QX2") == 1
     assert await tables.log("K7QX2") == [b"one\n", b"\x00two"]
-
-
-async def test_a_commit_on_an_older_version_conflicts_and_brings_the_newer_table(tables):
-    await commit(tables, 0)
-    await commit(tables, 1, body=b"newer")
-    assert await commit(tables, 1, body=b"mine", log=[b"lost"]) == (CONFLICT, Stored(2, "table", 1, b"newer"))
-    assert await tables.load("K7QX2") == Stored(2, "table", 1, b"newer")
-    assert await tables.log("K7QX2") == []
-
-
-async def test_an_input_is_applied_at_most_once(tables):
-    await commit(tables, 0, "u1", body=b"one", log=[b"one"])
-    await commit(tables, 1, "u2", body=b"two", log=[b"two"])
-    assert await commit(tables, 2, "u1", body=b"again", log=[b"again"]) == (DUPLICATE, Stored(2, "table", 1, b"two"))
-    assert await tables.log("K7QX2") == [b"one", b"two"]
 
 
 async def test_the_same_input_id_may_be_used_at_two_tables(tables):
@@ -65,7 +43,7 @@ async def test_an_input_is_known_to_have_been_applied(tables):
     assert not await tables.was_applied("AAAAA", "u1")
 
 
-async def test_of_many_commits_on_one_version_one_is_done(tables):
+async def test_one_of_many_commits_on_the_same_version_is_done(tables):
     await commit(tables, 0)
     results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, f"u{n}") for n in range(20)))]
     assert results.count(DONE) == 1
@@ -73,7 +51,7 @@ async def test_of_many_commits_on_one_version_one_is_done(tables):
     assert await tables.version("K7QX2") == 2
 
 
-async def test_of_one_input_at_many_workers_one_is_done(tables):
+async def test_one_input_at_many_workers_is_applied_once(tables):
     await commit(tables, 0)
     results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, "u1") for _ in range(20)))]
     assert results.count(DONE) == 1
@@ -97,21 +75,6 @@ async def test_commits_without_inputs_leave_little_behind(tables, database):
     assert await database.call("HLEN", keys.seen("K7QX2")) == 1
     assert await database.call("HSTRLEN", keys.table("K7QX2"), "tokens") == TOKENS_KEPT * TOKEN_LENGTH
     assert (await commit(tables, keys.SEEN_SWEEP + 1, "u0"))[0] is DUPLICATE
-
-
-async def test_a_commit_sets_the_time_of_attention(tables, schedule):
-    await commit(tables, 0, wake=50.0)
-    claim = await claimed(schedule)
-    assert await schedule.due([claim], 49.0, 10) == []
-    assert await schedule.due([claim], 50.0, 10) == [("K7QX2", claim)]
-
-
-async def test_a_commit_between_load_and_sleep_wins(tables, schedule):
-    await commit(tables, 0)
-    seen = await tables.load("K7QX2")
-    await commit(tables, 1, wake=6.0)
-    assert await tables.sleep_until("K7QX2", 99.0, version=seen.version) is Rest.WOKEN
-    assert await schedule.next_due([await claimed(schedule)]) == 6.0
 
 
 async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, schedule, database):
@@ -162,7 +125,7 @@ async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_adde
     assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
 
 
-async def test_what_an_older_holder_shows_is_refused(tables, schedule):
+async def test_surfaces_of_an_older_holder_are_refused(tables, schedule):
     await commit(tables, 0)
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
@@ -172,21 +135,6 @@ async def test_what_an_older_holder_shows_is_refused(tables, schedule):
     assert await tables.show("K7QX2", {BOARD_1: BOARD}, claim=new)
 
 
-async def test_surfaces_are_written_down_as_a_table_goes_to_sleep(tables):
-    await commit(tables, 0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}) is Rest.ASLEEP
-    assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
-
-
-async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_awake(tables, schedule):
-    await commit(tables, 0)
-    await commit(tables, 1, wake=6.0)
-    claim = await claimed(schedule)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, claim=claim) is Rest.WOKEN
-    assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
-    assert await schedule.next_due([claim]) == 6.0
-
-
 async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, schedule):
     await commit(tables, 0, wake=6.0)
     old = await claimed(schedule, worker="old", now=0.0)
@@ -194,11 +142,6 @@ async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sle
     assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, claim=old) is Rest.LOST
     assert await tables.shown("K7QX2") == {}
     assert await schedule.next_due([new]) == 6.0
-
-
-async def test_nothing_is_written_down_of_a_table_that_is_gone(tables):
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}) is Rest.WOKEN
-    assert await tables.shown("K7QX2") == {}
 
 
 async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, schedule):
@@ -214,19 +157,11 @@ async def test_a_fence_from_nowhere_is_refused(tables):
     assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
 
 
-async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, database):
+async def test_the_surfaces_of_an_expiring_table_expire_with_it(tables, database):
     await commit(tables, 0)
     await tables.forget("K7QX2")
     await tables.show("K7QX2", {BOARD_1: BOARD})
     assert await database.call("TTL", keys.shown("K7QX2")) > 0
-
-
-async def test_a_server_that_lost_its_scripts_is_taught_them_again(tables, schedule, database):
-    await commit(tables, 0)
-    await schedule.claim("w", 0.0)
-    await database.call("SCRIPT FLUSH")
-    assert (await commit(tables, 1))[0] is DONE
-    assert len(await schedule.claim("w", 1.0)) == keys.PARTITIONS
 
 
 async def test_all_keys_of_a_table_share_its_slot():

@@ -148,7 +148,7 @@ async def test_a_move_costs_one_round_trip_for_all_budgets(limits, database):
     assert database.trips == before + 1
 
 
-async def test_who_has_to_move_goes_first_then_boards_then_everything_else(database):
+async def test_hands_to_move_go_first_then_boards_then_everything_else(database):
     turns = [Priority.REST, Priority.BOARD, Priority.MOVE]
     callers = [Caller((turn, number), turn) for turn in turns for number in range(4)]
     order = [caller.turn for caller in await in_order_called(RedisLimits(database, FAST), callers)]
@@ -163,7 +163,7 @@ async def test_nobody_waits_for_ever_while_others_have_to_move(database):
     assert (first.count(Priority.MOVE), first.count(Priority.BOARD), first.count(Priority.REST)) == (8, 1, 1)
 
 
-async def test_who_came_first_goes_first_and_who_asks_again_keeps_the_place(database):
+async def test_callers_queue_in_order_and_keep_their_place_when_they_ask_again(database):
     limits = RedisLimits(database, FAST)
     await limits.refused("telegram", NOW, NOW + 60)
     for number in range(3):
@@ -183,7 +183,7 @@ async def test_a_chat_that_asks_for_much_has_one_place_and_the_others_theirs(dat
     assert len(queue) == 2
 
 
-async def test_who_is_called_may_go_once(database):
+async def test_a_caller_that_is_called_may_call_once(database):
     limits = RedisLimits(database, FAST)
     caller = Caller("hand", Priority.MOVE)
     await in_order_called(limits, [caller])
@@ -264,7 +264,7 @@ async def test_without_its_key_a_worker_remembers_what_it_was_told_itself():
     assert (await token.draw(1, NOW + 5)).moments == (NOW + 5,)
 
 
-async def test_who_waits_is_called_without_the_key_as_well():
+async def test_a_caller_that_waits_is_called_though_the_key_cannot_be_reached():
     calls = CallQueue(TokenBudget(Silent(), "telegram", 1000.0, lambda: 2))
     calls.called(Caller("x"), NOW)
     called = asyncio.Event()

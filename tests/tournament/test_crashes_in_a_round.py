@@ -3,30 +3,15 @@
 import asyncio
 from contextlib import suppress
 
-import pytest
-from fakeredis import FakeAsyncRedis
-
-from adapters.redis.database import Database
-from adapters.redis.directory import RedisDirectory
 from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.tournament import rounds
 from bot.tournament.tournament import UNDEALT
 from bot.tournament.tournaments import TournamentChange, Tournaments
-from tests.world.chat_room import NoLimits, World
-from tests.world.deaths import DeadlyStore, through_deaths
+from tests.world.chat_room import NoLimits
+from tests.world.deaths import through_deaths
 from tests.world.evening import Evening
-
-
-@pytest.fixture(
-    params=[pytest.param(False, marks=pytest.mark.slow), True],
-    ids=["killed before each write", "killed after each write"],
-)
-async def deadly_world(request):
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield World(DeadlyStore(database, after=request.param), RedisDirectory(database), NoLimits())
-    await database.close()
 
 
 async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_everything_once(deadly_world):

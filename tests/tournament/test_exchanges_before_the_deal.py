@@ -145,22 +145,6 @@ async def test_an_admin_of_the_home_chat_may_exchange_others_but_not_themselves(
     assert exchange.by.name == name
 
 
-async def test_somebody_who_neither_judges_nor_is_an_admin_exchanges_nobody(evening):
-    one, other = await two_others(evening, "Ben")
-    ben = Desk(evening, "Ben")
-    assert "Only judges" in (await ben.types(f"/judge swap {one} / {other}")).toast
-    assert (await evening.tournament()).core.rounds[-1].exchanges == ()
-
-
-async def test_yes_pressed_twice_exchanges_once(evening, desk):
-    one, other = await two_others(evening, "Anna")
-    await desk.types(f"/judge swap {one} / {other}")
-    yes = desk.button("y")
-    await desk.presses(yes)
-    assert "answered already" in (await desk.presses(yes)).toast
-    assert len((await evening.tournament()).core.rounds[-1].exchanges) == 1
-
-
 async def test_an_exchange_stands_on_the_page_and_in_the_record_with_who_made_it(evening, desk):
     one, other = await two_others(evening, "Anna")
     await exchanges(desk, one, other)

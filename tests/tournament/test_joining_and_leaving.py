@@ -3,11 +3,9 @@
 import pytest
 
 from bot.codec import Verb
-from bot.people import Chat
 from bot.table.table import Stage
+from tests.world.chat_room import ELSEWHERE
 from tests.world.evening import Evening
-
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 @pytest.mark.parametrize(
@@ -59,14 +57,6 @@ async def test_somebody_from_elsewhere_asks_to_be_let_in(world):
     refused = await evening.presses("Ben", Verb.LET_IN)
     assert "Only the organiser" in refused.toast
     await evening.presses("Anna", Verb.LET_IN)
-    assert (await evening.tournament()).number(otto.key) == 4
-
-
-async def test_with_an_open_door_the_code_is_enough_on_the_other_platform(world):
-    evening = await Evening.opened(world, 3, "Cup join=link")
-    otto = world.person("Otto", platform="discord")
-    there = Chat(platform="discord", id="900", title="Server")
-    await world.says(otto, f"/join {evening.code}", chat=there)
     assert (await evening.tournament()).number(otto.key) == 4
 
 
@@ -146,15 +136,6 @@ async def test_whoever_never_moves_gets_no_points(world):
     await evening.tended()
     result = (await evening.tournament()).core.rounds[0].tables[0].result
     assert result.absent == (0, 1, 2)
-
-
-async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
-    evening = await Evening.begun(world, 3)
-    ben = evening.people["Ben"]
-    await world.says_yes(ben, "/deletemydata", chat=await world.room.private_chat(ben))
-    stored = (await world.store.load(evening.code)).body.decode()
-    assert "Ben" not in stored
-    assert evening.people["Ben"].key not in stored
 
 
 async def test_the_question_before_leaving_is_asked_again_where_its_press_is_delivered_again(world):

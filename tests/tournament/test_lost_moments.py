@@ -1,30 +1,17 @@
 """A failover of the store has lost commits of a tournament: they come back, or everybody is told."""
 
 import pytest
-from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
-from adapters.redis.database import Database
-from adapters.redis.directory import RedisDirectory
-from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.tournament.tournaments import TournamentChange
-from tests.world.chat_room import NoLimits, World
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk
 
 
 @pytest.fixture
-async def redis():
-    client = FakeAsyncRedis(version=(7, 0), protocol=2)
-    yield client
-    await client.aclose()
-
-
-@pytest.fixture
-def world(redis):
-    database = Database(redis)
-    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+def redis(fake_database):
+    return fake_database.client
 
 
 async def kept(redis, code):

@@ -4,11 +4,9 @@ import pytest
 
 from bot.asking.commands import tournament_page
 from bot.codec import ButtonToken, Verb, encode
-from bot.people import Chat
 from bot.tournament.tournament import TournamentStage
+from tests.world.chat_room import ELSEWHERE
 from tests.world.evening import Evening
-
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 @pytest.fixture

@@ -4,9 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from fakeredis import FakeAsyncRedis
 
-from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
@@ -19,7 +17,7 @@ from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.tournament.tournament import UNDEALT
 from tests.world.chat_room import NoLimits, World
-from tests.world.deaths import DeadlyStore, through_deaths
+from tests.world.deaths import through_deaths
 from tests.world.evening import Evening, moved
 
 WITH_THREADS = "Cup end=hands:1 rounds=3 threads=on"
@@ -113,7 +111,7 @@ async def test_the_next_round_has_threads_of_its_own(world):
     [
         (Blocked(NO_RIGHTS), "I need the admin right “Manage Topics”"),
         (Blocked(NO_FORUM), "this group doesn’t use them"),
-        (Blocked("something"), "they couldn’t be opened"),
+        (Blocked("something"), "let me open"),
     ],
 )
 async def test_without_the_right_the_page_says_so_once_and_the_round_goes_on(world, why, line):
@@ -130,13 +128,6 @@ async def test_without_the_right_the_page_says_so_once_and_the_round_goes_on(wor
     await evening.tended()
     assert len(world.room.threads.opened) == 2
     assert line not in evening.page.screen.text
-
-
-@pytest.fixture(params=[False, True], ids=["killed before each write", "killed after each write"])
-async def deadly_world(request):
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield World(DeadlyStore(database, after=request.param), RedisDirectory(database), NoLimits())
-    await database.close()
 
 
 async def test_each_death_leaves_one_unused_thread_at_most_and_every_table_has_one(deadly_world):
@@ -182,15 +173,8 @@ async def test_a_thread_whose_write_failed_is_used_by_the_process_that_has_opene
     assert table.is_live
 
 
-@pytest.fixture
-async def claimed_world():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield World(RedisTables(database), RedisDirectory(database), NoLimits()), RedisSchedule(database)
-    await database.close()
-
-
-async def test_a_worker_that_has_lost_its_claim_opens_no_thread(claimed_world):
-    world, schedule = claimed_world
+async def test_a_worker_that_has_lost_its_claim_opens_no_thread(world, fake_database):
+    schedule = RedisSchedule(fake_database)
     evening = await Evening.opened(world, 6, WITH_THREADS)
     await drawn(evening)
     partition = schedule.partition(evening.code)
@@ -296,17 +280,10 @@ async def test_a_thread_that_is_gone_stops_nothing(world):
     assert (await evening.tournament()).core.round == 2
 
 
-@pytest.fixture
-async def limited_world():
-    """A world whose chats have Telegram's limits, without that of the token, which counts real seconds."""
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    limits = RedisLimits(database, {"telegram": replace(TELEGRAM, per_second=None)})
-    yield World(RedisTables(database), RedisDirectory(database), limits)
-    await database.close()
-
-
-async def test_boards_in_topics_leave_the_page_its_calls(limited_world):
-    world = limited_world
+async def test_boards_in_topics_leave_the_page_its_calls(fake_database):
+    """The chats have Telegram's limits; the token has none here, as that counts real seconds."""
+    limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
+    world = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     evening = await Evening.opened(world, 6, "Cup end=hands:3 pause=off threads=on")
     await evening.starts("Anna")
     await evening.passes(UNDEALT)

@@ -81,7 +81,7 @@ def table(
 
 def result(hand: int = 1, **more: object) -> Screen:
     """What the board of a hand shows once it is over."""
-    seal = f"<blockquote expandable>Seal of hand {hand}: <code>6c6c0f35911f252e</code>\n/verify checks it</blockquote>"
+    seal = f"<blockquote expandable>Seal of hand {hand}: <code>6c6c0f35911f252e</code></blockquote>"
     rows = "Anna: +120 → <b>120</b>\nBen: +30 → <b>30</b>\nBot 1: +10 → <b>10</b>"
     text = f"<b>Hand {hand} is over</b> · Anna made 120\n{rows}\n{seal}"
     return Screen(text=text, facts={"kind": "result", "hand": hand, **more})

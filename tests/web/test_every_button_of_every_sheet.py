@@ -12,7 +12,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
 DEEPEST = 4  # presses from the felt
 # All that can be seen: the open window and what was chosen in it, lines that pass, the felt, the hand and the chat.
 SEEN = """() => JSON.stringify([
-  [...document.querySelectorAll("dialog[open], .toasts, .table, .side")].map((one) => one.checkVisibility() && one.innerText),
+  [...document.querySelectorAll("dialog[open], .toasts, .table, .side")]
+    .map((one) => one.checkVisibility() && one.innerText),
   [...document.querySelectorAll("dialog[open] input")].map((one) => one.type === "checkbox" ? one.checked : one.value),
   document.querySelectorAll(".fan .card").length,
   String(getSelection()) + (document.activeElement?.value ?? ""),

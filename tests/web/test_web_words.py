@@ -47,7 +47,7 @@ def test_every_word_that_the_page_asks_for_is_there():
     assert asked <= words("en").keys()
 
 
-@pytest.mark.parametrize("page", ["/", "/chat"])
+@pytest.mark.parametrize("page", ["/", "/static/index.html"])
 async def test_a_browser_without_scripts_reads_in_every_language_what_is_missing(playground: Playground, page: str):
     text = await (await playground.client.get(page)).text()
     without = text.partition("<noscript>")[2].partition("</noscript>")[0]

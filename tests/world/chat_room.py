@@ -20,6 +20,8 @@ from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
 
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
 
 @dataclass
 class Sent:

@@ -67,6 +67,12 @@ def private(person):
     return Chat(platform=person.platform, id=f"dm-{person.id}", private=True)
 
 
+def own_hand(world, person):
+    """Return the newest message with somebody's hand, in the private chat in which the board stands as well."""
+    shown = world.messengers[person.platform].seen_in(private(person))
+    return [one for one in shown if "Your cards" in one.screen.text][-1]
+
+
 def played(people, chat, code="K7QX2M", options=None):
     """Return the table and log of a game that was played without a store; the same for the same people."""
     chance = Chances(7)

@@ -91,7 +91,6 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     await asked.known(command.args)
     await asked.spend(allowances.COMMANDS)
     await _private_chat_noted(asked)
-    asked.menu = MENU
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
     if asked.press.anonymous:

@@ -16,7 +16,6 @@ from bot.screen import Answer, Reply
 from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.deal_of_the_day import Page, Shared
-from bot.table import seats
 from bot.table.calendar import is_date, left, may_open, next_to
 from bot.table.change import TableChange
 from bot.table.table import Table
@@ -113,10 +112,8 @@ async def _play(asked: CommandRequest, date: str) -> Answer:
     await asked.facts.board_asked_for(own.id, own.home)
 
     def anew(table: Table) -> TableChange:
-        seat = table.seats[screens.OWN]
-        if not table.is_live:
-            return TableChange(table)
-        return TableChange(seats.with_seat(table, screens.OWN, seat.model_copy(update={"hands": seat.hands + 1})))
+        sent = table.seats[screens.OWN].hands
+        return TableChange(table.with_seat(screens.OWN, hands=sent + 1) if table.is_live else table)
 
     return await asked.change_table(own.id, anew)
 

@@ -11,7 +11,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
 from bot.screens.tournament import desk
-from bot.table import ending, seats, votes
+from bot.table import ending, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
@@ -322,5 +322,5 @@ def _stood_in(ask: TableRequest, index: int) -> TableChange:
         raise Refusal("table-done")
     if index >= len(ask.table.seats) or ask.table.seats[index].person is None:
         raise Refusal("unknown-button")
-    seat = ask.table.seats[index].model_copy(update={"stand_in": True})
-    return TableChange(told(ask, seats.with_seat(ask.table, index, seat), "stood-in", about=seat.person))
+    table = ask.table.with_seat(index, stand_in=True)
+    return TableChange(told(ask, table, "stood-in", about=table.seats[index].person))

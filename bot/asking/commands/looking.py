@@ -16,7 +16,7 @@ from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
-from bot.table import lobby, seats
+from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.table import Table
@@ -54,8 +54,7 @@ def _hand(ask: TableRequest) -> TableChange:
     index = ask.seat
     if index is None or not ask.own_message or ask.table.seats[index].unreachable:
         return shown
-    seat = ask.table.seats[index]
-    return TableChange(seats.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
+    return TableChange(ask.table.with_seat(index, hands=ask.table.seats[index].hands + 1))
 
 
 async def score(asked: CommandRequest) -> Answer:

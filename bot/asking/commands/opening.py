@@ -75,7 +75,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
         kind=kind,
     )
-    table = seats.with_seat(table, 0, own_seat(asked))
+    table = table.replace(seats=(own_seat(asked),))
     try:
         lobby.rules_of(table)
     except EngineError as error:

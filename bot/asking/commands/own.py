@@ -1,24 +1,20 @@
-"""A person's language and stored data, and the buttons that belong to no table."""
+"""A person's language and stored data, and a person's tips."""
 
-from bot.asking.commands import daily, opening, players
+from bot.asking.commands import players
 from bot.asking.commands.entering import tournament_quietly
-from bot.asking.commands.looking import FINISHED_SHOWN, rules
+from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import ButtonToken, Verb
+from bot.codec import ButtonToken
 from bot.finished import forgetting
-from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay
-from bot.screens import help as help_screens
 from bot.screens import pages, questions
 from bot.screens.afterwards import player_statistics as standings_screen
-from bot.screens.before import howto
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
-from bot.table.table import TIPS, Table
 from bot.texts import LANGUAGES, Markup, either, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
@@ -36,32 +32,6 @@ async def language(asked: CommandRequest) -> Answer:
     return await _speak(asked, wanted)
 
 
-async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Do what a button without a table does."""
-    await asked.known(token.argument)
-    if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
-        return await _speak(asked, token.argument)
-    if token.verb is Verb.LANGUAGE and not token.argument:
-        return await language(asked)
-    if token.verb is Verb.RULES and token.argument == howto.TOPIC:
-        return shown(howto.of_preset(asked.language))
-    if token.verb is Verb.RULES:
-        return await rules(asked)
-    if token.verb is Verb.HELP and token.argument in help_screens.GROUPS:
-        return Answer(instead=help_screens.help_group(token.argument, asked.menu, asked.language))
-    if token.verb is Verb.PRACTISE:
-        return await opening.practise(asked)
-    if token.verb is Verb.LEARN:
-        return await opening.learn(asked)
-    if token.verb is Verb.DAILY:
-        return await daily.pressed(asked, token)
-    if token.verb is Verb.TIPS:
-        return await _tips(asked, on=token.argument == "on")
-    if token.verb is Verb.FORGET and token.argument == questions.asked_of(asked.person.key):
-        return await _forgotten(asked)
-    raise Refusal("unknown-button")
-
-
 async def _speak(asked: CommandRequest, language: str) -> Answer:
     if asked.press.admin and not asked.press.chat.private and not asked.reads_own:
         await _spoken_here(asked, language)
@@ -70,7 +40,9 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
     for table_id in await asked.directory.tables_of_person(person.key):
-        await tables.quietly(tables.change(table_id, lambda table: TableChange(_spoken(table, person))))
+        await tables.quietly(
+            tables.change(table_id, lambda table: TableChange(seats.with_person(table, person.key, person=person)))
+        )
     speaking = asked.about.get("tournament")
     if speaking is not None:
         await tournament_quietly(
@@ -104,20 +76,13 @@ def _board_spoken(ask: TableRequest, language: str) -> TableChange:
     return TableChange(told(ask, ask.table.model_copy(update={"language": language}), "language"))
 
 
-def _spoken(table: Table, person: Person) -> Table:
-    index = table.seat_of(person.key)
-    if index is None:
-        return table
-    return seats.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
-
-
-async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
+async def tips(asked: CommandRequest, *, on: bool) -> Answer:
     """Turn the asker's tips on, from the first one, or off, at all their tables."""
-    left = TIPS if on else 0
-    await asked.directory.save_person(asked.person.key, {"tips": left})
+    await asked.directory.save_person(asked.person.key, {"tips": {} if on else seats.TIPS_OFF})
+    known: dict[str, int] | None = {} if on else None
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         changed = asked.tables.change(
-            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=left))
+            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=known))
         )
         await asked.tables.quietly(changed)
     return asked.say("tips-on" if on else "tips-off")
@@ -137,7 +102,10 @@ async def deletemydata(asked: CommandRequest) -> Answer:
     return shown(questions.forget(asked.person.key, asked.language))
 
 
-async def _forgotten(asked: CommandRequest) -> Answer:
+async def forgotten(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Delete the asker's data, if the button asked just them. Raises Refusal."""
+    if token.argument != questions.asked_of(asked.person.key):
+        raise Refusal("unknown-button")
     chat = asked.press.chat
     await forgetting.forget(asked.tables, asked.person, chat.key if chat.private else None)
     line = done("data-deleted", asked.language)

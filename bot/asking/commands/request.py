@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -62,7 +62,6 @@ class CommandRequest:
         self.about: Mapping[str, Any] = {}  # what is stored about the person
         self._spoken = press.person.language  # until more is known
         self._here: str | None = None  # the chat's language, where everybody in it reads the answer
-        self.menu: Sequence[str] = ()  # the names of the commands in the menu
         self.meant: str | None = None  # the table that the command was about
         self.alert = False  # whether a refusal stands in a window that has to be closed
 

@@ -4,8 +4,8 @@ from bot.screen import Screen
 from bot.screens import kinds
 from bot.screens.names import seat_name
 from bot.screens.rulings import LENGTH
-from bot.screens.seals import opened
-from bot.table import dealing, words
+from bot.screens.seals import opened, shown
+from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
@@ -78,7 +78,7 @@ def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
     if table.is_live and table.next_deal is not None:
         told.append(say(language, "verify-copy"))
         if discord:
-            told.append(say(language, "verify-copy-discord", seal=words.shown(table.next_deal)))
+            told.append(say(language, "verify-copy-discord", seal=shown(table.next_deal.commitment)))
     told.append(_counts(table, language))
     return told
 

@@ -237,6 +237,12 @@ def topic(table: Table, name: str, language: str) -> Screen:
     return Screen(text=Markup.join("\n", lines), rows=_topics(table, language))
 
 
+def sentence(table: Table, name: str, language: str) -> Markup:
+    """Return one sentence of the rules, with the table's numbers."""
+    _, params = _known(table, language)
+    return say(language, f"rules-{name}", **params)
+
+
 def _named(typed: str, language: str) -> str:
     """Return the topic of a name, which may be the command's word or a name in any language."""
     found = meant(typed, "topic", TOPICS)

@@ -1,51 +1,44 @@
-"""Tips for a person's first hands: facts about what their own seat sees, and about the rules.
+"""Tips: facts about what a person's own seat sees, and about the rules, the first times that they meet something.
 
 No tip names a choice, so tips are fair at a table with others; and none depends on a card that its reader cannot see.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.codec import Verb
-from bot.screens.before import howto
+from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
+from bot.table import tips
 from bot.table.table import Stage, Table
-from bot.texts import Markup, card, plain, say, suit
-from engine import view as seeing
+from bot.texts import Markup, plain, say, suit
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.view import View
 
+Tip = Callable[[Table, View, str], Markup]
+
 
 def lines(table: Table, view: View, language: str) -> list[Markup]:
-    """Return the present tips for a seat; none for a person whose first hands are over."""
-    if table.game is None or not _has_tips(table, view.seat):
+    """Return the present tip for a seat, one at most, and what a lesson says at its end."""
+    if table.game is None or table.seats[view.seat].person is None:
         return []
-    told = [*_result(table, view, language), *(_now(table, view, language) if your_turn(table, view) else [])]
+    explained = tips.concept(table, view) if your_turn(table, view) else None
+    told = [_TOLD[explained](table, view, language)] if explained is not None else []
+    if not told or table.kind.teaches:
+        told = [*_result(table, view, language), *told]
     if table.kind.teaches and table.stage is Stage.CLOSED:
         ended = say(language, "lesson-over", target=table.game.rules.game.target)
         told.append(ended if table.rows else say(language, "lesson-left"))
     return [Markup(f"💡 <i>{line}</i>") for line in told]
 
 
-def possible(table: Table, person: str, language: str) -> str | None:
-    """Tell a person (by key) who has tips which cards can be played instead of a refused one; None for anybody else."""
-    seat = table.seat_of(person)
-    if table.game is None or seat is None or not _has_tips(table, seat):
-        return None
-    view = seeing.view(table.game, seat)
-    if view.phase != "play" or not your_turn(table, view):
-        return None
-    playable = {action["card"] for action in view.legal if action["do"] == "play"}
-    held = [card(language, code) for code in view.hand or () if code in playable]
-    return plain(language, "coach-possible", cards=" ".join(held))
-
-
-def buttons(table: Table, seat: int, language: str) -> list[Row]:
+def buttons(table: Table, language: str) -> list[Row]:
     """Return the buttons beside the tips: the page of rules, and the end of the tips."""
     if table.kind.teaches:
         return _of_lesson(table, language)
-    if not table.seats[seat].tips or table.stage is not Stage.PLAYING:
+    if table.stage is not Stage.PLAYING:
         return []
     ended = key(table, plain(language, "button-tips-off"), Verb.TIPS, "off")
     return in_rows([howto.button(language, table), ended], 2)
@@ -56,35 +49,6 @@ def _of_lesson(table: Table, language: str) -> list[Row]:
         return [*howto.ways_to_begin(language, table.preset), (howto.button(language, table),)]
     leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
     return [(howto.button(language, table),), (leave,)]
-
-
-def _has_tips(table: Table, seat: int) -> bool:
-    chair = table.seats[seat]
-    return chair.person is not None and (chair.tips > 0 or table.kind.teaches)
-
-
-def _now(table: Table, view: View, language: str) -> list[Markup]:
-    """Explain the present decision."""
-    if view.phase in {"cut", "talon_positions"}:
-        return [say(language, "coach-cut")]
-    if view.hand is None:
-        return []
-    match view.phase:
-        case "choose_talon":
-            return [say(language, "coach-choose")]
-        case "auction":
-            if any(action["do"] == "pass" for action in view.legal):
-                return [Markup.join(" ", [_held(table, view, language), say(language, "coach-pass")])]
-            return [_held(table, view, language), say(language, "coach-opening")]
-        case "concession":
-            return [say(language, "coach-concession")]
-        case "exchange":
-            return [say(language, "coach-give", contract=view.contract or 0, points=points(_mask(view)))]
-        case "contract":
-            return [say(language, "coach-contract", contract=view.contract or 0)]
-        case "play":
-            return [_lead(table, view, language) if view.trick is None else _follow(view, language)]
-    return []
 
 
 def _mask(view: View) -> int:
@@ -101,15 +65,21 @@ def _held(table: Table, view: View, language: str) -> Markup:
     return say(language, "coach-auction", points=points(_mask(view)), marriages=named, value=_worth(table, held))
 
 
-def _lead(table: Table, view: View, language: str) -> Markup:
+def _opening(table: Table, view: View, language: str) -> Markup:
+    return Markup.join(" ", [_held(table, view, language), say(language, "coach-opening")])
+
+
+def _auction(table: Table, view: View, language: str) -> Markup:
+    return Markup.join(" ", [_held(table, view, language), say(language, "coach-pass")])
+
+
+def _marriage(table: Table, view: View, language: str) -> Markup:
     held = tuple(sorted({SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}))
-    if not held:
-        return say(language, "coach-lead")
     named = " ".join(suit(SUITS[number]) for number in held)
     return say(language, "coach-marriage", marriages=named, value=_worth(table, held))
 
 
-def _follow(view: View, language: str) -> Markup:
+def _follow(_: Table, view: View, language: str) -> Markup:
     if view.trick is None or not view.hand:
         return say(language, "coach-lead")
     led = view.trick.cards[0].card[1]
@@ -124,12 +94,58 @@ def _follow(view: View, language: str) -> Markup:
     return say(language, "coach-follow", suit=suit(led), why=why)
 
 
+def _trump(_: Table, view: View, language: str) -> Markup:
+    return say(language, "coach-trump", suit=suit(view.trump or ""))
+
+
+def _contract(_: Table, view: View, language: str) -> Markup:
+    return say(language, "coach-contract", contract=view.contract or 0)
+
+
+def _give(_: Table, view: View, language: str) -> Markup:
+    return say(language, "coach-give", contract=view.contract or 0, points=points(_mask(view)))
+
+
+def _plain(name: str) -> Tip:
+    return lambda _, __, language: say(language, f"coach-{name}")
+
+
+def _rule(name: str) -> Tip:
+    """Return a tip that is a sentence of /rules, with this table's numbers."""
+    return lambda table, _, language: rules.sentence(table, name, language)
+
+
+_TOLD: Mapping[str, Tip] = {
+    "barrel": _rule("brief-barrel"),
+    "lock": _rule("brief-lock"),
+    "above-120": _rule("auction-above-120"),
+    "concession": _plain("concession"),
+    "choose": _plain("choose"),
+    "cut": _plain("cut"),
+    "last-trick": _rule("talon-discards"),
+    "marriage": _marriage,
+    "trump": _trump,
+    "void": _follow,
+    "beat": _follow,
+    "contract": _contract,
+    "opening": _opening,
+    "talon": _plain("talon"),
+    "auction": _auction,
+    "give": _give,
+    "follow": _follow,
+    "lead": _plain("lead"),
+}
+"""How each concept of `bot.table.tips` is explained."""
+
+
 def _result(table: Table, view: View, language: str) -> list[Markup]:
     """Tell this seat's result of the last hand, until the play of the next one begins."""
     counted = [row for row in table.rows if row.counts]
     if not counted or view.phase not in {"deal", "auction", "exchange", "contract", "game_over"}:
         return []
     result = counted[-1].result
+    if not tips.explains_result(table, view.seat, result):
+        return []
     return [
         say(
             language,

@@ -17,6 +17,7 @@ from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
 from bot.table.table import Stage, Table
+from bot.table.tips import learns
 from bot.texts import Markup, isolated, plain, rank, say, suit
 from engine import view as seeing
 from engine.cards import SUITS
@@ -29,15 +30,17 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         return Screen(text=say(language, "hand-none"))
     view = seeing.view(table.game, seat)
     mine, chair = your_turn(table, view), table.seats[seat]
-    coached = chair.tips > 0 or table.kind.teaches
     choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
-    tips = coach.lines(table, view, language) if coached else []
+    has_tips = chair.tips is not None or table.kind.teaches
+    tip = coach.lines(table, view, language) if has_tips else []
+    learning = has_tips and learns(table, seat)
+    alone = table.kind.gives_hints and len(table.people) == 1
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(table, link)}"),
         *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *(own_cards(view, language) if table.is_live else []),
-        *tips,
+        *tip,
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
@@ -47,14 +50,14 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *(map(Markup.of, filter(None, [numbered.told(table, seat, language)])) if chair.unreachable else []),
     ]
     if table.kind.teaches and not table.is_live:
-        lines = tips  # what has been learnt, and no word of a table that is closed
+        lines = tip  # what has been learnt, and no word of a table that is closed
     return Screen(
         text=str(Markup.join("\n", lines)),
         rows=(
             *choices,
-            *(hints.button(table, view, language) if table.kind.gives_hints and len(table.people) == 1 else []),
-            *(coach.buttons(table, seat, language) if coached else []),
-            *meanings.button(table, seat, language),
+            *(hints.button(table, view, language) if alone else []),
+            *(coach.buttons(table, language) if tip or learning else []),
+            *(meanings.button(table, language) if alone or learning else []),
             *switches(table, seat, language),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,

@@ -11,11 +11,9 @@ from bot.texts import Markup, plain, say
 from engine import view as seeing
 
 
-def button(table: Table, seat: int, language: str) -> list[Row]:
-    """Return the button that asks for the meanings, for somebody who has tips, a lesson or a practice game."""
-    practises = table.kind.gives_hints and len(table.people) == 1
-    learns = table.seats[seat].tips > 0 or table.kind.teaches or practises
-    if not learns or table.stage is not Stage.PLAYING:
+def button(table: Table, language: str) -> list[Row]:
+    """Return the button that asks for the meanings."""
+    if table.stage is not Stage.PLAYING:
         return []
     return [(key(table, plain(language, "button-words"), Verb.WORDS),)]
 

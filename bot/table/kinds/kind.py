@@ -36,7 +36,7 @@ class Kind(Frozen):
 
     # Statistics and hints.
     counts: ClassVar[bool] = True
-    """Whether the game counts for statistics and ratings, and its hands for tips."""
+    """Whether the game counts for statistics and ratings."""
 
     gives_hints: ClassVar[bool] = True
     """Whether a person who plays alone gets hints."""

@@ -25,7 +25,7 @@ button-learn = Ein Spiel mit Erklärungen
 button-add-to-group = Zu einer Gruppe hinzufügen
 button-language = Sprache
 button-tips-off = Keine Hinweise mehr
-button-tips-on = Hinweise für 3 Spiele
+button-tips-on = Hinweise einschalten
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -38,10 +38,12 @@ coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
 coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
+coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten hast du jetzt auf der Hand.
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.
 coach-give = Du spielst { $contract }. Deine Karten haben jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
 coach-contract = Jetzt kennst du deine Karten und darfst mehr als { $contract } versprechen. Erfüllt bringt es mehr, verfehlt kostet es mehr.
 coach-lead = Du spielst aus: Die anderen bedienen deine Farbe, wenn sie können. Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus. Die 10 schlägt den König.
+coach-trump = { $suit } ist jetzt Trumpf und sticht jede andere Farbe.
 coach-marriage = Du hast König und Dame von { $marriages }. Spielst du eine der beiden mit Ansage aus, bekommst du sofort { $value } Punkte, und die Farbe wird Trumpf: Sie sticht alle anderen.
 coach-follow =
     { $suit } ist ausgespielt. { $why ->

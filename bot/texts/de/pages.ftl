@@ -52,7 +52,11 @@ mydata-private = Privater Chat mit mir: { $on ->
        *[no] nicht offen
     }
 mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast, für 15 Minuten
-mydata-tips = Spiele, in denen noch Hinweise kommen: { $count }
+mydata-tips =
+    Hinweise: { $on ->
+        [yes] an, bisher erklärt: { $count }
+       *[no] aus
+    }
 mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }

@@ -25,7 +25,7 @@ button-learn = A hand with explanations
 button-add-to-group = Add me to a group
 button-language = Language
 button-tips-off = No more tips
-button-tips-on = Tips for three hands
+button-tips-on = Tips, please
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -38,10 +38,12 @@ coach-pass = Passing costs nothing.
 coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
 coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
+coach-talon = You won the bidding, so you take the talon: its cards are in your hand now.
 coach-concession = Make the contract and it’s added to your total; miss it and it’s taken off. Giving up ends the hand at once.
 coach-give = You play for { $contract }. Your cards are worth { $points } points now; a card you give away may win points for your opponent.
 coach-contract = Now that you know your cards, you may promise more than the { $contract } of the auction. Make it and you gain more; miss it and you lose more.
 coach-lead = You lead: the others follow your suit if they can. The winner of the trick takes its points and leads next. The 10 beats the king.
+coach-trump = { $suit } is trump now: it beats every other suit.
 coach-marriage = You hold king and queen of { $marriages }. Declare it by leading one of them: { $value } points at once, and the suit becomes trump, which beats all others.
 coach-follow =
     { $suit } was led. { $why ->

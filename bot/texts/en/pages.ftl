@@ -52,7 +52,11 @@ mydata-private = Private chat with me: { $on ->
        *[no] not open
     }
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
-mydata-tips = Hands with tips left: { $count }
+mydata-tips =
+    Tips: { $on ->
+        [yes] on; things explained so far: { $count }
+       *[no] off
+    }
 mydata-tournament = Your last tournament: { $code }
 mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
 mydata-other = Something only I need: { $value }

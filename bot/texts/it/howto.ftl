@@ -25,7 +25,7 @@ button-learn = Una mano con spiegazioni
 button-add-to-group = Aggiungimi a un gruppo
 button-language = Lingua
 button-tips-off = Basta consigli
-button-tips-on = Consigli per tre mani
+button-tips-on = Attiva i consigli
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -38,10 +38,12 @@ coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
 coach-cut = Nessuno ha ancora visto le carte: il taglio cambia chi riceve cosa, per puro caso.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
+coach-talon = Hai vinto l’asta, quindi prendi il monte: le sue carte sono già nella tua mano.
 coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.
 coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far fare punti a un avversario.
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
+coach-trump = Ora la briscola è { $suit }: batte tutti gli altri semi.
 coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
 coach-follow =
     Si gioca a { $suit }. { $why ->

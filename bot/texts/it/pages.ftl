@@ -52,7 +52,11 @@ mydata-private = Chat privata con me: { $on ->
        *[no] non aperta
     }
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
-mydata-tips = Mani con consigli ancora da giocare: { $count }
+mydata-tips =
+    Consigli: { $on ->
+        [yes] attivi, cose spiegate finora: { $count }
+       *[no] disattivati
+    }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }

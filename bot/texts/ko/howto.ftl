@@ -25,7 +25,7 @@ button-learn = 설명과 함께 한 판
 button-add-to-group = 그룹에 추가
 button-language = 언어
 button-tips-off = 길잡이 끄기
-button-tips-on = 세 판 동안 길잡이
+button-tips-on = 길잡이 켜기
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -38,10 +38,12 @@ coach-pass = 패스는 손해가 없어요.
 coach-opening = 누군가는 비딩을 시작해야 하고, 이번에는 내 차례예요. 아무도 더 부르지 않으면 그 점수가 내 공약이 돼요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 컷하면 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.
 coach-choose = 두 탈론 가운데 하나를 가져가세요. 무엇이 들었는지는 아무도 몰라요.
+coach-talon = 비딩에서 이겨서 탈론을 가져왔어요. 탈론 카드는 이제 손에 있어요.
 coach-concession = 공약에 성공하면 그만큼 얻고, 실패하면 그만큼 잃어요. 포기하면 판이 바로 끝나요.
 coach-give = 공약은 { $contract }점이에요. 지금 내 카드는 { $points }점어치예요. 건넨 카드는 상대에게 점수가 될 수 있어요.
 coach-contract = 이제 카드를 알았으니 비딩의 { $contract }점보다 더 약속할 수 있어요. 성공하면 더 많이 얻고, 실패하면 더 많이 잃어요.
 coach-lead = 먼저 내요. 다른 사람은 할 수 있으면 그 무늬를 따라요. 트릭을 딴 사람이 점수를 얻고 다음에 먼저 내요. 10이 킹을 이겨요.
+coach-trump = 이제 { $suit } 무늬가 으뜸패예요. 다른 무늬를 모두 이겨요.
 coach-marriage = { $marriages } 킹과 퀸이 있어요. 그중 한 장을 먼저 내며 선언하면 바로 { $value }점이고, 그 무늬가 으뜸패가 되어 다른 무늬를 모두 이겨요.
 coach-follow =
     { $suit }로 시작했어요. { $why ->

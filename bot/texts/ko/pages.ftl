@@ -46,7 +46,11 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
-mydata-tips = 길잡이가 나오는 남은 판: { $count }
+mydata-tips =
+    길잡이: { $on ->
+        [yes] 켜짐, 지금까지 설명한 것 { $count }가지
+       *[no] 꺼짐
+    }
 mydata-tournament = 마지막 토너먼트: { $code }
 mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }

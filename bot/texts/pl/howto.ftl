@@ -29,7 +29,7 @@ button-learn = Rozdanie z objaśnieniami
 button-add-to-group = Dodaj mnie do grupy
 button-language = Język
 button-tips-off = Bez wskazówek
-button-tips-on = Wskazówki na 3 rozdania
+button-tips-on = Poproszę o wskazówki
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -50,6 +50,7 @@ coach-pass = Pas nic nie kosztuje.
 coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: kto co dostanie, to czysty przypadek.
 coach-choose = Jeden z musików będzie Twój. Nikt nie wie, co w nich jest.
+coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty są już u Ciebie na ręku.
 coach-concession = Jeśli ugrasz, zapowiedź dodaje się do Twojego wyniku; jeśli nie, tyle samo ubywa. Rzucona bomba kończy rozdanie od razu.
 coach-give =
     Grasz za { $contract }. { $points ->
@@ -59,6 +60,7 @@ coach-give =
     } Oddana karta może przynieść punkty temu, kto ją dostanie.
 coach-contract = Znasz już swoje karty, więc możesz zapowiedzieć więcej niż { $contract } z licytacji. Jeśli ugrasz, zyskasz więcej; jeśli nie, więcej stracisz.
 coach-lead = Wychodzisz: pozostali dokładają do Twojego koloru, jeśli mogą. Kto bierze lewę, ma jej punkty i wychodzi do następnej. Dziesiątka bije króla.
+coach-trump = Atutem jest teraz { $suit }: bije wszystkie inne kolory.
 coach-marriage = Masz króla i damę: { $marriages }. Zameldowane przy wyjściu dają od razu { $value } punktów, a kolor staje się atutem i bije wszystkie inne.
 coach-follow =
     Wyjście w { $suit }. { $why ->

@@ -54,7 +54,11 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
-mydata-tips = Rozdania ze wskazówkami, które zostały: { $count }
+mydata-tips =
+    Wskazówki: { $on ->
+        [yes] włączone, objaśnione dotąd sprawy: { $count }
+       *[no] wyłączone
+    }
 mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }

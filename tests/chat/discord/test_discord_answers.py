@@ -5,14 +5,11 @@ import pytest
 from adapters.discord import answers
 from bot.codec import Verb
 from bot.texts import plain, say
-from tests.chat.bot_process import BotProcess
 from tests.chat.discord.discord_play import (
     SHORT,
     EphemeralPlayer,
     discord_bot,
     moves,
-    press,
-    sensible,
     sit_down,
     token,
 )
@@ -118,16 +115,6 @@ def was_a_hand(message):
     return any(button.custom_id and button.custom_id.startswith("h") for v in message.versions for button in v.buttons)
 
 
-async def test_the_button_below_a_hand_renews_it_in_place(emulator, redis_url, players, friday):
-    async with discord_bot(emulator, redis_url):
-        await begun(players, friday)
-        waiting = next(player for player in players if not player.is_asked)
-        renewed = await waiting.user.press(waiting.hand, plain("en", "button-refresh"))
-        assert renewed.kind == "update"
-        assert renewed.answer is waiting.hand
-        assert renewed.followups == []
-
-
 async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis_url, players, friday):
     async with discord_bot(emulator, redis_url):
         await begun(players, friday)
@@ -160,70 +147,3 @@ async def test_before_its_time_ends_a_hand_is_put_away_and_comes_back_by_its_but
         back = await player.user.press(player.hand, plain("en", "button-hand"))
         assert back.answer is player.hand
         assert is_true(player)
-
-
-async def test_two_quick_clicks_leave_one_move_and_the_hand_as_it_is(emulator, redis_url, players, friday):
-    async with discord_bot(emulator, redis_url):
-        await begun(players, friday)
-        player = await emulator.until(ready(players))
-        before, (_, button) = decision(player), sensible(player.choices())
-        first = await player.user.press(player.hand, custom_id=button.custom_id, wait=False)
-        second = await player.user.press(player.hand, custom_id=button.custom_id, wait=False)
-        await first.wait()
-        await second.wait()
-        await emulator.until(lambda: decision(player) == before + 1 and is_true(player), what="one move")
-        await turn(players)
-
-
-async def test_a_second_look_puts_the_first_hand_away(emulator, redis_url, players, friday):
-    async with discord_bot(emulator, redis_url):
-        await begun(players, friday)
-        player = await emulator.until(ready(players))
-        first = player.hand
-        await player.look()
-        assert player.hand is not first
-        await emulator.until(lambda: not moves(first), what="the first hand put away")
-        assert is_true(player)
-        await turn(players)
-
-
-class Process(BotProcess):
-    """The Discord side in a process of its own."""
-
-    def __init__(self, emulator, redis_url):
-        addresses = {"DISCORD_API_URL": emulator.api_url, "DISCORD_GATEWAY_URL": emulator.gateway_url}
-        super().__init__("discord", DISCORD_TOKEN=emulator.token, REDIS_URL=redis_url, **addresses)
-        self._emulator = emulator
-
-    async def connected(self):
-        before = self._emulator.gateway.identifies
-        await self.start()
-        await self._emulator.until(lambda: self._emulator.gateway.identifies > before, 30, what="a process")
-
-
-@pytest.mark.slow
-async def test_another_process_keeps_up_the_hand_that_a_killed_one_has_answered_with(
-    emulator, redis_url, players, friday
-):
-    process = Process(emulator, redis_url)
-    await process.connected()
-    try:
-        await begun(players, friday)
-        with emulator.hold("POST", "/interactions/**", times=None) as held:
-            lost = await press(players[0].user, players[0].board, Verb.HAND, wait=False)
-            await emulator.until(lambda: held.waiting, what="an answer on its way")
-            await process.kill()
-        assert not lost.acknowledged
-        async with discord_bot(emulator, redis_url):
-            seen = [player.hand for player in players]
-            for player in players:
-                player.looks = 0
-            await players[0].look()  # the press whose answer was lost is simply made again
-            for _ in range(5):
-                await turn(players)
-            assert [player.looks for player in players] == [1, 0, 0]
-            assert [player.hand for player in players[1:]] == seen[1:]
-            await emulator.until(lambda: all_true(players))
-            assert not moves(seen[0])
-    finally:
-        await process.kill()

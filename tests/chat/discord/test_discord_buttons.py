@@ -17,39 +17,26 @@ async def components(rows, place=Place.MESSAGE):
     return view_of(rows, place).to_components()
 
 
-def test_rows_that_fit_stay_as_they_are():
-    rows = [row(3, "a"), row(5, "b"), row(1, "c")]
-    assert [len(one) for one in laid_out(rows)] == [3, 5, 1]
+@pytest.mark.parametrize(
+    ("rows", "sizes"),
+    [
+        ([3, 5, 1], [3, 5, 1]),
+        ([8], [5, 3]),
+        ([2, 2, 4, 4, 3, 2, 1], [4, 4, 4, 3, 3]),
+        ([2, 1, 3, 2, 1, 2], [2, 1, 3, 2, 3]),
+        ([1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 2]),
+        ([4, 4, 4, 4, 4, 4], [5, 5, 5, 5, 4]),
+    ],
+    ids=["they fit", "a long row", "the shortest neighbours share", "a hand and its switches", "as few as can", "full"],
+)
+def test_the_buttons_of_a_screen_are_laid_out_in_their_order(rows, sizes):
+    given = [row(count, prefix) for count, prefix in zip(rows, "abcdefg", strict=False)]
+    found = laid_out(given)
+    assert [len(one) for one in found] == sizes
+    assert [button for one in found for button in one] == [button for one in given for button in one]
 
 
-def test_a_longer_row_is_broken():
-    assert [len(one) for one in laid_out([row(8)])] == [5, 3]
-
-
-def test_too_many_rows_share_with_their_neighbours():
-    found = laid_out([row(2, "a"), row(2, "b"), row(4, "c"), row(4, "d"), row(3, "e"), row(2, "f"), row(1, "g")])
-    assert [len(one) for one in found] == [4, 4, 4, 3, 3]
-    assert [button.label for one in found for button in one] == [
-        *(["a0", "a1", "b0", "b1", "c0", "c1", "c2", "c3", "d0", "d1", "d2", "d3", "e0", "e1", "e2", "f0", "f1", "g0"])
-    ]
-
-
-def test_the_switches_below_a_hand_leave_its_suits_in_rows_of_their_own():
-    found = laid_out([row(2, "♠"), row(1, "♣"), row(3, "♦"), row(2, "♥"), row(1, "⚙"), row(2, "on")])
-    assert [len(one) for one in found] == [2, 1, 3, 2, 3]
-
-
-def test_only_as_many_rows_share_as_have_to():
-    found = laid_out([row(1, "a"), row(1, "b"), row(1, "c"), row(1, "d"), row(1, "e"), row(1, "f")])
-    assert [len(one) for one in found] == [1, 1, 1, 1, 2]
-
-
-def test_rows_that_cannot_share_are_filled_up():
-    found = laid_out([row(4, prefix) for prefix in "abcdef"])
-    assert [len(one) for one in found] == [5, 5, 5, 5, 4]
-
-
-def test_what_is_not_legal_goes_first_when_there_is_no_room():
+def test_buttons_of_illegal_cards_go_first_when_there_is_no_room():
     found = laid_out([row(12, "a", Style.MUTED), row(12, "b"), row(4, "c")])
     assert [button.label for one in found for button in one] == [f"b{n}" for n in range(12)] + [
         f"c{n}" for n in range(4)
@@ -95,7 +82,7 @@ async def test_a_custom_id_fits_and_is_read_back(place):
     assert (Place(match["place"]), match["data"]) == (place, data)
 
 
-def test_a_custom_id_of_another_age_is_read_too():
+def test_an_unknown_custom_id_is_read_as_data():
     match = re.fullmatch(PressedButton.__discord_ui_compiled_template__, "something/else")
     assert (match["place"], match["data"]) == (None, "something/else")
 

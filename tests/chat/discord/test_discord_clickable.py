@@ -82,7 +82,7 @@ async def test_a_process_that_registered_nothing_knows_the_ids_too(emulator, cha
     assert not [call for call in list(emulator.calls)[before:] if call.route.startswith("/applications")]
 
 
-async def test_what_an_earlier_release_registered_is_registered_once_more_for_its_ids(emulator, channel, directory):
+async def test_commands_of_an_earlier_release_are_registered_once_more_for_their_ids(emulator, channel, directory):
     async with running_bot(emulator, directory):
         await directory.save_chat(REGISTERED, {"application": None, "ids": None})
     async with running_bot(emulator, directory) as second:

@@ -102,14 +102,13 @@ ENTRY_POINT = {
 
 async def test_an_entry_point_of_the_application_is_kept_with_its_translations(emulator, channel, directory):
     emulator.rest.rules.entry_point = ENTRY_POINT
-    async with running_bot(emulator, directory) as bot:
+    async with running_bot(emulator, directory):
         stored = await directory.chat(REGISTERED)
         assert "hash" in stored
         assert "launch" not in stored["ids"]
     (call,) = emulator.calls_to(*SYNC)
     (kept,) = [command for command in call.json if command.get("type") == 4]
     assert kept == {key: value for key, value in ENTRY_POINT.items() if key not in {"application_id", "version"}}
-    assert bot
 
 
 async def test_an_entry_point_made_later_does_not_end_the_updates_of_commands(emulator, channel, directory):

@@ -2,7 +2,6 @@
 
 import os
 
-import discord
 import pytest
 
 from bot.codec import Verb
@@ -12,12 +11,9 @@ from tests.chat.discord.discord_play import (
     EphemeralPlayer,
     discord_bot,
     has_verb,
-    in_a_trick,
-    moves,
     play_by_ephemeral_hands,
     play_by_private_messages,
     press,
-    sensible,
     sit_down,
 )
 from tests.emulators.discord.server import DiscordEmulator
@@ -116,101 +112,6 @@ async def test_a_closed_private_chat_keeps_no_other_table_waiting(emulator, redi
         await emulator.until(lambda: has_verb(other.last, Verb.HAND), what="a board")
 
 
-async def test_a_restart_in_the_middle_of_a_trick_loses_nothing(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        await play_by_private_messages(people, until=in_a_trick(friday, 2))
-    before = [message.id for message in friday.messages]
-    hands = [person.dms[-1].id for person in people]
-    async with discord_bot(emulator, redis_url):
-        await play_by_private_messages(people, until=lambda: len(friday.messages) > len(before))
-    assert [message.id for message in friday.messages][: len(before)] == before
-    assert [person.dms[-1].id for person in people] == hands
-    assert len([call for call in emulator.calls if call.route == "/applications/{}/commands"]) == 1
-
-
-async def test_an_interaction_delivered_twice_moves_once(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-
-        def one_to_choose():
-            return next((person for person in people if len(moves(person.dms[-1])) > 1), None)
-
-        await play_by_private_messages(people, until=one_to_choose)
-        person = one_to_choose()
-        meaning, button = sensible(moves(person.dms[-1]))
-        other = next(one for _, one in moves(person.dms[-1]) if one != button)
-        asked = await person.press(person.dms[-1], custom_id=button.custom_id, deliveries=2)
-        assert len(asked.attempts) == 1
-        await emulator.until(
-            lambda: not moves(person.dms[-1]) or moves(person.dms[-1])[0][0].decision > meaning.decision
-        )
-        again = await person.press(person.dms[-1], custom_id=other.custom_id, stale=True)
-        assert again.ephemeral  # an old button says that it is old
-
-
-async def test_a_deleted_board_comes_again(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        friday.last.delete()
-        made = len(friday.history)
-        await play_by_private_messages(people, until=lambda: len(friday.history) > made)
-        assert has_verb(friday.last, Verb.HAND)
-
-
-async def test_a_board_older_than_an_hour_stands_in_a_new_message(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        await play_by_private_messages(people, until=in_a_trick(friday, 2))
-        old = friday.last
-        emulator.clock.advance(3601)
-        await play_by_private_messages(people, until=lambda: old.deleted)
-        await emulator.until(lambda: friday.messages and has_verb(friday.last, Verb.HAND), what="a new board")
-    assert len([message for message in friday.messages if has_verb(message, Verb.HAND)]) == 1
-
-
-async def test_a_game_goes_on_when_its_channel_is_deleted(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        friday.delete()
-
-        def finished():
-            # The hands of a game that is over have no switches any more.
-            return not any(has_verb(person.dms[-1], Verb.PAGE) for person in people)
-
-        await play_by_private_messages(people, until=finished)
-    assert all(len(person.dms) == 1 for person in people)
-
-
-async def test_a_permission_lost_in_the_game_stops_only_the_board(emulator, redis_url, people, friday):
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        friday.deny("send_messages", "view_channel")
-
-        edits = {person.id: person.dms[-1].edits for person in people}
-        await play_by_private_messages(
-            people, until=lambda: all(person.dms[-1].edits > edits[person.id] + 10 for person in people)
-        )
-        assert friday.last.edits < 10
-
-
-async def test_practice_in_a_private_chat(emulator, redis_url, people, friday):
-    (anna, *_) = people
-    async with discord_bot(emulator, redis_url):
-        await anna.command(anna.dm, "newgame", rules=SHORT)
-        await emulator.until(lambda: any(moves(message) for message in anna.dms), what="a hand")
-        await play_by_private_messages([anna], until=over(anna.dm))
-    assert not refusals(emulator)
-
-
-async def test_a_game_in_a_thread(emulator, redis_url, people, friday):
-    thread = friday.thread("game 1", by=people[0])
-    async with discord_bot(emulator, redis_url):
-        await playing(people, thread)
-        await play_by_private_messages(people, until=in_a_trick(thread, 2))
-    assert friday.messages == []
-
-
 async def test_two_processes_share_the_shards(redis_url):
     async with DiscordEmulator(shards=2) as emulator:
         people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]
@@ -249,20 +150,6 @@ async def test_a_right_that_comes_back_wakes_the_board_at_once(emulator, redis_u
         await playing(people, friday)
         shown = await board_refused(emulator, people, friday)
         friday.allow("view_channel")
-        await emulator.until(lambda: friday.last.text != shown, what="the newest board")
-
-
-async def test_a_role_that_may_more_wakes_the_board_at_once(emulator, redis_url, people, friday):
-    guild = friday.guild
-    async with discord_bot(emulator, redis_url):
-        await playing(people, friday)
-        guild.limit_bot(discord.Permissions.none())
-        everybody = emulator.world.guilds[guild.id].everyone_role
-        emulator.world.edit_role(guild.id, everybody.id, {"permissions": 0})
-        refused = len(refusals(emulator))
-        await play_by_private_messages(people, until=lambda: len(refusals(emulator)) > refused)
-        shown = friday.last.text
-        guild.limit_bot(discord.Permissions.all_channel())
         await emulator.until(lambda: friday.last.text != shown, what="the newest board")
 
 

@@ -40,7 +40,7 @@ async def tour(person: User, channel: Channel) -> int:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(("language", "game"), EVERY)
-async def test_nothing_is_refused_for_its_form(redis_url, language, game):
+async def test_discord_accepts_the_form_of_every_command_button_and_game(redis_url, language, game):
     async with DiscordEmulator() as emulator, discord_bot(emulator, redis_url):
         locale = {"en": "en-US"}.get(language, language)
         people = [emulator.user(name, locale=locale) for name in NAMES + NAMES]

@@ -107,7 +107,7 @@ async def test_a_hand_that_is_no_more_keeps_its_message(service, board, anna):
     assert hand.text == "A♠\ufe0e K♠\ufe0e"
 
 
-async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, service, bot, channel, anna):
+async def test_an_unknown_custom_id_reaches_the_service_as_it_is(emulator, service, bot, channel, anna):
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Old", custom_id="v0|something"))
     view.stop()
@@ -486,7 +486,7 @@ async def test_a_broken_service_is_not_silent_and_logs_no_cards(service, board, 
     assert "A♠\ufe0e" not in caplog.text
 
 
-async def test_what_is_under_way_is_answered_before_the_bot_stops(emulator, channel, directory, anna):
+async def test_a_command_under_way_is_answered_before_the_bot_stops(emulator, channel, directory, anna):
     gate = asyncio.Event()
 
     async def slow(press: Press) -> Answer:
@@ -540,10 +540,14 @@ async def test_a_thread_that_leaves_the_archive_is_heard_of(emulator, service, c
     await emulator.until(lambda: f"discord:{thread.id}" in service.chats_opened, what="the thread")
 
 
-async def test_a_role_given_to_the_bot_is_heard_of(emulator, service, channel):
+@pytest.mark.parametrize("change", ["given to the bot", "that may more"])
+async def test_a_change_of_roles_opens_the_channels_again(emulator, service, channel, change):
     world, guild = emulator.world, channel.guild
     role = world.create_role(guild.id, name="players", permissions=0)
-    world.add_member_role(guild.id, world.bot_user.id, role.id)
+    if change == "given to the bot":
+        world.add_member_role(guild.id, world.bot_user.id, role.id)
+    else:
+        world.edit_role(guild.id, role.id, {"permissions": discord.Permissions.all_channel().value})
     await emulator.until(lambda: f"discord:{channel.id}" in service.chats_opened, what="the channel")
 
 

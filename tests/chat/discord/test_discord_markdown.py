@@ -55,7 +55,7 @@ def test_marks_that_touch_do_not_show(text, shown):
         ("[x](https://evil.example)", "\\[x\\](https:\u200b//evil.example)"),
     ],
 )
-def test_what_people_typed_has_no_meaning(name, shown):
+def test_a_text_that_people_typed_has_no_markdown(name, shown):
     assert markdown(Markup.of(name)) == shown
 
 

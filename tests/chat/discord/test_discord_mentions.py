@@ -47,7 +47,9 @@ async def test_in_a_direct_message_no_mention_is_needed(emulator, service, bot, 
     "text",
     ["seed some words", "{at_bot} hand", "{at_bot} hello there", "{at_bot}", "<@1> seed words", "{at_ben} seed x"],
 )
-async def test_nothing_else_is_heard(emulator, service, channel, anna, ben, at_bot, text):
+async def test_messages_without_a_mention_and_a_known_command_are_ignored(
+    emulator, service, channel, anna, ben, at_bot, text
+):
     await anna.say(channel, text.format(at_bot=at_bot, at_ben=ben.mention))
     await anna.say(channel, f"{at_bot} seed the last")
     press = await heard(emulator, service)

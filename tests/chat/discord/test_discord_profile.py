@@ -28,14 +28,14 @@ async def test_a_start_sets_all_of_it(emulator, directory):
     assert set(call.json["description"]["localizations"]) == {*LANGUAGES, "en-US", "en-GB"} - {"en"}
 
 
-async def test_what_is_there_already_is_not_set_again(emulator, directory):
+async def test_a_profile_that_is_set_already_is_not_set_again(emulator, directory):
     for _ in range(2):
         async with running_bot(emulator, directory, shown=WANTED):
             pass
     assert len(changes(emulator)) == 1
 
 
-async def test_what_somebody_has_changed_is_set_again(emulator, directory):
+async def test_a_profile_that_somebody_has_changed_is_set_again(emulator, directory):
     async with running_bot(emulator, directory, shown=WANTED):
         pass
     emulator.application["tags"] = ["poker"]

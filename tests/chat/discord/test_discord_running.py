@@ -30,16 +30,10 @@ def process_settings(emulator, redis_url):
     }
 
 
-async def test_a_start_waits_for_better_weather(emulator, channel, directory, anna, impatient):
-    emulator.fail("GET", "/users/@me", status=503, times=2)
+async def test_a_start_is_repeated_until_discord_answers(emulator, channel, directory, anna, impatient):
+    emulator.fail("GET", "/users/@me", status=503, times=40)
     emulator.drop("GET", "/oauth2/applications/@me", when="before")
     emulator.fail("GET", "/gateway/bot", status=503)
-    async with running_bot(emulator, directory):
-        assert (await anna.command(channel, "help")).acknowledged
-
-
-async def test_a_start_waits_as_long_as_discord_stays_away(emulator, channel, directory, anna, impatient):
-    emulator.fail("GET", "/users/@me", status=503, times=40)
     async with running_bot(emulator, directory):
         assert (await anna.command(channel, "help")).acknowledged
 
@@ -110,7 +104,7 @@ async def test_no_privileged_intent_is_asked_for(bot):
     assert intents == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
-async def test_nothing_of_a_message_is_kept_in_memory(bot, messenger, channel, service, anna):
+async def test_the_discord_client_keeps_no_messages_in_memory(bot, messenger, channel, service, anna):
     for number in range(5):
         await messenger.send(chat_of(channel), BOARD, nonce=f"n{number}")
         await anna.press(channel.last, "Pass")
@@ -143,12 +137,3 @@ async def test_a_process_killed_in_the_middle_of_a_trick_is_replaced_by_another(
     assert all(len(person.dms) == 1 for person in people)
     assert emulator.token not in said
     assert "Traceback" not in said
-
-
-@pytest.mark.slow
-async def test_an_operator_is_told_plainly_what_is_wrong_with_the_token(emulator, process_settings, channel):
-    async with BotProcess("discord", **{**process_settings, "DISCORD_TOKEN": "wrong"}) as process:
-        await process.start()
-        await process.says("DISCORD_TOKEN is not accepted")
-        assert await asyncio.wait_for(process.stop(), 20) != 0
-        assert "Traceback" not in "\n".join(process.output)

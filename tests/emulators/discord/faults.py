@@ -6,12 +6,11 @@ import asyncio
 import re
 import time
 import zlib
-from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Literal, Self
 
-FaultKind = Literal["status", "limit", "drop_before", "drop_after", "hold", "delay"]
+FaultKind = Literal["status", "limit", "drop_before", "drop_after", "hold"]
 
 #: Discord's own numbers where they are known, for :meth:`RateLimits.realistic`.
 REALISTIC = {
@@ -46,7 +45,6 @@ class Fault:
     message: str = "the emulator was told to fail"
     retry_after: float = 0.0
     scope: str = "user"
-    seconds: float = 0.0
     hits: int = 0
     waiting: int = 0
     removed: bool = False
@@ -76,15 +74,10 @@ class Fault:
         self.removed = True
         self._released.set()
 
-    remove = release
-
     async def wait(self) -> None:
         self.waiting += 1
         try:
-            if self.kind == "hold":
-                await self._released.wait()
-            else:
-                await asyncio.sleep(self.seconds)
+            await self._released.wait()
         finally:
             self.waiting -= 1
 
@@ -141,11 +134,6 @@ class RateLimits:
         #: Calls and seconds over all routes that count for it; None: no limit. Discord's own is (50, 1.0).
         self.overall: tuple[int, float] | None = None
         self._overall = _Bucket(0.0, 0)
-        self.per_second: Counter[int] = Counter()
-
-    def set(self, method: str, template: str, calls: int, per: float) -> None:
-        """``template`` has ``{}`` for each id, as ``/channels/{}/messages``."""
-        self._limits[method, template] = (calls, per)
 
     def realistic(self) -> None:
         self._limits.update(REALISTIC)
@@ -156,12 +144,10 @@ class RateLimits:
         now = time.monotonic()
         template, major = route_of(path)
         counts_for_all = not template.startswith(("/interactions/", "/webhooks/"))
-        if counts_for_all:
-            self.per_second[int(now)] += 1
-            if self.overall is not None:
-                wait = _take(self._overall, *self.overall, now)
-                if wait:
-                    return {}, Refusal(wait, "global")
+        if counts_for_all and self.overall is not None:
+            wait = _take(self._overall, *self.overall, now)
+            if wait:
+                return {}, Refusal(wait, "global")
         calls, per = self._limits.get((method, template), GENEROUS)
         bucket = self._buckets.setdefault((method, template, major), _Bucket(now, 0))
         wait = _take(bucket, calls, per, now)

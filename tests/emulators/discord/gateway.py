@@ -19,12 +19,13 @@ from simcord.backend import serializers
 
 from tests.emulators.discord.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD, DISALLOWED_INTENTS = 4003, 4004, 4010, 4014
 #: A client that ends its connection so does not come back to its session.
 FINAL_CLOSE_CODES = (1000, 1001)
 REPLAY_LENGTH = 5000
+HEARTBEAT_EVERY = 41_250  # milliseconds
 END = ""
 
 Disconnect = Literal["reconnect", "close", "abort"]
@@ -104,12 +105,10 @@ class Gateway:
         self._approved = approved_intents
         self._own_url = own_url
         self._changed = changed
-        self.heartbeat_interval = 41.25
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.identifies = 0
         self.resumes = 0
-        self.heartbeats = 0
 
     # ------------------------------------------------------------------------------------------------ events
 
@@ -152,7 +151,7 @@ class Gateway:
         connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.send_op(HELLO, {"heartbeat_interval": int(self.heartbeat_interval * 1000)})
+        connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_EVERY})
         ended = False
         try:
             while True:
@@ -184,7 +183,6 @@ class Gateway:
     def _receive(self, connection: Connection, op: int, data: Any) -> int | None:
         """Act on one frame of the client; the close code if it must go."""
         if op == HEARTBEAT:
-            self.heartbeats += 1
             connection.send_op(HEARTBEAT_ACK)
         elif op == IDENTIFY:
             return self._identify(connection, data)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -48,10 +47,7 @@ class Interaction:
     user: User
     channel: Channel
     payload: dict[str, Any]
-    source: SeenMessage | None = None
     attempts: list[Attempt] = field(default_factory=list)
-    started: float = field(default_factory=time.monotonic)
-    answered_after: float | None = None
     _edits_before: int = 0
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -105,8 +101,7 @@ class Interaction:
 
     def note(self, attempt: Attempt) -> None:
         self.attempts.append(attempt)
-        if self.answered_after is None:
-            self.answered_after = time.monotonic() - self.started
+        if not self._answered.is_set():
             self._edits_before = self.answer.edits if self.answer is not None else 0
         self._answered.set()
 
@@ -254,6 +249,6 @@ def start(
     if source is not None:
         record.source_message_id = source.id
         payload["message"] = serializers.message_payload(world, source.stored)
-    interaction = Interaction(emulator, record, user, channel, payload, source)
+    interaction = Interaction(emulator, record, user, channel, payload)
     emulator.interactions[record.id] = interaction
     return interaction

@@ -8,30 +8,25 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-VARIABLE = "THOUSAND_DISCORD_API"
-Schema = dict[str, Any]
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
 
-TYPES: dict[str, tuple[type, ...]] = {
-    "object": (dict,),
-    "array": (list,),
-    "string": (str,),
-    "integer": (int,),
-    "number": (int, float),
-    "boolean": (bool,),
-    "null": (type(None),),
-}
+VARIABLE = "THOUSAND_DISCORD_API"
+ADDRESS = "discord:api"
 
 
 class Description:
     """The description, ready to be asked."""
 
     def __init__(self, document: dict[str, Any]) -> None:
-        self._schemas = document["components"]["schemas"]
+        resource = DRAFT202012.create_resource(_eased({"components": document["components"]}))
+        self._registry: Registry[Any] = Registry().with_resource(ADDRESS, resource)
         self._routes: dict[int, list[tuple[list[str], dict[str, Any]]]] = {}
         for template, methods in document["paths"].items():
             segments = template.strip("/").split("/")
@@ -52,8 +47,10 @@ class Description:
         schema = content.get("application/json", {}).get("schema")
         if schema is None or body is None:
             return
-        for problem in self._check(schema, body, ""):
-            yield f"{method} {path}{problem}"
+        validator = Draft202012Validator(_eased(schema), registry=self._registry)
+        problem = best_match(validator.iter_errors(body))
+        if problem is not None:
+            yield f"{method} {path}{problem.json_path.removeprefix('$')}: {problem.message}"
 
     def _operation(self, method: str, path: str) -> dict[str, Any] | None:
         segments = path.strip("/").split("/")
@@ -66,71 +63,22 @@ class Description:
                     best = literal, methods[method.lower()]
         return best[1] if best else None
 
-    def _check(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
-        if "$ref" in schema:
-            schema = self._schemas[schema["$ref"].rsplit("/", 1)[1]]
-        for part in schema.get("allOf", ()):
-            yield from self._check(part, value, at)
-        choices = schema.get("oneOf") or schema.get("anyOf")
-        # A union of constants only names them; "format" and "type" beside it say what else may come.
-        if choices and not all("const" in choice for choice in choices):
-            yield from self._check_union(choices, value, at)
-        if schema.get("format") == "snowflake" and isinstance(value, int):
-            value = str(value)
-        kinds = schema.get("type")
-        if kinds is not None and not _is_one_of(kinds, value):
-            yield f"{at}: {value!r} is not of type {kinds}"
-            return
-        if "enum" in schema and value not in schema["enum"]:
-            yield f"{at}: {value!r} is not one of {schema['enum']}"
-        yield from _limits(schema, value, at)
-        yield from self._check_inside(schema, value, at)
 
-    def _check_union(self, choices: list[Schema], value: Any, at: str) -> Iterator[str]:
-        findings = [list(self._check(choice, value, at)) for choice in choices]
-        if all(findings):
-            # The choice whose "type" fits is the one that was meant.
-            yield min(findings, key=lambda found: (_is_other_kind(found, at), len(found)))[0]
+def _eased(schema: Any) -> Any:
+    """A schema as Discord takes it: snowflakes as integers too, more properties, and any one choice of several.
 
-    def _check_inside(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
-        if isinstance(value, dict):
-            for name in schema.get("required", ()):
-                if name not in value:
-                    yield f"{at}.{name}: missing"
-            extra = schema.get("additionalProperties")
-            for name, item in value.items():
-                inner = schema.get("properties", {}).get(name, extra)
-                if isinstance(inner, dict):
-                    yield from self._check(inner, item, f"{at}.{name}")
-        elif isinstance(value, list) and "items" in schema:
-            for index, item in enumerate(value):
-                yield from self._check(schema["items"], item, f"{at}[{index}]")
-
-
-def _is_other_kind(findings: list[str], at: str) -> bool:
-    return any(text.startswith((f"{at}.type:", f"{at}: ")) for text in findings)
-
-
-def _is_one_of(kinds: str | list[str], value: Any) -> bool:
-    names = [kinds] if isinstance(kinds, str) else kinds
-    if isinstance(value, bool):
-        return "boolean" in names
-    return any(isinstance(value, TYPES[name]) for name in names)
-
-
-def _limits(schema: Schema, value: Any, at: str) -> Iterator[str]:
-    if isinstance(value, str):
-        size: float
-        size, low, high = len(value), "minLength", "maxLength"
-        if "pattern" in schema and re.search(schema["pattern"], value) is None:
-            yield f"{at}: {value!r} does not match {schema['pattern']}"
-    elif isinstance(value, list):
-        size, low, high = len(value), "minItems", "maxItems"
-    elif isinstance(value, dict):
-        size, low, high = len(value), "minProperties", "maxProperties"
-    elif isinstance(value, (int, float)):
-        size, low, high = value, "minimum", "maximum"
-    else:
-        return
-    if size < schema.get(low, size) or size > schema.get(high, size):
-        yield f"{at}: {size} is outside {low} {schema.get(low)}, {high} {schema.get(high)}"
+    A choice among constants only names them; "format" and "type" beside it say what else may come.
+    """
+    if isinstance(schema, list):
+        return [_eased(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    eased = {name: _eased(part) for name, part in schema.items() if name not in {"oneOf", "additionalProperties"}}
+    if isinstance(schema.get("additionalProperties"), dict):
+        eased["additionalProperties"] = _eased(schema["additionalProperties"])
+    choices = schema.get("oneOf", [])
+    if choices and not all("const" in choice for choice in choices):
+        eased["anyOf"] = _eased(choices)
+    if isinstance(schema.get("$ref"), str):
+        eased["$ref"] = ADDRESS + schema["$ref"]
+    return {"anyOf": [{"type": "integer"}, eased]} if schema.get("format") == "snowflake" else eased

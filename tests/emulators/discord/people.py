@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -103,33 +102,22 @@ class User:
         label: str | None = None,
         *,
         custom_id: str | None = None,
-        stale: bool = False,
         wait: bool = True,
         deliveries: int = 1,
         late: bool = False,
     ) -> Interaction:
-        """Press the button with this label (or its beginning) or custom id; returns as ``command`` does.
-
-        ``stale`` presses a ``custom_id`` that only an earlier version of the message had: the press was on its way
-        while the bot edited, and brings that version with it.
-        """
+        """Press the button with this label (or its beginning) or custom id; returns as ``command`` does."""
         if not message.visible_to(self):
             raise DrivingError(f"{self.name} does not see {message}")
-        if stale:
-            button = message.stale_button(custom_id or "")
-        else:
-            button = message.button(label, custom_id=custom_id)
-            if button.disabled or button.style == LINK_STYLE or button.custom_id is None:
-                raise DrivingError(f"{button} cannot be pressed")
+        button = message.button(label, custom_id=custom_id)
+        if button.disabled or button.style == LINK_STYLE or button.custom_id is None:
+            raise DrivingError(f"{button} cannot be pressed")
         data = {
             "component_type": COMPONENT_BUTTON,
             "custom_id": button.custom_id,
             "id": button.component_id,
         }
         interaction = interactions.start(self, message.channel, InteractionType.MESSAGE_COMPONENT, data, source=message)
-        if stale:
-            version = message.version_with(button)
-            interaction.payload["message"] |= {"content": version.content, "components": version.components}
         return await self._send(interaction, wait=wait, deliveries=deliveries, late=late)
 
     async def say(self, channel: Channel, text: str) -> SeenMessage:
@@ -159,22 +147,13 @@ class User:
 
 
 class Channel:
-    """A channel, a thread (``is_thread``) or the private channel of a person (``guild`` is None)."""
+    """A channel, a thread or the private channel of a person (``guild`` is None)."""
 
     def __init__(self, emulator: DiscordEmulator, channel_id: int, guild: Guild | None, name: str) -> None:
         self.emulator = emulator
         self.id = channel_id
         self.guild = guild
         self.name = name
-
-    @property
-    def mention(self) -> str:
-        return f"<#{self.id}>"
-
-    @property
-    def is_thread(self) -> bool:
-        channel = self.emulator.world.channels.get(self.id)
-        return channel is not None and channel.is_thread
 
     @property
     def deleted(self) -> bool:
@@ -210,15 +189,12 @@ class Channel:
         allowed = self.emulator.world.compute_permissions(guild.id, user.id, self.id)
         return discord.Permissions(allowed).view_channel
 
-    def thread(self, name: str, *, private: bool = False, by: User | None = None) -> Channel:
-        """A person opens a thread; the bot is a member of a private one."""
+    def thread(self, name: str) -> Channel:
+        """The owner of the server opens a thread."""
         assert self.guild is not None
         world = self.emulator.world
-        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
-        owner = world.guilds[self.guild.id].owner_id if by is None else by.id
-        thread = world.create_thread(self.id, name, owner, type=kind)
-        if private:
-            world.add_thread_member(thread.id, world.bot_user.id)
+        owner = world.guilds[self.guild.id].owner_id
+        thread = world.create_thread(self.id, name, owner, type=ChannelType.PUBLIC_THREAD)
         return self.emulator.channel_of(thread.id)
 
     def archive(self, *, locked: bool = False) -> None:
@@ -276,13 +252,6 @@ class Guild:
         for user in users:
             self.emulator.world.add_member(self.id, user.id, announce=True)
 
-    def remove(self, user: User) -> None:
-        """The person leaves or is thrown out."""
-        self.emulator.world.remove_member(self.id, user.id)
-
-    def ban(self, user: User) -> None:
-        self.emulator.world.apply_ban(self.id, user.id, None)
-
     def grant(self, user: User, **permissions: bool) -> None:
         """Give a member a role with these permissions, as ``manage_guild=True``."""
         value = discord.Permissions(**permissions).value
@@ -295,11 +264,6 @@ class Guild:
         guild = world.guilds[self.id]
         for role_id in guild.members[world.bot_user.id].role_ids:
             world.edit_role(self.id, role_id, {"permissions": permissions.value})
-
-    @property
-    def members(self) -> Iterable[User]:
-        ids = self.emulator.world.guilds[self.id].members
-        return [self.emulator.users[user_id] for user_id in ids if user_id in self.emulator.users]
 
     def _member(self, user: User) -> Member:
         return self.emulator.world.get_member(self.id, user.id)

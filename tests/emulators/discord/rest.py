@@ -100,7 +100,7 @@ class Rest:
         fault = emulator.faults.take(call.method, call.path)
         answer: Answer | None = None
         if fault is not None:
-            if fault.kind in {"hold", "delay"}:
+            if fault.kind == "hold":
                 await fault.wait()
             answer = _failed(fault)
         if answer is None and not (fault is not None and fault.kind == "drop_before"):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.emulators.discord.people import Channel, User
     from tests.emulators.discord.server import DiscordEmulator
 
-BUTTON, TEXT_DISPLAY = 2, 10
+BUTTON = 2
 CONVERSATION_TYPES = (0, 19, 20, 23)
 
 
@@ -26,7 +26,6 @@ class Button:
     style: int
     disabled: bool
     url: str | None
-    emoji: str | None
     row: int
     component_id: int
 
@@ -41,18 +40,10 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What a message showed between two changes; ``at`` is the emulator's time, ISO 8601."""
+    """What a message showed between two changes."""
 
-    content: str
-    embeds: list[dict[str, Any]]
+    text: str
     components: list[dict[str, Any]]
-    attachments: list[dict[str, Any]]
-    flags: int
-    at: str
-
-    @property
-    def text(self) -> str:
-        return self.content
 
     @property
     def buttons(self) -> list[Button]:
@@ -77,17 +68,7 @@ class SeenMessage:
         self.note_version()
 
     def note_version(self) -> None:
-        stored = self.stored
-        self.versions.append(
-            Version(
-                stored.content,
-                stored.embeds,
-                stored.components,
-                stored.attachments,
-                stored.flags,
-                stored.edited_timestamp or stored.timestamp,
-            )
-        )
+        self.versions.append(Version(self.stored.content, self.stored.components))
 
     @property
     def id(self) -> int:
@@ -107,25 +88,12 @@ class SeenMessage:
         return self.stored.content
 
     @property
-    def embeds(self) -> list[dict[str, Any]]:
-        return self.stored.embeds
-
-    @property
-    def components(self) -> list[dict[str, Any]]:
-        return self.stored.components
-
-    @property
     def flags(self) -> int:
         return self.stored.flags
 
     @property
     def ephemeral(self) -> bool:
         return self.stored.is_ephemeral
-
-    @property
-    def loading(self) -> bool:
-        """Whether it still says "… is thinking": a deferred answer that has not come."""
-        return bool(self.flags & (1 << 7))
 
     @property
     def edits(self) -> int:
@@ -147,11 +115,6 @@ class SeenMessage:
     @property
     def pinged(self) -> list[User]:
         return [self.emulator.users[user_id] for user_id in self.pinged_ids if user_id in self.emulator.users]
-
-    @property
-    def allowed_mentions(self) -> Any:
-        """SimCord's reading of the request's ``allowed_mentions``: everyone, users, roles, replied_user."""
-        return self.stored.allowed_mentions
 
     @property
     def attachments(self) -> list[Attachment]:
@@ -185,18 +148,6 @@ class SeenMessage:
             raise LookupError(f"{len(found)} buttons for {wanted!r}; there are {self.labels}: {self.text!r}")
         return found[0]
 
-    def stale_button(self, custom_id: str) -> Button:
-        """The button of an earlier version with this custom id."""
-        for version in self.versions[-2::-1]:
-            for button in version.buttons:
-                if button.custom_id == custom_id:
-                    return button
-        raise LookupError(f"no earlier version of {self} has the button {custom_id!r}")
-
-    def version_with(self, button: Button) -> Version:
-        """The newest version that has exactly this button."""
-        return next(version for version in reversed(self.versions) if button in version.buttons)
-
     def delete(self) -> None:
         """A moderator deletes it."""
         self.emulator.world.delete_message(self.stored.channel_id, self.id)
@@ -218,7 +169,6 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
             component["style"],
             bool(component.get("disabled")),
             component.get("url"),
-            (component.get("emoji") or {}).get("name"),
             max(row, 0),
             component.get("id") or 0,
         )

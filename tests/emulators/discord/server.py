@@ -22,7 +22,7 @@ An unmodified discord.py in this process, in a thread or in another process spea
         assert [c["name"] for c in await anna.autocomplete(table, "newgame", option="preset", typed="rus")]
 
         ben.close_dms(50007)                                         # or 50278
-        discord.fail("PATCH", "/channels/*/messages/*", status=502)  # the next one; times=None: until .remove()
+        discord.fail("PATCH", "/channels/*/messages/*", status=502)  # the next one; times=None: until .release()
         discord.rate_limit("POST", "/channels/*/messages", retry_after=0.2)
         discord.drop("POST", "/channels/*/messages", when="after")   # acted on, then the connection is cut
         held = discord.hold("PATCH", "/channels/*/messages/*")       # until held.release()
@@ -173,8 +173,8 @@ class DiscordEmulator:
         assert isinstance(clock, RunningClock)
         return clock
 
-    def user(self, name: str, *, user_id: int | None = None, locale: str = "en-US", bot: bool = False) -> User:
-        user = User(self, self.world.person(name, user_id, bot=bot).id, name, locale)
+    def user(self, name: str, *, locale: str = "en-US") -> User:
+        user = User(self, self.world.make_user(name, bot=False).id, name, locale)
         self.users[user.id] = user
         return user
 
@@ -183,14 +183,11 @@ class DiscordEmulator:
         name: str,
         members: Iterable[User] = (),
         *,
-        guild_id: int | None = None,
         locale: str = "en-US",
         shard: int | None = None,
     ) -> Guild:
         """A server with the bot in it; ``shard`` picks an id that belongs to this shard of ``shards``."""
-        stored = self.world.create_guild(
-            name, id=guild_id, shard_id=shard, shard_count=self.shards, preferred_locale=locale
-        )
+        stored = self.world.create_guild(name, shard_id=shard, shard_count=self.shards, preferred_locale=locale)
         guild = Guild(self, stored.id, name, locale)
         self.guilds[guild.id] = guild
         guild.add(*members)
@@ -293,7 +290,7 @@ class DiscordEmulator:
         scope: Literal["user", "shared", "global"] = "user",
         times: int | None = 1,
     ) -> Fault:
-        """Answer the next calls with 429. ``limits.set`` and ``limits.realistic`` refuse by count instead."""
+        """Answer the next calls with 429. ``limits.realistic`` refuses by count instead."""
         return self.faults.add(Fault("limit", method, path, times, retry_after=retry_after, scope=scope))
 
     def drop(self, method: str, path: str, *, when: Literal["before", "after"], times: int | None = 1) -> Fault:
@@ -303,10 +300,6 @@ class DiscordEmulator:
     def hold(self, method: str, path: str, *, times: int | None = 1) -> Fault:
         """Let the next calls wait, before acting, until ``release()``; ``waiting`` says how many do."""
         return self.faults.add(Fault("hold", method, path, times))
-
-    def delay(self, method: str, path: str, seconds: float, *, times: int | None = 1) -> Fault:
-        """Let the next calls wait this many real seconds before acting."""
-        return self.faults.add(Fault("delay", method, path, times, seconds=seconds))
 
     async def disconnect_gateway(self, how: Disconnect = "reconnect") -> None:
         """Ask the clients to reconnect, close or abort their sockets, or declare their sessions invalid."""

@@ -16,7 +16,7 @@ from typing import Any
 from simcord._clock import Clock
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
-from simcord.backend.models import Message, User
+from simcord.backend.models import Message
 
 #: The newest events and calls that SimCord itself keeps, for the report of a test that failed.
 TRANSCRIPT_LENGTH = 400
@@ -66,13 +66,6 @@ class World(Backend):
         self.transcript = deque(maxlen=TRANSCRIPT_LENGTH)  # type: ignore[assignment]
         # The emulator writes its own list of calls, with answers.
         self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
-
-    def person(self, name: str, user_id: int | None, *, bot: bool = False) -> User:
-        if user_id is None:
-            return self.make_user(name, bot=bot)
-        user = User(id=self.reserve_id(user_id), name=name, bot=bot)
-        self.users[user.id] = user
-        return user
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         committed = super().commit_message(message, broadcast=broadcast)

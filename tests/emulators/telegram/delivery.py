@@ -51,7 +51,6 @@ class Webhook:
     in_flight: int = 0
     most_in_flight: int = 0
     last_error: tuple[float, str] | None = None
-    statuses: list[int] = dataclasses.field(default_factory=list)
 
     def same_as(self, other: Webhook) -> bool:
         """Is it set to the same values? Then deliveries go on undisturbed."""
@@ -303,7 +302,6 @@ class NotDelivered:
         try:
             body = json.dumps(item.update)
             async with session.post(url, data=body, headers=headers, timeout=timeout) as answer:
-                webhook.statuses.append(answer.status)
                 if answer.ok:
                     return None
                 error = f"Wrong response from the webhook: {answer.status} {answer.reason}"

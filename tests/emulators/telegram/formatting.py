@@ -35,8 +35,9 @@ TAGS = {
 NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 
 _CHARACTER = re.compile(r"&(#x[0-9a-fA-F]+|#[0-9]+|lt|gt|amp|quot);?")
-_TOKEN = re.compile(r"<")
-_SPACES = " \t\r\n"
+_VALUE = r"\"[^\"<]*\"|'[^'<]*'|[\w.-]+"
+_ATTRIBUTE = re.compile(rf"(?P<name>[\w-]+)(?:\s*=\s*(?P<value>{_VALUE}))?")
+_TAG = re.compile(rf"<(?P<end>/?)(?P<name>[\w-]+)(?P<attributes>(?:\s+[\w-]+(?:\s*=\s*(?:{_VALUE}))?)*)\s*>")
 _AUTOMATIC = re.compile(
     r"(?P<bot_command>(?<![\w/])/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\w/]))"
     r"|(?P<url>https?://[^\s<>\"]+)"
@@ -70,7 +71,7 @@ def parse_html(source: str, find_user: FindUser) -> tuple[str, list[Entity]]:
     """The visible text and its entities.
 
     `find_user` gives the Bot API's User for an id that the bot has met, for `tg://user?id=` links.
-    Raises the Bot API's "can't parse entities" with the byte offset.
+    Raises the Bot API's "can't parse entities".
     """
     if "<" not in source and "&" not in source:
         return source, []
@@ -81,102 +82,52 @@ class _HtmlReader:
     def __init__(self, source: str, find_user: FindUser) -> None:
         self.source = source
         self.find_user = find_user
-        self.parts: list[str] = []
-        self.length = 0
-        self.characters = 0
-        self.open: list[tuple[str, dict[str, str], int, int]] = []
+        self.text = ""
+        self.open: list[tuple[str, dict[str, str], int]] = []
         self.entities: list[Entity] = []
 
     def read(self) -> tuple[str, list[Entity]]:
         at = 0
-        while (found := _TOKEN.search(self.source, at)) is not None:
-            self._text(self.source[at : found.start()])
-            at = (
-                self._end_tag(found.start())
-                if self.source.startswith("</", found.start())
-                else self._start_tag(found.start())
-            )
-        self._text(self.source[at:])
+        for tag in _TAG.finditer(self.source):
+            self._add(self.source[at : tag.start()])
+            name = tag["name"].lower()
+            if tag["end"]:
+                self._close(name)
+            else:
+                self._open(name, tag["attributes"])
+            at = tag.end()
+        self._add(self.source[at:])
         if self.open:
-            raise self._error(f'Can\'t find end tag corresponding to start tag "{self.open[-1][0]}"')
+            raise _error(f'Can\'t find end tag corresponding to start tag "{self.open[-1][0]}"')
         self.entities.sort(key=lambda entity: (entity["offset"], -entity["length"]))
-        return "".join(self.parts), self.entities
+        return self.text, self.entities
 
-    def _text(self, raw: str) -> None:
-        text = _CHARACTER.sub(_decoded, raw) if "&" in raw else raw
-        self.parts.append(text)
-        self.length += utf16_length(text)
-        self.characters += len(text)
+    def _add(self, raw: str) -> None:
+        if "<" in raw:
+            raise _error(f"Unsupported start tag in {raw!r}")
+        self.text += _CHARACTER.sub(_decoded, raw)
 
-    def _start_tag(self, begin: int) -> int:
-        source, at = self.source, begin + 1
-        while at < len(source) and source[at] not in _SPACES + "/>":
-            at += 1
-        name = source[begin + 1 : at].lower()
+    def _open(self, name: str, given: str) -> None:
+        attributes = {one["name"].lower(): one["value"] for one in _ATTRIBUTE.finditer(given)}
         if name not in TAGS:
-            raise self._error(f'Unsupported start tag "{name}"', begin)
-        attributes: dict[str, str] = {}
-        while True:
-            while at < len(source) and source[at] in _SPACES:
-                at += 1
-            if at >= len(source):
-                raise self._error("Unclosed start tag", begin)
-            if source[at] == ">":
-                break
-            at = self._attribute(name, at, attributes)
-        if name == "span" and attributes.get("class") != "tg-spoiler":
-            raise self._error('Tag "span" must have class "tg-spoiler"', begin)
-        self.open.append((name, attributes, self.length, self.characters))
-        return at + 1
+            raise _error(f'Unsupported start tag "{name}"')
+        if name == "span" and attributes.get("class") != '"tg-spoiler"':
+            raise _error('Tag "span" must have class "tg-spoiler"')
+        if any(value is None for key, value in attributes.items() if (name, key) != ("blockquote", "expandable")):
+            raise _error(f'Expected equal sign in declaration of an attribute of the tag "{name}"')
+        values = {key: _CHARACTER.sub(_decoded, (value or "").strip("\"'")) for key, value in attributes.items()}
+        self.open.append((name, values, len(self.text)))
 
-    def _attribute(self, tag: str, at: int, attributes: dict[str, str]) -> int:
-        source, begin = self.source, at
-        while at < len(source) and source[at] not in _SPACES + "=>":
-            at += 1
-        name = source[begin:at].lower()
-        if not name:
-            raise self._error(f'Empty attribute name in the tag "{tag}"', begin)
-        while at < len(source) and source[at] in _SPACES:
-            at += 1
-        if at >= len(source) or source[at] != "=":
-            if tag == "blockquote" and name == "expandable":
-                attributes[name] = ""
-                return at
-            raise self._error(f'Expected equal sign in declaration of an attribute of the tag "{tag}"', begin)
-        at += 1
-        while at < len(source) and source[at] in _SPACES:
-            at += 1
-        if at < len(source) and source[at] in "\"'":
-            close = source.find(source[at], at + 1)
-            if close < 0:
-                raise self._error("Unclosed start tag", begin)
-            attributes[name] = _CHARACTER.sub(_decoded, source[at + 1 : close])
-            return close + 1
-        end = at
-        while end < len(source) and (source[end].isalnum() or source[end] in ".-"):
-            end += 1
-        if end == at:
-            raise self._error(f'Unexpected end of attribute of the tag "{tag}"', begin)
-        attributes[name] = source[at:end].lower()
-        return end
-
-    def _end_tag(self, begin: int) -> int:
-        close = self.source.find(">", begin)
-        if close < 0:
-            raise self._error("Unclosed end tag", begin)
-        name = self.source[begin + 2 : close].strip(_SPACES).lower()
+    def _close(self, name: str) -> None:
         if not self.open:
-            raise self._error("Unexpected end tag", begin)
-        tag, attributes, offset, index = self.open.pop()
-        if name and name != tag:
-            raise self._error(
-                f'Unmatched end tag at byte offset {self._byte(begin)}, expected "</{tag}>", found "</{name}>"'
-            )
-        if self.length > offset:
-            entity = self._entity(tag, attributes, "".join(self.parts)[index:])
-            if entity is not None and not self._repeats(entity, offset):
-                self.entities.append({**entity, "offset": offset, "length": self.length - offset})
-        return close + 1
+            raise _error("Unexpected end tag")
+        tag, attributes, begin = self.open.pop()
+        if name != tag:
+            raise _error(f'Unmatched end tag, expected "</{tag}>", found "</{name}>"')
+        entity = self._entity(tag, attributes, self.text[begin:]) if len(self.text) > begin else None
+        offset = utf16_length(self.text[:begin])
+        if entity is not None and not self._repeats(entity, offset):
+            self.entities.append({**entity, "offset": offset, "length": utf16_length(self.text) - offset})
 
     def _entity(self, tag: str, attributes: dict[str, str], text: str) -> Entity | None:
         if tag == "a":
@@ -196,12 +147,9 @@ class _HtmlReader:
         last = self.entities[-1] if self.entities else {}
         return entity == {"type": "pre"} and last.get("type") == "pre" and last["offset"] == offset
 
-    def _byte(self, index: int) -> int:
-        return len(self.source[:index].encode())
 
-    def _error(self, problem: str, begin: int | None = None) -> RefusalError:
-        where = "" if begin is None else f" at byte offset {self._byte(begin)}"
-        return bad_request(f"can't parse entities: {problem}{where}")
+def _error(problem: str) -> RefusalError:
+    return bad_request(f"can't parse entities: {problem}")
 
 
 def _decoded(match: re.Match[str]) -> str:

@@ -39,7 +39,6 @@ class Press:
         self.data = data
         self.time = message.chat.emulator.clock.now()
         self.answer: Answer | None = None
-        self.refused_answers = 0
 
     def __repr__(self) -> str:
         return f"<Press of {self.data!r} by {self.person.first_name!r}>"
@@ -76,7 +75,6 @@ class Person:
         self.is_bot = is_bot
         self.started = False
         self.blocked = False
-        self.deactivated = False
         self.chat = PrivateChat(emulator, self)
         self.whispers: list[Whisper] = []  # in groups, seen by this person alone
 

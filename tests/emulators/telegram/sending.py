@@ -173,7 +173,6 @@ def answer_callback_query(emulator: TelegramEmulator, fields: Fields, files: Fil
         raise bad_request(STALE_QUERY)
     late = emulator.clock.now() - press.time > emulator.callback_answer_seconds
     if press.answer is not None or late:
-        press.refused_answers += 1
         raise bad_request(STALE_QUERY)
     text, url = fields.get("text") or None, fields.get("url") or None
     if text is not None and utf16_length(text) > TOAST_LIMIT:

@@ -22,7 +22,6 @@ the bot under test may live in this event loop or in another process.
 from __future__ import annotations
 
 import asyncio
-import bisect
 import dataclasses
 import itertools
 from collections import Counter, deque
@@ -233,9 +232,7 @@ class TelegramEmulator:
     def deliver(self, message: Message, *, edited: bool = False) -> None:
         """Tell the bot of a message, where it may hear it."""
         chat = message.chat
-        if (isinstance(chat, Group) and not chat.heard_by_bot(message)) or (
-            isinstance(chat, Channel) and not chat.bot_is_admin
-        ):
+        if isinstance(chat, Group) and not chat.heard_by_bot(message):
             self.changed()
             return
         kind = "channel_post" if isinstance(chat, Channel) else "message"
@@ -331,11 +328,6 @@ class TelegramEmulator:
     def times_of(self, chat: Chat) -> list[float]:
         """When the bot tried to send or edit a message in this chat, in Unix seconds."""
         return list(self._times.get(chat.id, ()))
-
-    def busiest_second(self) -> int:
-        """How many messages and edits the bot tried to send within any second, over all chats."""
-        times = sorted(itertools.chain.from_iterable(self._times.values()))
-        return max((bisect.bisect_left(times, start + 1.0) - index for index, start in enumerate(times)), default=0)
 
     # --- For the methods ---------------------------------------------------------------------------------------
 

@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterable, Sequence
 from types import SimpleNamespace
 
-from engine.tournament import director, questions
-from engine.tournament.actions import Action, Count, Draw, Finish, Join
+from engine.tournament import questions, rounds
 from engine.tournament.model import Person, Result, Secrets, Tournament
 from engine.tournament.settings import Settings
 from engine.tournament.standings import seat_results, standings
+from tests.engine.tournament.acts import Act, Count, Draw, Finish, Join
 
 CODE = "SKORO"
 ORGANISER = Person(key="organiser", name="Ewa")
@@ -30,13 +30,13 @@ def secrets(number: int) -> Secrets:
 def opened(people: int = 0, first: int = 1, **settings: object) -> Tournament:
     """A tournament in registration with so many people; ``first`` is the number of round 1's secrets."""
     chosen = Settings(**{"name": "Cup", **settings})
-    tournament = director.new(CODE, chosen, ORGANISER, secrets(first))
+    tournament = rounds.new(CODE, chosen, ORGANISER, secrets(first))
     return after(tournament, *(Join(person(number)) for number in range(1, people + 1)))
 
 
-def after(tournament: Tournament, *actions: Action) -> Tournament:
-    for action in actions:
-        tournament = director.apply(tournament, action)
+def after(tournament: Tournament, *acts: Act) -> Tournament:
+    for act in acts:
+        tournament = act(tournament)
     return tournament
 
 

@@ -6,8 +6,8 @@ import random
 
 from engine import actions, cards, game
 from engine.tournament import draw, questions
-from engine.tournament.actions import Count
 from engine.tournament.model import Result, Tournament
+from tests.engine.tournament.acts import Count
 from tests.engine.tournament.arranged_tournaments import after
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine.tournament import questions
-from engine.tournament.actions import Count, Disqualify, Finish, Join, Leave
 from engine.tournament.model import Result, TournamentStage
 from engine.tournament.standings import standings
+from tests.engine.tournament.acts import Count, Disqualify, Finish, Join, Leave
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from engine.tournament.actions import Count
 from engine.tournament.model import Result
 from engine.tournament.standings import place_points, places, standings
+from tests.engine.tournament.acts import Count
 from tests.engine.tournament.arranged_tournaments import after, drawn, opened
 
 THREE, FOUR = (3, 1, 0), (4, 2, 1, 0)

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import fairness
-from engine.tournament import director, draw
-from engine.tournament.actions import AddShare, Begin, Cancel, Disqualify, Join, KeepShare, Leave, OpenDeals, Swap
+from engine.tournament import draw
 from tests.engine.documented_chance import CANONICAL, below, documented, part, shuffled
+from tests.engine.tournament.acts import AddShare, Begin, Cancel, Disqualify, Join, KeepShare, Leave, OpenDeals, Swap
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
     ORGANISER,
@@ -196,10 +196,10 @@ def test_the_deals_are_opened_when_the_first_hands_are_over_or_all_is():
 def test_what_was_noted_before_changes_nothing():
     tournament = after(drawn(opened(3)), Begin(1), OpenDeals(1))
     for action in (Begin(1), OpenDeals(1)):
-        assert director.apply(tournament, action) is tournament
+        assert after(tournament, action) is tournament
     later = drawn(played(tournament, Random(1)))
     for action in (Begin(1), OpenDeals(1)):
-        assert director.apply(later, action) is later
+        assert after(later, action) is later
 
 
 # ----------------------------------------------------------------------------------------------------- fair numbers

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.errors import EngineError
-from engine.tournament import director, draw, questions, rights
-from engine.tournament.actions import Appoint, Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
+from engine.tournament import draw, questions, rights
 from engine.tournament.check import check
 from engine.tournament.model import Tournament, TournamentStage
 from engine.tournament.record import record
 from engine.tournament.standings import standings
+from tests.engine.tournament.acts import Appoint, Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
@@ -80,7 +80,7 @@ def _something(tournament, chance):
         ]
     )
     with contextlib.suppress(EngineError):
-        return director.apply(tournament, action)
+        return after(tournament, action)
     return tournament
 
 

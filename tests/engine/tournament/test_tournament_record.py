@@ -10,11 +10,16 @@ import pytest
 
 from engine import fairness
 from engine.errors import EngineError
-from engine.tournament.actions import (
+from engine.tournament.check import check
+from engine.tournament.faults import FAULTS
+from engine.tournament.model import HandRuling, Person, Result
+from engine.tournament.record import record
+from engine.tournament.rights import Confirmed
+from tests.engine.commands import run
+from tests.engine.tournament.acts import (
     AddShare,
     Appoint,
     Cancel,
-    Confirmed,
     Count,
     Disqualify,
     Finish,
@@ -25,11 +30,6 @@ from engine.tournament.actions import (
     TakeBack,
     TakePoints,
 )
-from engine.tournament.check import check
-from engine.tournament.faults import FAULTS
-from engine.tournament.model import HandRuling, Person, Result
-from engine.tournament.record import record
-from tests.engine.commands import run
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
@@ -99,15 +99,6 @@ def test_an_eventful_tournament_is_computed_anew_with_all_its_games():
     assert told["verified"]
     assert [one["records"] for one in told["rounds"]] == [4, 4, 3, 3]
     assert [one["exchanges"] for one in told["rounds"]] == [1, 0, 0, 0]
-
-
-@pytest.mark.parametrize(("people", "bye"), [(3, False), (4, True), (20, False)])
-def test_random_tournaments_are_computed_anew(people, bye):
-    assert check(record(whole(people, seed=people, bye=bye)))["verified"]
-
-
-def test_tables_of_four():
-    assert check(record(whole(10, size=4, rules={"preset": "polish"}, minutes=30)))["verified"]
 
 
 def test_at_any_moment():

@@ -7,14 +7,17 @@ from random import Random
 import pytest
 
 from engine.errors import EngineError
-from engine.tournament import director, judging, questions, rights
-from engine.tournament.actions import (
+from engine.tournament import judging, questions, rights, rounds
+from engine.tournament.errors import CODES
+from engine.tournament.model import HandRuling, Person, Result, Secrets, TournamentStage
+from engine.tournament.rights import Confirmed
+from engine.tournament.settings import Settings, check, default_rounds
+from tests.engine.tournament.acts import (
     AddShare,
     Appoint,
     Begin,
     Cancel,
     Configure,
-    Confirmed,
     Count,
     Dismiss,
     Disqualify,
@@ -29,9 +32,6 @@ from engine.tournament.actions import (
     TakeBack,
     TakePoints,
 )
-from engine.tournament.errors import CODES
-from engine.tournament.model import HandRuling, Person, Result, Secrets, TournamentStage
-from engine.tournament.settings import Settings, check, default_rounds, game_ends
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
     ORGANISER,
@@ -55,7 +55,7 @@ def refused(tournament, *actions):
     """The code of the refusal of the last action."""
     tournament = after(tournament, *actions[:-1])
     with pytest.raises(EngineError) as refusal:
-        director.apply(tournament, actions[-1])
+        after(tournament, actions[-1])
     assert refusal.value.code in CODES
     assert str(refusal.value)
     return refusal.value.code
@@ -106,19 +106,12 @@ def test_rounds_unless_chosen(people, rounds):
     assert default_rounds(people) == rounds
 
 
-def test_what_ends_a_game_beside_the_rules():
-    assert not game_ends(Settings(name="Cup"), 99, time_is_up=True)
-    by_hands, by_time = Settings(name="Cup", hands=4), Settings(name="Cup", minutes=45)
-    assert [game_ends(by_hands, hands, time_is_up=True) for hands in (3, 4, 5)] == [False, True, True]
-    assert [game_ends(by_time, 9, time_is_up=up) for up in (False, True)] == [False, True]
-
-
 @pytest.mark.parametrize(
     "bad", [Secrets(lot="", deals=SHARE), Secrets(lot=SHARE, deals=SHARE), Secrets(lot="AB" * 32, deals=SHARE)]
 )
 def test_secrets_that_seal_nothing(bad):
     with pytest.raises(EngineError) as refusal:
-        director.new(CODE, Settings(name="Cup"), ORGANISER, bad)
+        rounds.new(CODE, Settings(name="Cup"), ORGANISER, bad)
     assert refusal.value.code == "bad_secret"
     assert refused(opened(3), Draw(BY, ("A",), bad)) == "bad_secret"
 
@@ -312,12 +305,12 @@ def test_a_built_in_player_is_not_absent():
 def test_a_result_counts_once():
     tournament, result = drawn(opened(3)), Result(totals=(1000, 2, 3), winners=(0,))
     counted = after(tournament, Count(1, 1, result))
-    assert director.apply(counted, Count(1, 1, result)) is counted
+    assert after(counted, Count(1, 1, result)) is counted
     assert refused(counted, Count(1, 1, Result(totals=(1000, 2, 4), winners=(0,)))) == "result_differs"
     later = drawn(counted)
-    assert director.apply(later, Count(1, 1, result)) is later
+    assert after(later, Count(1, 1, result)) is later
     cancelled = after(later, Cancel(BY))
-    assert director.apply(cancelled, Count(1, 1, result)) is cancelled
+    assert after(cancelled, Count(1, 1, result)) is cancelled
     assert refused(cancelled, Count(2, 1, result)) == "over"
 
 
@@ -468,5 +461,5 @@ def test_forgetting_somebody_takes_name_and_key_out_everywhere():
     assert not any(word in text for word in ('judge"', "Piotr", '"organiser","name', "Ewa", "key 3", "P3"))
     assert not questions.is_in(gone, 10)
     assert not questions.is_in(gone, 3)
-    assert director.apply(gone, Forget("judge")) is gone
-    assert director.apply(gone, Forget("")) is gone
+    assert after(gone, Forget("judge")) is gone
+    assert after(gone, Forget("")) is gone

@@ -1,15 +1,16 @@
 """Nobody judges his own game, and the head judge's word stands over others'."""
 
-from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from random import Random
 
 import pytest
 
 from engine.errors import EngineError
 from engine.tournament import rights
-from engine.tournament.actions import Appoint, Confirmed, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
 from engine.tournament.model import Person
+from engine.tournament.rights import Confirmed
+from tests.engine.tournament.acts import Appoint, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, people, person, played
 
 JUDGE = Person(key="judge", name="Piotr")
@@ -41,16 +42,16 @@ def test_a_judge_judges_every_table_at_which_he_does_not_play():
 def test_the_organiser_who_plays_does_not_judge_his_rivals_nor_himself():
     tournament, tables = organiser_plays()
     for number, table in tables.items():
-        action = TakePoints(ORGANISER, number, ONE, "delay")
+        taken = partial(TakePoints, ORGANISER, number, ONE, "delay")
         if table == tables[9]:
-            assert refusal(tournament, action) == "own_table"
+            assert refusal(tournament, taken()) == "own_table"
             assert refusal(tournament, Disqualify(ORGANISER, number, "delay")) == "own_table"
         else:
-            assert refusal(tournament, action) == "needs_confirmation"
-            assert refusal(tournament, replace(action, confirmed=Confirmed(ORGANISER))) == "own_proposal"
-            assert refusal(tournament, replace(action, confirmed=Confirmed(JUDGE))) == "not_a_judge"
-            assert refusal(tournament, replace(action, confirmed=Confirmed(person(1), admin=True))) in NO_RIGHT
-            confirmed = after(tournament, replace(action, confirmed=Confirmed(ADMIN, admin=True)))
+            assert refusal(tournament, taken()) == "needs_confirmation"
+            assert refusal(tournament, taken(confirmed=Confirmed(ORGANISER))) == "own_proposal"
+            assert refusal(tournament, taken(confirmed=Confirmed(JUDGE))) == "not_a_judge"
+            assert refusal(tournament, taken(confirmed=Confirmed(person(1), admin=True))) in NO_RIGHT
+            confirmed = after(tournament, taken(confirmed=Confirmed(ADMIN, admin=True)))
             assert confirmed.penalties[0].confirmed == ADMIN
 
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 
 from engine.tournament import questions
-from engine.tournament.actions import Appoint, Count, Finish, TakePoints
 from engine.tournament.model import Person, Result, TournamentStage
 from engine.tournament.standings import seat_results, standings
+from tests.engine.tournament.acts import Appoint, Count, Finish, TakePoints
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, handed_out, in_order, opened, people
 
 JUDGE = Person(key="judge", name="Piotr")

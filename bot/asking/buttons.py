@@ -1,0 +1,58 @@
+"""What the buttons do that do more than change their table: `presses` has the others, `tournament_page` a page's."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.asking.commands import MENU, daily, hinting, looking, opening, own, players, replaying, reviewing, seating
+from bot.asking.commands.request import CommandRequest, shown
+from bot.codec import ButtonToken, Verb
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens import help as help_screens
+from bot.screens.before import howto
+
+Handler = Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]
+
+
+async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Do what a button without a table does."""
+    await asked.known(token.argument)
+    handler = _WITHOUT_TABLE.get(token.verb)
+    if handler is None:
+        raise Refusal("unknown-button")
+    return await handler(asked, token)
+
+
+async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
+    if token.argument == howto.TOPIC:
+        return shown(howto.of_preset(asked.language))
+    return await looking.rules(asked)
+
+
+async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
+    if token.argument not in help_screens.GROUPS:
+        raise Refusal("unknown-button")
+    return Answer(instead=help_screens.help_group(token.argument, MENU, asked.language))
+
+
+OF_TABLE: Mapping[Verb, Handler] = {
+    Verb.JOIN: lambda asked, token: seating.join_table(asked, token.table),
+    Verb.AGAIN: lambda asked, token: opening.once_more(asked, token.table),
+    Verb.LET_IN: seating.answer_knock,
+    Verb.TURN_AWAY: seating.answer_knock,
+    Verb.REPLAY: replaying.turn_page,
+    Verb.REVIEW: reviewing.turn_page,
+    Verb.VERIFY: looking.verify_pressed,
+    Verb.HINT: hinting.give,
+    Verb.STATS: players.of_seat,
+}
+
+_WITHOUT_TABLE: Mapping[Verb, Handler] = {
+    Verb.LANGUAGE: lambda asked, _: own.language(asked),
+    Verb.RULES: _rules,
+    Verb.HELP: _help,
+    Verb.PRACTISE: lambda asked, _: opening.practise(asked),
+    Verb.LEARN: lambda asked, _: opening.learn(asked),
+    Verb.DAILY: daily.pressed,
+    Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
+    Verb.FORGET: own.forgotten,
+}
