@@ -9,7 +9,6 @@ from adapters.redis import keys
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.windows import RedisAnnouncements, RedisPresence
 from bot.ports.windows import PRESENT_FOR
-from tests.store.test_redis_schedule import commit
 
 ANNA, BEN = "web:room-1", "web:room-2"
 TABLE = "AAAAA"
@@ -86,7 +85,7 @@ def announcements(redis_database) -> RedisAnnouncements:
 async def test_windows_hear_of_commits_of_the_tables_own_worker_and_of_others(announcements, store):
     hearing = asyncio.create_task(heard_by(announcements, 3))
     await announcements.ready.wait()
-    await commit(store, TABLE, 1.0)
+    await store.commit(TABLE, expected=0, what="table", schema=1, body=b"{}", wake=1.0)
     version = await store.version(TABLE)
     await store.commit(TABLE, expected=version, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
     await announcements.announce(TABLE)

@@ -77,7 +77,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language) if table.pictures else None,
-        facts=thrown_in(table, language),
+        facts=thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,
     )
 
 

@@ -10,6 +10,7 @@ from bot.screen import Picture
 from bot.screens.during.position import hand_number, lying, marks, turn
 from bot.screens.history import line
 from bot.screens.names import points, preset_name, seat_name
+from bot.table.deals import Row
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
@@ -47,11 +48,8 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
     return Picture(drawing="table", data=data, description=words)
 
 
-def thrown_in(table: Table, language: str) -> dict[str, Any] | None:
-    """Return what the page shows of a hand that has just been thrown in, with all its cards; None after another."""
-    last = table.rows[-1] if table.rows else None
-    if last is None or not last.thrown:
-        return None
+def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
+    """Return what the page shows of a hand that has just been thrown in, with all its cards."""
     told = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
     *hands, talon = last.thrown
     return {
