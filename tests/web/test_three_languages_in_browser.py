@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.web.browser import open_room, opened
 from tests.web.friends import PATIENCE, friends
 from tests.web.playground_moves import running_playground
 from tests.web.table_moves import PRESS
@@ -98,3 +99,17 @@ async def test_a_reply_in_the_chat_is_read_by_those_of_its_language_alone(redis_
         await expect(pages[2].locator(".side .bot")).to_have_count(1, timeout=PATIENCE)
         await expect(pages[1].locator(".side .said")).to_have_count(1)
         await expect(pages[1].locator(".side .bot")).to_have_count(0)
+
+
+async def test_the_page_of_the_chats_changes_with_its_first_persons_language(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), opened(browser, locale="en-GB") as page:
+        await page.goto(address)
+        await open_room(page)
+        field = page.get_by_role("region", name="The group").get_by_role("combobox")
+        await field.fill("/newgame")
+        await field.press("Enter")
+        await expect(page.locator(".pinned").first).to_contain_text("Rules", timeout=PATIENCE)
+        await field.fill("/language pl")
+        await field.press("Enter")
+        await expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=PATIENCE)
+        await expect(page.locator(".pinned").first).to_contain_text("Zasady", timeout=PATIENCE)

@@ -79,3 +79,22 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
             await played(pages, f"round {number + 1} of {ROUNDS}" if number < ROUNDS else "final standings")
         await press(pages[3], "Standings")
         await expect(pages[3].locator(".sheet[open]")).to_contain_text("final standings", timeout=PATIENCE)
+
+
+async def test_a_judge_annuls_a_hand_at_the_desk_by_pressing_alone(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:4]) as pages:
+        judge, players = pages[0], pages[1:]
+        await opened_by(judge, "/tournament Cup rounds=3 end=hands:1")
+        for number, page in enumerate(players, 1):
+            await press(page, "Join")
+            await judge.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
+        await press(judge, "Start")
+        await judge.wait_for_function(ON_THE_FELT, arg="round 1 of 3", timeout=PATIENCE)
+        await press(judge, "Deal now")
+        await expect(players[0].locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
+        await press(judge, "Menu")
+        for name in ("The judge’s desk", "1", "Annul the hand", "Rule broken by mistake", "Yes"):
+            await judge.locator(".sheet[open]").get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
+        await expect(judge.locator(".sheet[open]")).to_contain_text("✓ Table 1: annul hand 1", timeout=PATIENCE)
+        for page in players:
+            await expect(page.locator(".title")).to_contain_text("Hand 2", timeout=PATIENCE)
