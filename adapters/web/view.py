@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from adapters.web.chatlog import Message
-from adapters.web.rooms import Room
+from adapters.web.rooms import Room, room_of
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.people import MENTION
 from bot.ports.windows import Look
@@ -28,7 +28,7 @@ _ASIDE = {
     Verb.LANGUAGE,
 }
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
-_ELSEWHERE = re.compile(rf'<a href="{MENTION}(?!web:)[^"]*"')
+_MENTIONED = re.compile(rf'<a href="{MENTION}(?:web:)?([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
@@ -72,7 +72,7 @@ def message_view(
         "kind": message.kind,
         "at": message.at,
         "author": message.author,
-        "text": message.text if message.screen is None else _without_keys(message.screen.text),
+        "text": message.text if message.screen is None else _without_keys(message.screen.text, mine),
     }
     if message.asker:
         view["asker"] = message.asker
@@ -84,7 +84,7 @@ def message_view(
         view["board"] = {
             "kind": message.kind,
             "at": message.at,
-            "text": _without_keys(board.text),
+            "text": _without_keys(board.text, mine),
             **_screen_view(message, board, mine, look),
             "surface": "board",
         }
@@ -152,9 +152,10 @@ def _own_id(key: str, mine: Collection[str], seat: int | None = None) -> str:
     return str(seat) if key and seat is not None else ""
 
 
-def _without_keys(text: str) -> str:
-    """Return a text without the ids of mentioned people of other platforms."""
-    return _ELSEWHERE.sub(f'<a href="{MENTION}"', text)
+def _without_keys(text: str, mine: Collection[str]) -> str:
+    """Return a text that names by their ids only people of the page's own room."""
+    rooms = {room_of(one) for one in mine}
+    return _MENTIONED.sub(lambda found: found[0] if room_of(found[1]) in rooms else f'<a href="{MENTION}"', text)
 
 
 def _token(button: Button) -> ButtonToken | None:

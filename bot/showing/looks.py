@@ -28,6 +28,7 @@ from bot.table.tables import Tables
 from bot.tournament.tournament import Member, Tournament, TournamentStage
 
 KEPT = 500  # looks that a process keeps
+FRESH = 30.0  # seconds after which a table is drawn again: some boards tell how much time is left
 
 Draw = Callable[[], Screen]
 Past = Callable[[SurfaceName], Draw | None]
@@ -38,6 +39,7 @@ class _Drawn:
     """A look in the making: its screens are drawn as they are asked for."""
 
     version: int
+    fresh_until: float
     wanted: Mapping[SurfaceName, Draw]
     past: Past
     contest: bool = False
@@ -59,7 +61,8 @@ class _Drawn:
 class TableLooks:
     """Makes the looks of a process. Fulfils `bot.ports.windows.Looks`.
 
-    A look is kept until its table has a new version or its reader another language.
+    A look of a table is kept for a while, until it has a new version or its reader another language. One of a tournament
+    is not: its page tells of tables that change without it.
     """
 
     def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
@@ -75,7 +78,7 @@ class TableLooks:
         except (Refusal, NewerSchema):
             return None
         drawn = self._kept.get((code, person))
-        if drawn is None or drawn.version != live.version:
+        if drawn is None or drawn.version != live.version or not self._tables.now() < drawn.fresh_until:
             made = await self._begun(live, person)
             if made is None:
                 return None
@@ -181,7 +184,7 @@ def _of_table(
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
     board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), None)) if shows_board else None
     drawn = {one.name: _offered_to(table, person, partial(one.draw, link(one.name))) for one in wanted}
-    return _Drawn(version, drawn, past, table.kind.contest, board)
+    return _Drawn(version, now + FRESH, drawn, past, table.kind.contest, board)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
@@ -227,7 +230,7 @@ def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version:
                 return partial(last.draw, None)
         return None
 
-    return _Drawn(version, {one.name: partial(one.draw, None) for one in wanted}, past, contest=True)
+    return _Drawn(version, 0.0, {one.name: partial(one.draw, None) for one in wanted}, past, contest=True)
 
 
 def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:

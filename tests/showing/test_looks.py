@@ -157,3 +157,23 @@ async def test_people_of_the_page_without_a_window_are_away(world, looks, presen
 
 async def test_what_is_not_there_has_no_look(world, looks):
     assert await looks.look("K7QX2A", world.person("Anna")) is None
+
+
+async def test_a_look_tells_how_much_time_is_left_now(world, looks, playing):
+    anna = playing[0]
+    await world.says(anna, "/timer 4h")
+    assert "4 hours" in board_of(await looks.look(world.code, anna)).text
+    world.time += 2 * 3600
+    assert "2 hours" in board_of(await looks.look(world.code, anna)).text
+
+
+async def test_a_tournament_is_read_in_the_readers_language(world, looks):
+    anna = world.person("Anna")
+    await world.says(anna, "/tournament Cup", admin=True)
+    code = (await world.directory.chat(world.group.key))["tournament"]
+    english = await looks.look(code, anna)
+    korean = await looks.look(code, reading(anna, "ko"))
+    assert english.contest
+    assert "Join" in str(board_of(english).rows)
+    assert "Join" not in str(board_of(korean).rows)
+    assert board_of(korean).text != board_of(english).text
