@@ -61,8 +61,8 @@ class _Drawn:
 class TableLooks:
     """Makes the looks of a process. Fulfils `bot.ports.windows.Looks`.
 
-    A look of a table is kept for a while, until it has a new version or its reader another language. One of a tournament
-    is not: its page tells of tables that change without it.
+    A look of a table is kept for a while, until it has a new version or its reader another language. One of a
+    tournament is not: its page tells of tables that change without it.
     """
 
     def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
