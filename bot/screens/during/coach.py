@@ -9,7 +9,7 @@ from typing import Any
 from bot.codec import Verb
 from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
-from bot.screens.keys import Row, in_rows, key
+from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name, signed
 from bot.table import tips
 from bot.table.table import Stage, Table
@@ -40,7 +40,7 @@ def buttons(table: Table, language: str) -> list[Row]:
         return _of_lesson(table, language)
     if table.stage is not Stage.PLAYING:
         return []
-    ended = key(table, plain(language, "button-tips-off"), Verb.TIPS, "off")
+    ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
     return in_rows([howto.button(language, table), ended], 2)
 
 

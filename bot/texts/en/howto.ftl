@@ -1,4 +1,7 @@
 ### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
+### The page behind the button “How to play”. $deck: cards in the pack. $order: the cards from high to low with their
+### points. $opening: the lowest bid. $exchange: what becomes of the talon's cards. $beat: whether one must play
+### higher. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦ ♥. $target: the points that win.
 
 howto-title = Thousand in one minute
 howto-cards = <b>Cards.</b> { $deck } cards, from high to low with their points: { $order }. The 10 beats the king! Together 120.
@@ -28,6 +31,10 @@ button-tips-off = No more tips
 button-tips-on = Tips, please
 
 ## Tips: facts of what one sees oneself, never advice
+## Behind 💡 under one's own cards. $points: of the own cards, or won. $marriages: suits of those in the hand. $value:
+## what they are worth, or the bid. $contract: points that are played for. $suit: the suit that was led, a symbol.
+## $cards: what can be played. $why: which rule or result it is. $name: who gave up. $delta: the change of the total.
+## $target: the points that win.
 
 coach-auction =
     Your cards: { $points } points{ $marriages ->

@@ -11,13 +11,15 @@ refusal-already-playing-here = Na tym czacie jest już stół: { $code }. Dograj
 refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
 refusal-no-such-table = Nie ma stołu o kodzie { $code }.
 refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
-refusal-unknown-preset = Nie ma odmiany „{ $typed }”. { $suggestion ->
-        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] Może chodzi o „{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Nie ma odmiany „{ $typed }”. Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Nie ma odmiany „{ $typed }”. Może chodzi o „{ $suggestion }”?
     }
-refusal-unknown-option = Nie ma opcji „{ $typed }”. { $suggestion ->
-        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] Może chodzi o „{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Nie ma opcji „{ $typed }”. Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Nie ma opcji „{ $typed }”. Może chodzi o „{ $suggestion }”?
     }
 refusal-bad-value = „{ $typed }” nie pasuje do opcji „{ $option }”. Możliwe: { $suggestion }.
 values-range = od { $least } do { $most }, np. { $examples }

@@ -51,12 +51,10 @@ rules-deal-deck = { $table-deck ->
         [20] 20 kart: A, 10, K, D, W w każdym kolorze, od najstarszej. Dziewiątek nie ma.
        *[24] 24 karty: A, 10, K, D, W, 9 w każdym kolorze, od najstarszej.
     }
-rules-deal-layout = { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
-    }: { $layout }.{ $stock ->
-        [0] {""}
-       *[other] {" "}Pozostałe karty ({ $stock }) dobiera się po jednej.
+rules-deal-layout =
+    { $stock ->
+        [0] { $players } graczy: { $layout }.
+       *[other] { $players } graczy: { $layout }. Pozostałe karty ({ $stock }) dobiera się po jednej.
     }
 rules-deal-sits-out = Gdy graczy jest czworo, w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
         [dealer] Na musiku siedzi ten, kto rozdaje.
@@ -143,19 +141,36 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] Wzięty musik najpierw pokazuje się wszystkim, jeśli licytacja doszła do 130; inaczej widzi go tylko grający.
     }
 rules-talon-face-up = Musik leży odkryty od rozdania.
-rules-talon-exchange = { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
-    }: { $pass ->
-        [0] kart się nie oddaje
-        [one] każdy przeciwnik dostaje { $pass } kartę
-        [few] każdy przeciwnik dostaje { $pass } karty
-       *[other] każdy przeciwnik dostaje { $pass } kart
-    }, { $discard ->
-        [0] nic się nie odkłada.
-        [one] odkłada się { $discard } kartę.
-        [few] odkłada się { $discard } karty.
-       *[other] odkłada się { $discard } kart.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] { $players } graczy: kart się nie oddaje, nic się nie odkłada.
+                [one] { $players } graczy: kart się nie oddaje, odkłada się { $discard } kartę.
+                [few] { $players } graczy: kart się nie oddaje, odkłada się { $discard } karty.
+               *[other] { $players } graczy: kart się nie oddaje, odkłada się { $discard } kart.
+            }
+        [one]
+            { $discard ->
+                [0] { $players } graczy: każdy przeciwnik dostaje { $pass } kartę, nic się nie odkłada.
+                [one] { $players } graczy: każdy przeciwnik dostaje { $pass } kartę, odkłada się { $discard } kartę.
+                [few] { $players } graczy: każdy przeciwnik dostaje { $pass } kartę, odkłada się { $discard } karty.
+               *[other] { $players } graczy: każdy przeciwnik dostaje { $pass } kartę, odkłada się { $discard } kart.
+            }
+        [few]
+            { $discard ->
+                [0] { $players } graczy: każdy przeciwnik dostaje { $pass } karty, nic się nie odkłada.
+                [one] { $players } graczy: każdy przeciwnik dostaje { $pass } karty, odkłada się { $discard } kartę.
+                [few] { $players } graczy: każdy przeciwnik dostaje { $pass } karty, odkłada się { $discard } karty.
+               *[other] { $players } graczy: każdy przeciwnik dostaje { $pass } karty, odkłada się { $discard } kart.
+            }
+       *[other]
+            { $discard ->
+                [0] { $players } graczy: każdy przeciwnik dostaje { $pass } kart, nic się nie odkłada.
+                [one] { $players } graczy: każdy przeciwnik dostaje { $pass } kart, odkłada się { $discard } kartę.
+                [few] { $players } graczy: każdy przeciwnik dostaje { $pass } kart, odkłada się { $discard } karty.
+               *[other] { $players } graczy: każdy przeciwnik dostaje { $pass } kart, odkłada się { $discard } kart.
+            }
     }
 rules-talon-pass-face-up = Oddane karty widzą wszyscy.
 rules-talon-uncontested = Kto wygrał samym otwarciem, może oddać tylko karty z musiku.

@@ -11,13 +11,15 @@ refusal-already-playing-here = В этом чате уже есть стол: { 
 refusal-no-table-here = В этом чате нет стола. Открыть: /newgame.
 refusal-no-such-table = Стола с кодом { $code } нет.
 refusal-unknown-command = Не знаю команды /{ $command }. Все команды: /help.
-refusal-unknown-preset = Варианта «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все варианты — под кнопкой «Настройки» на открытом столе.
-       *[other] { "" } Может, «{ $suggestion }»?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Варианта «{ $typed }» нет. Все варианты — под кнопкой «Настройки» на открытом столе.
+       *[other] Варианта «{ $typed }» нет. Может, «{ $suggestion }»?
     }
-refusal-unknown-option = Настройки «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все — под кнопкой «Настройки» на открытом столе.
-       *[other] { "" } Может, «{ $suggestion }»?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Настройки «{ $typed }» нет. Все — под кнопкой «Настройки» на открытом столе.
+       *[other] Настройки «{ $typed }» нет. Может, «{ $suggestion }»?
     }
 refusal-bad-value = «{ $typed }» не подходит для «{ $option }». Можно: { $suggestion }.
 values-range = от { $least } до { $most }, например { $examples }

@@ -4,6 +4,7 @@ import { goesOn, isResult } from "../result.js";
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
+    this.closed = new Set(); // the codes of tables that are closed
     this.tables = new Map(); // chat/message -> code of its table: a last form may have no buttons
   }
 
@@ -19,6 +20,7 @@ export class Told {
       else kept.set(keyOf(message), message);
       const named = !message.deleted && tableNamed(message);
       if (named) this.tables.set(`${chat}/${message.id}`, named);
+      if (message.facts?.kind === "closed" && !message.part) this.closed.add(named);
       if (!isFirst && !message.deleted) changed.push({ before, message });
     }
     this.chats.set(chat, kept);
@@ -72,11 +74,12 @@ function keyOf({ id, part }) {
 
 // The last result of a table of a tournament: its round's page comes next.
 export function isPast(message) {
-  return message.part === "board" && isResult(message) && !goesOn(message);
+  return message.part === "board" && (message.facts?.kind === "closed" || (isResult(message) && !goesOn(message)));
 }
 
 function shows(message) {
-  return message.rows.length > 0 || message.picture || message.facts?.kind === "share";
+  const kind = message.facts?.kind; // a closed table's board is replaced by the end of its game
+  return kind !== "closed" && (message.rows.length > 0 || message.picture || kind === "share");
 }
 
 function tableNamed(message) {
