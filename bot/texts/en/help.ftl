@@ -24,6 +24,7 @@ privacy-minutes =
     }
 privacy-person = About you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
+privacy-presence = That you have the page open in front of you, so that others see who is away – { $life }.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 privacy-chat = About a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.

@@ -20,13 +20,15 @@ export function drawTop(app) {
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
+  const standings = tool("standings", word("play-standings"), () => app.ask("/standings"));
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
-  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, score, rules, chat, menu));
+  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
   const update = (board) => {
     title.textContent = board?.picture?.data.title ?? "";
     peek.hidden = !buttonFor(board, "peek");
+    standings.hidden = !board?.contest;
   };
   update(null);
   return { root, update, chat };
@@ -66,7 +68,9 @@ const toLook = (app) => [
   ["play-score", () => pressOr(app, "score", "/score")],
   app.handHere && ["play-own-screen", () => app.showHand()],
   ["play-replay", () => app.ask(`/replay ${app.codeOfEnded}`.trim())],
-  ["play-tournament", () => app.opening.tournament()],
+  ...(app.board?.contest
+    ? /** @type {Entry[]} */ ([["play-standings", () => app.ask("/standings")], ["play-judge", () => app.ask("/judge")]])
+    : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
 ];
 
 /** @returns {Entry[]} */

@@ -22,11 +22,13 @@ export class Plate {
   update(seat, number, place, data, { own }) {
     const acts = number === data.to_act;
     const leads = number === data.declarer && data.contract;
+    const away = seat.away && !own;
     this.shown = { place, own };
     if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract])) return;
-    this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""}`;
+    this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""} ${away ? "away" : ""}`;
     this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
+    if (away) chips.append(element("span", { className: "mark" }, word("play-away")));
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
     this.drawBacks(own ? 0 : (seat.cards ?? 0));
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
@@ -66,6 +68,7 @@ export class Plate {
 
   told(seat, number, data, { own, acts, leads }) {
     const parts = [own ? word("play-you", { name: seat.name }) : seat.name, word("play-total", { total: seat.total })];
+    if (seat.away && !own) parts.push(word("play-away"));
     if (seat.points) parts.push(word("play-points", { points: seat.points }));
     if (acts) parts.push(word("play-acts"));
     if (number === data.dealer) parts.push(word("play-dealer"));

@@ -2,6 +2,7 @@
 // presses and typed lines.
 import { useFaces } from "../cards.js";
 import * as identity from "../identity.js";
+import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
 import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
@@ -10,7 +11,7 @@ import { Seating } from "./seating.js";
 
 const SEATS = 3; // at a table that *Play now* opens
 
-const setting = await (await fetch("/setting")).json();
+const setting = await (await fetch(settingAddress())).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 knowCommands(setting.commands.map(({ name }) => name));
