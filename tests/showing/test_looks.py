@@ -8,7 +8,7 @@ from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.store import SurfaceKind
 from bot.ports.windows import MoveClock
-from bot.showing import looks as module
+from bot.showing import surfaces
 from bot.showing.looks import TableLooks
 from engine import view as seeing
 
@@ -106,8 +106,13 @@ async def test_anothers_hand_is_not_shown_to_whoever_asks_for_it_by_name(world, 
 async def test_a_look_is_of_the_newest_version_and_drawn_once(world, looks, playing, monkeypatch):
     anna = playing[0]
     before = await looks.look(world.code, anna)
-    drawn = []
-    monkeypatch.setattr(module.surfaces, "wanted", lambda *args: drawn.append(args) or [])
+    drawn: list[object] = []
+
+    def wanted(*args):
+        drawn.append(args)
+        return []
+
+    monkeypatch.setattr(surfaces, "wanted", wanted)
     assert (await looks.look(world.code, anna)).screens == before.screens
     assert drawn == []
     monkeypatch.undo()

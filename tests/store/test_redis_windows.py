@@ -66,25 +66,25 @@ async def test_presence_leaves_nothing_behind(presence, redis_database):
     assert await redis_database.call("EXISTS", keys.present(ANNA)) == 0
 
 
-async def heard_by(announcements: RedisAnnouncements, count: int) -> list[str | None]:
+async def heard_by(announcements: RedisAnnouncements, count: int, stands: asyncio.Event) -> list[str | None]:
     """Return the next so many words after the subscription stands."""
     async with aclosing(announcements.heard()) as heard:
         assert await anext(heard) is None
-        announcements.ready.set()
+        stands.set()
         return [await anext(heard) for _ in range(count)]
 
 
 @pytest.fixture
 def announcements(redis_database) -> RedisAnnouncements:
     made = RedisAnnouncements(redis_database)
-    made.ready = asyncio.Event()
     made.follow({TABLE})
     return made
 
 
 async def test_windows_hear_of_commits_of_the_tables_own_worker_and_of_others(announcements, store):
-    hearing = asyncio.create_task(heard_by(announcements, 3))
-    await announcements.ready.wait()
+    stands = asyncio.Event()
+    hearing = asyncio.create_task(heard_by(announcements, 3, stands))
+    await stands.wait()
     await store.commit(TABLE, expected=0, what="table", schema=1, body=b"{}", wake=1.0)
     version = await store.version(TABLE)
     await store.commit(TABLE, expected=version, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
@@ -97,8 +97,9 @@ async def test_a_worker_is_not_woken_by_its_own_commits(announcements, store, re
     await schedule.claim("a", 0.0)
     async with aclosing(schedule.woken()) as woken:
         waiting = asyncio.create_task(anext(woken))
-        hearing = asyncio.create_task(heard_by(announcements, 2))
-        await announcements.ready.wait()
+        stands = asyncio.Event()
+        hearing = asyncio.create_task(heard_by(announcements, 2, stands))
+        await stands.wait()
         channel = keys.woken(keys.partition_of(TABLE))
         while (await redis_database.call("PUBSUB", "SHARDNUMSUB", channel))[1] < 2:  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.005)

@@ -1,6 +1,7 @@
 """Whether a page is in front of its people, and what it is told of a table's changes."""
 
 import asyncio
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -168,6 +169,8 @@ class Word:
 class Told:
     """A playground whose tables are looks."""
 
+    client: TestClient
+
     def __init__(self, playground: Playground) -> None:
         self.looks, self.doors, self.word = Story(), Doors(), Word()
         self.playground = playground
@@ -217,12 +220,18 @@ async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
     assert page.known[page.group] == revision
 
 
-async def test_commits_in_quick_succession_are_told_as_one(told: Told):
+async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypatch):
     page = await come(told)
     await told.shown(page)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
-    heard = []
-    page.hear = lambda frame, hear=page.hear: (heard.append(frame), hear(frame))
+    heard: list[dict[str, Any]] = []
+    hear = page.hear
+
+    def noted(frame: dict[str, Any]) -> None:
+        heard.append(frame)
+        hear(frame)
+
+    monkeypatch.setattr(page, "hear", noted)
     for version in range(2, 12):
         told.looks.version = version
         told.word.said.put_nowait("K7QX2A")
