@@ -52,7 +52,7 @@ mydata-private = Chat privata con me: { $on ->
         [yes] aperta
        *[no] non aperta
     }
-mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
+mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code } (per 15 minuti)
 mydata-tips =
     Consigli: { $on ->
         [yes] attivi
