@@ -18,14 +18,26 @@ pytestmark = pytest.mark.browser
 
 PICTURES = os.environ.get("MOMENTS")  # a folder for pictures of the moments
 SIZES = ((390, 844), (390, 600), (1280, 800))
-MADE = {"outcome": "made", "said": "Anna made 120", "declarer": "", "contract": 120, "totals": [120, 30, 10]}
-WON = Screen(text="<b>Anna wins the game</b>\nAnna: <b>1000</b>", rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),))
+MADE = {
+    "table": "K7QX2",
+    "outcome": "made",
+    "said": "Anna made 120",
+    "declarer": "",
+    "contract": 120,
+    "totals": [120, 30, 10],
+}
+WON = Screen(
+    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
+    rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),),
+)
 PAUSE = "() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 300; })"
 PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
   .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
 
 
-def board(seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | None] = (), trump: str | None = None) -> Screen:
+def board(
+    seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | None] = (), trump: str | None = None
+) -> Screen:
     """A board; `seats` are the changes of its seats."""
     made = table("Anna is to play")
     assert made.picture is not None
@@ -39,7 +51,6 @@ def board(seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | 
 
 
 async def seated(page: Page, playground: Playground, first: Screen) -> tuple[Visit, str]:
-    page.on("pageerror", lambda error: print("PAGEERROR", error))
     visit = await Visit.at_table(page, playground)
     await visit.show(hand(EIGHT), 0)
     shown = await visit.show(first)
@@ -70,7 +81,9 @@ async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, pla
     await expect(page.locator(".points").nth(0)).to_have_text("+112")
 
 
-async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_moment(page: Page, playground: Playground):
+async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_moment(
+    page: Page, playground: Playground
+):
     visit, shown = await seated(page, playground, board())
     await visit.show(result(**MADE), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
@@ -83,7 +96,9 @@ async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_mo
 
 async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, playground: Playground):
     visit, shown = await seated(page, playground, board())
-    await visit.show(result(goes_on=False, **{**MADE, "outcome": "down", "said": "Ben went down with 120"}), again=shown)
+    await visit.show(
+        result(goes_on=False, **{**MADE, "outcome": "down", "said": "Ben went down with 120"}), again=shown
+    )
     await expect(page.locator(".banner.down")).to_have_text("Ben went down with 120")
     await pictured(page, "down")
     await visit.show(WON)
@@ -107,7 +122,8 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
     await page.emulate_media(reduced_motion="reduce")
     visit, shown = await seated(page, playground, board())
     await page.evaluate(
-        "() => { window.moments = 0; new MutationObserver(() => (moments += document.querySelectorAll('.moment').length))"
+        "() => { window.moments = 0; new MutationObserver(() => { moments"
+        " += document.querySelectorAll('.moment').length; })"
         ".observe(document.body, { childList: true, subtree: true }); }"
     )
     await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
@@ -115,3 +131,48 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
     await visit.show(result(**MADE), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     assert await page.evaluate("() => moments") == 0
+
+
+BAR = "() => document.querySelector('.going-on').getAnimations()[0]"
+
+
+async def resulting(page: Page, playground: Playground) -> None:
+    """The result of a hand that is followed by another, with its bar standing still."""
+    visit, shown = await seated(page, playground, board())
+    await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await page.evaluate(f"({BAR})().pause()")
+
+
+async def test_a_result_goes_when_its_bar_is_full(page: Page, playground: Playground):
+    await resulting(page, playground)
+    await expect(page.get_by_role("dialog")).to_contain_text("Anna made 120")
+    assert "Fair deal" in await page.locator("blockquote.folded").evaluate(
+        "one => getComputedStyle(one, '::before').content"
+    )
+    await pictured(page, "result")
+    await page.evaluate(f"({BAR})().finish()")
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_hidden()
+
+
+async def test_a_result_stays_for_who_touches_it(page: Page, playground: Playground):
+    await resulting(page, playground)
+    await page.mouse.click(195, 300)
+    await expect(page.locator(".going-on")).to_have_count(0)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+
+async def test_sound_is_offered_at_the_first_move_and_the_answer_is_remembered(page: Page, playground: Playground):
+    visit, _ = await seated(page, playground, board())
+    bids = [button("Pass", Verb.PASS)]
+    await visit.show(hand(EIGHT, buttons=False, others=bids), 0)
+    await visit.press("Pass")
+    await expect(page.get_by_text("Play with sound?")).to_be_visible()
+    await pictured(page, "sound")
+    assert await page.evaluate("() => localStorage['thousand-table']") is None
+    await visit.press("Sound on")
+    await expect(page.get_by_text("Play with sound?")).to_have_count(0)
+    await page.reload()
+    await visit.press("Pass")
+    await expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    await expect(page.get_by_text("Play with sound?")).to_have_count(0)

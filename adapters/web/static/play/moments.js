@@ -58,7 +58,7 @@ export class Moments {
     const words = element("p", {}, text);
     const flying = kind === "victory" ? stars() : [];
     const shown = element("div", { className: `moment banner ${kind}`, aria: { hidden: "true" } }, ...flying, words);
-    document.body.append(shown);
+    (document.querySelector("dialog[open]") ?? document.body).append(shown); // an open window covers the page
     const duration = kind === "victory" ? BANNER + 400 : BANNER;
     flying.forEach((star, at) => fly(star, at, duration));
     const still = { scale: 1, translate: "0 0", opacity: 1 };

@@ -5,6 +5,7 @@ import { shareButton } from "./share.js";
 import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
 
+const CHARTED = 3; // the hand from which a chart says something
 const CELEBRATED = new Set(["made", "down"]);
 const OWN = new Set(["made", "down", "conceded"]); // what becomes of a contract
 
@@ -59,10 +60,10 @@ export class Results {
     const messages = [over, this.finished].filter(Boolean);
     const title = word(shares ? "play-daily" : over ? "play-game-over" : "play-result");
     const again = over && !shares && { label: word("play-again"), act: () => this.app.opening.playAgain(over), does: "again" };
-    const next = word(!over && goesOn(this.finished) ? "play-next-hand" : "close");
-    sheets.result(messages, title, again || { label: next });
+    const byItself = !over && goesOn(this.finished);
+    sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
     if (shares) sheets.foot.prepend(shareButton(over.text));
-    this.wantsScore = !shares;
+    this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();
   }
 
