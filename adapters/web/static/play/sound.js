@@ -40,7 +40,7 @@ export const outcomeSound = (kind) => OUTCOMES[kind]();
 function notes(heights, length, volume, pattern = []) {
   const audio = output();
   if (!audio) return;
-  if (pattern.length) navigator.vibrate?.(pattern);
+  if (pattern.length && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern); // blocked before a first press
   heights.forEach((frequency, at) => {
     const start = audio.currentTime + at * length;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency });
