@@ -97,7 +97,7 @@ export function menuOf(app) {
   ];
   const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
   drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
-  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound"].map(choice))];
+  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound", "goOn"].map(choice))];
 }
 
 function part(app, title, entries) {
@@ -119,7 +119,7 @@ export function choices(entries, sheets) {
 }
 
 function choice(name) {
-  const box = element("input", { type: "checkbox", role: "switch", checked: preference(name) });
+  const box = element("input", { type: "checkbox", role: "switch", checked: Boolean(preference(name)) });
   box.addEventListener("change", () => prefer(name, box.checked));
   return element("label", {}, box, element("span", {}, word(`play-switch-${name}`)));
 }

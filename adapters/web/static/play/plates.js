@@ -2,6 +2,7 @@
 import { cardBack } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { suitName } from "../spoken.js";
+import { countTo } from "./motion.js";
 import { suitOfLetter } from "../suits.js";
 import { word } from "../words.js";
 
@@ -32,6 +33,8 @@ export class Plate {
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
     this.drawBacks(own ? 0 : (seat.cards ?? 0));
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
+    const total = element("b", {}, number_(seat.total));
+    const points = seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
     const shown = element(
       "div",
       { className: "shown", aria: { hidden: "true" } },
@@ -45,7 +48,7 @@ export class Plate {
           element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
           number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
         ),
-        element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat), ...(seat.marriages ?? []).map(suitMark)),
+        element("span", { className: "sums" }, total, points, ...(seat.marriages ?? []).map(suitMark)),
       ),
       flag(seat, leads && data.contract),
       chips.childElementCount ? chips : "",
@@ -53,6 +56,16 @@ export class Plate {
       this.backs,
     );
     this.root.replaceChildren(shown);
+    this.count(seat, total, points);
+  }
+
+  // Counts up what has changed since the last drawing.
+  count(seat, total, points) {
+    const before = this.counted;
+    this.counted = { name: seat.name, total: seat.total, points: seat.points ?? 0 };
+    if (before?.name !== seat.name) return;
+    countTo(total, before.total, seat.total, number_);
+    if (points) countTo(points, before.points, seat.points, (value) => `+${value}`);
   }
 
   // Shows a seat after the hand, in the place that it has.
@@ -86,11 +99,6 @@ export class Plate {
 function flag(seat, contract) {
   if (seat.bid) return element("span", { className: "flag" }, seat.bid);
   return contract ? element("span", { className: "flag contract" }, contract) : "";
-}
-
-// Points of this hand.
-function points(seat) {
-  return seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
 }
 
 function number_(value) {

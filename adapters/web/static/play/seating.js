@@ -23,6 +23,7 @@ import { Questions } from "./questions.js";
 import { Sheets } from "./sheets.js";
 import { Results } from "./results.js";
 import { turnSound } from "./sound.js";
+import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
 import { Thrown } from "./thrown.js";
@@ -235,6 +236,7 @@ export class Seating {
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
     if (!agreed && this.asksToBegin(message, button)) return {};
+    if (button.move) offerSound();
     const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
     return answer;
