@@ -99,6 +99,8 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "tips":
         off = value == TIPS_OFF
         return say(language, "mydata-tips", on="no" if off else "yes", count=0 if off else len(value))
+    if name == "short_games":
+        return say(language, "mydata-short-games", count=int(value["wins"]))
     if name == "daily":
         return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":

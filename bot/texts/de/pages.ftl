@@ -52,6 +52,7 @@ mydata-private = Privater Chat mit mir: { $on ->
        *[no] nicht offen
     }
 mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast, für 15 Minuten
+mydata-short-games = Gewonnene kurze Partien: { $count }
 mydata-tips =
     Hinweise: { $on ->
         [yes] an, bisher erklärt: { $count }

@@ -52,6 +52,7 @@ mydata-private = Private chat with me: { $on ->
        *[no] not open
     }
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
+mydata-short-games = Short games you’ve won: { $count }
 mydata-tips =
     Tips: { $on ->
         [yes] on; things explained so far: { $count }

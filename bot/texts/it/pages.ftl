@@ -52,6 +52,7 @@ mydata-private = Chat privata con me: { $on ->
        *[no] non aperta
     }
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
+mydata-short-games = Partite brevi vinte: { $count }
 mydata-tips =
     Consigli: { $on ->
         [yes] attivi, cose spiegate finora: { $count }

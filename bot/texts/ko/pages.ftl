@@ -46,6 +46,7 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
+mydata-short-games = 이긴 짧은 게임: { $count }번
 mydata-tips =
     길잡이: { $on ->
         [yes] 켜짐, 지금까지 설명한 것 { $count }가지

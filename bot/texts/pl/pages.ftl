@@ -54,6 +54,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
+mydata-short-games = Wygrane krótkie gry: { $count }
 mydata-tips =
     Wskazówki: { $on ->
         [yes] włączone, objaśnione dotąd sprawy: { $count }

@@ -54,6 +54,7 @@ mydata-private = Личный чат со мной: { $on ->
        *[no] не открыт
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
+mydata-short-games = Выиграно коротких игр: { $count }
 mydata-tips =
     Пояснения: { $on ->
         [yes] включены, объяснено: { $count }

@@ -54,6 +54,7 @@ mydata-private = Приватний чат зі мною: { $on ->
        *[no] не відкрито
     }
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
+mydata-short-games = Виграно коротких ігор: { $count }
 mydata-tips =
     Пояснення: { $on ->
         [yes] увімкнені, пояснено: { $count }
