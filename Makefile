@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants games bench bench-quick chaos chaos-cluster lock audit sbom texts page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,9 @@ sbom: setup ## what the image consists of, as CycloneDX, in sbom.cdx.json
 
 texts: setup ## what each language still lacks; LANGUAGE=fr looks at one, also a new one
 	@$(BIN)/python -m tools.texts_report $(LANGUAGE)
+
+glossary: setup ## the game's words in all languages as one table, in glossary.csv
+	$(BIN)/python -m tools.glossary_table > glossary.csv
 
 page: ## lint and type-check the page's JavaScript; asks for node, fetches the two tools into tools/page/node_modules
 	cd tools/page && npm install --no-package-lock --no-audit --no-fund --silent

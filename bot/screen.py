@@ -81,7 +81,7 @@ class Screen(Frozen):
 
     facts: Mapping[str, Any] | None = None
     """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
-    `result` or `share`."""
+    `result`, `share`, `hand` or `closed`."""
 
     pings: bool = False
     """Whether it notifies people; only the nudge does."""

@@ -2,14 +2,15 @@
 
     python -m tools.texts_report [LANGUAGE]
 
-The status is 1 where something is missing. Which words a text should use its glossary says, and tests/texts checks.
+Files come in the order of a first game (bot/texts/first_game.toml), and a draft lacks only what that game says. The
+status is 1 where something is missing. Which words a text should use its glossary says, and tests/texts checks.
 """
 
 import json
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "bot" / "texts"
 PAGE = ROOT / "adapters" / "web" / "static" / "words"
+FIRST_GAME: Mapping[str, list[str]] = tomllib.loads((TEXTS / "first_game.toml").read_text("utf-8"))
 ENGLISH = "en"
 SHOWN = 12  # names that are told of each fault
 
@@ -51,6 +53,11 @@ class Language:
     page: frozenset[str] = frozenset()
     """The keys of its words for the playground's page."""
 
+    @property
+    def is_draft(self) -> bool:
+        """Whether it has only the texts of a first game so far."""
+        return self.glossary.get("status") == "draft"
+
 
 class _Variables(Visitor):
     def __init__(self) -> None:
@@ -64,7 +71,7 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
     """Read what there is of a language; what is not there is empty."""
     found = Language({})
     by_file: dict[str, dict[str, Text]] = {}
-    for path in sorted((texts / language).glob("*.ftl")):
+    for path in in_order((texts / language).glob("*.ftl")):
         of_file = by_file.setdefault(path.name, {})
         source = path.read_text("utf-8")
         for entry in FluentParser().parse(source).body:
@@ -77,6 +84,17 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
     found.glossary = tomllib.loads(glossary.read_text("utf-8")) if glossary.exists() else {}
     found.page = frozenset(json.loads(words.read_text("utf-8"))) if words.exists() else frozenset()
     return found
+
+
+def in_order(paths: Iterable[Path]) -> list[Path]:
+    """Return files of texts in the order in which a first game shows them, then those that it does not need."""
+    first = list(FIRST_GAME)
+    return sorted(paths, key=lambda path: (first.index(path.name) if path.name in first else len(first), path.name))
+
+
+def is_of_first_game(key: str, file: str) -> bool:
+    """Whether a first game says a text."""
+    return key.partition(".")[0] in FIRST_GAME.get(file, ())
 
 
 def _texts(entry: ast.Message, source: str) -> Iterator[tuple[str, Text]]:
@@ -100,7 +118,8 @@ def report(language: str, mine: Language, english: Language) -> list[str]:
     keys = {key: file for file, texts in english.texts.items() for key in texts}
     here = {key: (file, text) for file, texts in mine.texts.items() for key, text in texts.items()}
     for file, texts in english.texts.items():
-        lines += _line(language, f"{file} lacks", [key for key in texts if key not in here])
+        wanted = [key for key in texts if not mine.is_draft or is_of_first_game(key, file)]
+        lines += _line(language, f"{file} lacks", [key for key in wanted if key not in here])
     lines += _line(language, "no such text in English:", [key for key in here if key not in keys])
     shared = [key for key in keys if key in here]
     elsewhere = [key for key in shared if here[key][0] != keys[key]]
@@ -110,8 +129,8 @@ def report(language: str, mine: Language, english: Language) -> list[str]:
     if not mine.glossary:
         lines.append(f"{language}: glossary.toml is missing: copy one of another language")
     else:
-        wanted, said = english.glossary.get("say", {}), mine.glossary.get("say", {})
-        lines += _line(language, "glossary.toml has no word for", [thing for thing in wanted if thing not in said])
+        things, said = english.glossary.get("say", {}), mine.glossary.get("say", {})
+        lines += _line(language, "glossary.toml has no word for", [thing for thing in things if thing not in said])
         same = [key for key in shared if here[key][1].written == english.texts[keys[key]][key].written]
         allowed = mine.glossary.get("as_in_english", ())
         left = [key for key in same if key not in allowed and has_words(here[key][1].written)]
@@ -136,7 +155,7 @@ def main(wanted: str | None) -> int:
         mine = read(language)
         keys = {key for texts in english.texts.values() for key in texts}
         there = len(keys & {key for texts in mine.texts.values() for key in texts})
-        print(f"{language}: {there} of {total} texts")
+        print(f"{language}: {there} of {total} texts{', a draft' if mine.is_draft else ''}")
         lines = report(language, mine, english)
         found += lines
         print("".join(f"  {line}\n" for line in lines), end="")

@@ -29,6 +29,7 @@ PERMISSIONS = discord.Permissions(
 )
 GUILD, USER = "0", "1"  # Discord's numbers of the places to which a bot is added
 LOCALES = {"en": ("en-US", "en-GB")}  # where a language is not its own locale
+KNOWN = frozenset(locale.value for locale in discord.Locale)  # Discord refuses any other
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,8 @@ def _installation() -> dict[str, Any]:
 
 
 def _localised(texts: Mapping[str, str]) -> dict[str, str]:
-    return {locale: text for language, text in texts.items() for locale in LOCALES.get(language, (language,))}
+    spoken = [(locale, text) for language, text in texts.items() for locale in LOCALES.get(language, (language,))]
+    return {locale: text for locale, text in spoken if locale in KNOWN}
 
 
 def _comparable(name: str, value: Any) -> Any:

@@ -64,6 +64,7 @@ def create_app(
             web.get(f"/t/{_ROOM}/chat", site.chat),
             web.get(f"/t/{_ROOM}/talk", pages.serve),
             web.post(f"/t/{_ROOM}/invite", site.invite),
+            web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),

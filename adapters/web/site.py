@@ -50,6 +50,13 @@ class Asking(Frozen):
     """The host's key."""
 
 
+class Invited(Frozen):
+    """A question whether an invitation can still be used."""
+
+    invitation: Secret
+    """The secret of the invitation's link."""
+
+
 class SittingDown(Frozen):
     """A request to sit down by an invitation."""
 
@@ -123,6 +130,18 @@ class Site:
         invitation = new_key()
         await self._rooms.update(room.code, lambda old: with_invitation(old, digest(invitation)))
         return _secret({"address": f"/t/{room.code}#invited={invitation}"})
+
+    async def invited(self, request: web.Request) -> web.StreamResponse:
+        """Say whether an invitation can be used: 204 if so, 410 if it is used already, 409 if the room is full."""
+        asked = await _asked(Invited, request)
+        room = await self._rooms.load(request.match_info["room"])
+        if room is None:
+            raise web.HTTPNotFound
+        if digest(asked.invitation) not in room.invitations:
+            raise web.HTTPGone
+        if len(room.people) >= PEOPLE_LIMIT:
+            raise web.HTTPConflict
+        return web.Response(status=204)
 
     async def seat(self, request: web.Request) -> web.StreamResponse:
         """Add a person by an invitation: 410 if it is used already, 409 if the room is full."""

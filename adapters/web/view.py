@@ -73,6 +73,8 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
     cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
+    if screen.facts is not None and screen.facts.get("by_itself"):  # nobody is to press anything
+        rows = [[(button, token) for button, token in row if token is None or token.verb not in _MOVES] for row in rows]
     view: dict[str, Any] = {
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,

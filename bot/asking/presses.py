@@ -103,13 +103,12 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
+    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True)
     learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
-    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"tips": learnt}),)
-    seated = ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt)
-    table, entry = play(seated, action, ask.now, told=back)
+    table, entry = play(seated.with_seat(index, tips=learnt), action, ask.now, told=back)
     if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        kept = pauses.kept(seated, action)
-        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)), effects=effects)
+        return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
+    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
     return TableChange(table, log=(entry,), effects=effects)
 
 
@@ -311,17 +310,6 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
     return turned
 
 
-def _tips(ask: TableRequest, argument: str) -> TableChange:
-    """Let the asker's tips begin anew or end, here and at tables to come."""
-    index = ask.must_be_seated()
-    on = argument == "on"
-    return TableChange(
-        ask.table.with_seat(index, tips={} if on else None),
-        answer=Answer(toast=done("tips-on" if on else "tips-off", ask.language)),
-        effects=(Remembered(ask.person.key, {"tips": {} if on else seats.TIPS_OFF}),),
-    )
-
-
 def _words(ask: TableRequest, _: str) -> TableChange:
     if ask.table.game is None:
         raise Refusal("no-game-yet")
@@ -351,7 +339,6 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
-    Verb.TIPS: _tips,
     Verb.WORDS: _words,
     Verb.NOTHING: _nothing,
 }

@@ -11,9 +11,8 @@ from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
 from bot.table.calendar import day_of
-from bot.table.seats import TIPS_OFF
 from bot.table.table import Table
-from bot.texts import LANGUAGES, Markup, listed, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
@@ -69,8 +68,11 @@ def own_view_exported(table: Table, language: str) -> Screen:
 
 def languages(language: str) -> Screen:
     """Offer the languages as buttons, each labelled in its own language."""
-    buttons = [lasting_key(plain(known, "language-name"), Verb.LANGUAGE, known) for known in LANGUAGES]
-    return Screen(text=say(language, "language-which"), rows=tuple(in_rows(buttons, 3)))
+    buttons = [lasting_key(own_name(known), Verb.LANGUAGE, known) for known in LANGUAGES]
+    lines = [say(language, "language-which")]
+    if len(WHOLE) < len(LANGUAGES):
+        lines.append(say(language, "language-drafts"))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(in_rows(buttons, 3)))
 
 
 def my_data(
@@ -97,8 +99,9 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "ticket":
         return say(language, "mydata-ticket", code=str(value["table"]))
     if name == "tips":
-        off = value == TIPS_OFF
-        return say(language, "mydata-tips", on="no" if off else "yes", count=0 if off else len(value))
+        return say(language, "mydata-tips", on="yes" if value else "no")
+    if name == "explained":
+        return say(language, "mydata-explained", count=len(value))
     if name == "short_games":
         return say(language, "mydata-short-games", count=int(value["wins"]))
     if name == "daily":

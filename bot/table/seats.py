@@ -10,9 +10,6 @@ from bot.table.lobby import must_have_room
 from bot.table.parts import Ending, Line
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 
-TIPS_OFF = "off"
-"""What stands in a person's document for the tips of somebody who wants none."""
-
 
 def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:
     """Return a chair for a person, with the settings in their document (`about`)."""
@@ -21,7 +18,7 @@ def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -
         guest=guest,
         nudges=about.get("nudges", True),
         auto=about.get("auto", False),
-        tips=None if about.get("tips") == TIPS_OFF else about.get("tips", {}),
+        tips=about.get("explained", {}) if about.get("tips", True) else None,
     )
 
 

@@ -15,6 +15,9 @@ from engine.view import View
 TIMES = 2
 """How often a concept is explained to a person."""
 
+LAST_CARDS = 2
+"""How many cards a hand has when the last trick is explained."""
+
 DOWN, RESULT = "down", "result"
 """What a finished hand brought: a contract gone down, or anything else."""
 
@@ -47,7 +50,7 @@ def _of_suit(view: View) -> set[str]:
 
 def _last_trick(view: View, rules: Rules) -> bool:
     counted = rules.talon.discards_count_for == "last_trick" and view.declarer is not None
-    return view.phase == "play" and counted and len(view.hand or ()) <= TIMES
+    return view.phase == "play" and counted and len(view.hand or ()) <= LAST_CARDS
 
 
 CONCEPTS: Mapping[str, Condition] = {
@@ -60,16 +63,20 @@ CONCEPTS: Mapping[str, Condition] = {
     "choose": _phase("choose_talon"),
     "cut": _phase("cut", "talon_positions"),
     "last-trick": _last_trick,
-    "marriage": lambda view, _: view.trick is None and any(action.get("marriage") for action in view.legal),
+    "marriage": lambda view, _: (
+        view.trick is None
+        and view.status[view.seat].barrel != 0  # there it brings no points (docs/rules.md, 9.7)
+        and any(action.get("marriage") for action in view.legal)
+    ),
     "trump": lambda view, _: view.phase == "play" and view.trump is not None,
     "void": lambda view, _: _follows(view) and not _of_suit(view),
     "beat": lambda view, _: _follows(view) and _playable(view) < _of_suit(view),
     "contract": _phase("contract"),
     "opening": lambda view, _: view.phase == "auction" and all(action["do"] != "pass" for action in view.legal),
     "talon": lambda view, _: view.phase == "exchange" and view.talon is not None,
-    "auction": _phase("auction"),
+    "auction": lambda view, _: view.phase == "auction" and all(action["seat"] != view.seat for action in view.auction),
     "give": _phase("exchange"),
-    "follow": lambda view, _: _follows(view),
+    "follow": lambda view, _: _follows(view) and bool(_of_suit(view)) and _playable(view) < set(view.hand or ()),
     "lead": lambda view, _: view.phase == "play" and view.trick is None,
 }
 """When each concept is met, the rarest first."""
@@ -92,7 +99,7 @@ def concept(table: Table, view: View) -> str | None:
     rules = table.game.rules
     met = [name for name, condition in CONCEPTS.items() if condition(view, rules)]
     if table.kind.teaches:
-        return next((name for name in met if name not in BESIDE), None)
+        return next((name for name in met if name not in BESIDE), "auction" if view.phase == "auction" else "follow")
     known = table.seats[view.seat].tips
     if known is None:
         return None
@@ -102,8 +109,9 @@ def concept(table: Table, view: View) -> str | None:
 
 def after_turn(table: Table, index: int) -> Mapping[str, int] | None:
     """Return what has been explained to a seat when it has decided."""
-    known = table.seats[index].tips
-    if table.game is None or known is None or table.kind.teaches:
+    seat = table.seats[index]
+    known = seat.tips
+    if table.game is None or known is None or table.kind.teaches or seat.unreachable:  # then the tip was not read
         return known
     explained = concept(table, seeing.view(table.game, index))
     return known if explained is None else {**known, explained: known.get(explained, 0) + 1}

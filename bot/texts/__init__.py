@@ -5,17 +5,20 @@ number in a sentence chooses its own plural form by the rules of CLDR (gettext h
 left, 1 strike" needs two), a sentence may branch on a word as well (which right threw the hand in), and there is no
 compile step.
 
-A new language is a new folder with the same file names and keys; a test says what is missing.
+A new language is a new folder with the same file names and keys; a test says what is missing. It may begin as a draft,
+with the texts of a first game (`bot.texts.languages`).
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
+from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, listed, moment
 from bot.texts.markup import Markup, bare, folded, isolated, visible
-from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
+from bot.texts.sentences import best, has, own_name, plain, say
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "WHOLE",
     "Markup",
     "ahead",
     "as_text",
@@ -29,6 +32,7 @@ __all__ = [
     "isolated",
     "listed",
     "moment",
+    "own_name",
     "plain",
     "rank",
     "say",

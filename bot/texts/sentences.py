@@ -12,18 +12,16 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
+from bot.texts.languages import FALLBACK, FOLDER, LANGUAGES, borrows_from
 from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
-FALLBACK = "en"
+DRAFT = "✎"  # behind a language's name; `language-drafts` says what it means
 NUMBERS_KEPT = 10_000  # formatted numbers in the cache
-_FOLDER = Path(__file__).parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
 Filling = str | int | dt.date  # a parameter of a sentence
-
-LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
 class TextError(LookupError):
@@ -50,6 +48,12 @@ def plain(language: str, key: str, **params: Filling) -> str:
     return _fill(language, key, params)
 
 
+def own_name(language: str) -> str:
+    """Return how a language calls itself, marked where it is a draft."""
+    name = plain(language, "language-name")
+    return name if borrows_from(language) is None else f"{name} {DRAFT}"
+
+
 def has(key: str) -> bool:
     """Whether a key has a sentence."""
     return _pattern(FALLBACK, key) is not None
@@ -57,6 +61,7 @@ def has(key: str) -> bool:
 
 def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
     """Fill in a sentence. Parameters from right to left are isolated (`bot.texts.markup`)."""
+    language = _speaker(language, key)
     template = _template(language, key)
     if template is not None:
         try:
@@ -73,6 +78,13 @@ def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+@cache
+def _speaker(language: str, key: str) -> str:
+    """Return the language that has a sentence: where a draft has none, the one that it borrows from."""
+    spoken = best(language)
+    return spoken if key.partition(".")[0] in _files(spoken) else borrows_from(spoken) or spoken
 
 
 @cache
@@ -107,7 +119,7 @@ def _fluent(value: int | dt.date) -> FluentType:
 @cache
 def _pattern(language: str, key: str) -> Pattern | None:
     name, _, attribute = key.partition(".")
-    path = _files(best(language)).get(name)
+    path = _files(language).get(name)
     if path is None:
         return None
     _learn(language, path)
@@ -120,7 +132,7 @@ def _files(language: str) -> Mapping[str, Path]:
     """Return the file of each sentence. Parsing takes long, so a file is parsed only when it is needed."""
     return {
         name: path
-        for path in sorted((_FOLDER / language).glob("*.ftl"))
+        for path in sorted((FOLDER / language).glob("*.ftl"))
         for name in _MESSAGE.findall(path.read_text(encoding="utf-8"))
     }
 
@@ -134,4 +146,4 @@ def _learn(language: str, path: Path) -> None:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolates around every parameter would be copied along with codes; `_fill` adds those that are needed.
-    return FluentBundle([locale_of(best(language))], use_isolating=False)
+    return FluentBundle([locale_of(language)], use_isolating=False)

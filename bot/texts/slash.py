@@ -6,7 +6,7 @@ Every command is registered in all languages at once, so each text here comes as
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from bot.texts import LANGUAGES, listed, plain
+from bot.texts import LANGUAGES, listed, own_name, plain
 from bot.texts.cells import cut
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
@@ -40,7 +40,7 @@ def choice_names(argument: str, choice: str) -> Mapping[str, str]:
         case "topic":
             return _in_every_language(f"topic-{choice}")
         case "language":
-            return dict.fromkeys(LANGUAGES, plain(choice, "language-name"))
+            return dict.fromkeys(LANGUAGES, own_name(choice))
         case _:
             return _in_every_language(f"slash-choice-{choice}")
 

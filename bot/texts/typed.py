@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from bot.texts.sentences import FALLBACK, LANGUAGES, has, plain
+from bot.texts.languages import FALLBACK, LANGUAGES
+from bot.texts.sentences import has, plain
 
 _ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "-": " ", "_": " ", ",": " "})
 

@@ -15,7 +15,7 @@ from bot.screens.deal_of_the_day import Page, Shared
 from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.table.playing import play
 from bot.table.table import Seat, Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import WHOLE, visible
 from engine import game, players, view
 from engine.actions import parse
 from tests.world.finished_games import private
@@ -44,7 +44,7 @@ def best():
     return played_out()[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
     today, tomorrow, yesterday = (sealed(date, SystemChance(), beacon=True) for date in DATES)
     chats = [Shared("Friday evening in the club", [(ANNA.name, -120)] * 12)] * 3
@@ -67,5 +67,5 @@ def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
 
 def test_the_line_of_a_group_is_one_line(best):
     day = sealed(DATES[0], SystemChance(), beacon=False)
-    for language in LANGUAGES:
+    for language in WHOLE:
         assert "\n" not in screens.line(day, Shared("", [("Anna", 120)]), language).text

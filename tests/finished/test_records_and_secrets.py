@@ -14,7 +14,7 @@ from bot.refusal import Refusal
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
 from bot.table.table import Stage
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 from engine.errors import EngineError
 from engine.verify import verify
 from tests.engine.hidden_cards import dealt_differently
@@ -180,6 +180,6 @@ def test_every_refusal_that_is_raised_has_its_sentence_with_what_fills_it_in():
             if isinstance(node.args[0], ast.Constant):
                 raised += 1
                 params = {keyword.arg: 2 for keyword in node.keywords if keyword.arg is not None}
-                for language in LANGUAGES:
+                for language in WHOLE:
                     assert refused(Refusal(node.args[0].value, **params), language)
     assert raised > 40

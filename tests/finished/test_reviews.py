@@ -15,7 +15,7 @@ from bot.refusal import Refusal
 from bot.screens.acts import act, why
 from bot.screens.afterwards import review as review_screen
 from bot.table.change import TableChange
-from bot.texts import LANGUAGES, visible
+from bot.texts import WHOLE, visible
 from engine.players.reasons import NAMES
 from engine.record import read
 from tests.screens.own_words import faults
@@ -146,7 +146,7 @@ async def test_a_long_game_is_told_by_its_most_costly_hands(world, people, finis
 
 
 async def test_every_page_is_said_in_every_language(world, people, finished, reviewer):
-    for language in LANGUAGES:
+    for language in WHOLE:
         await world.says(people[0], f"/language {language}")
         screen = await asked(world, people[0], finished)
         further = [await world.presses(people[0], one) for one in labels(screen).values()]
@@ -155,7 +155,7 @@ async def test_every_page_is_said_in_every_language(world, people, finished, rev
     assert reviewer.made == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_and_every_act_is_said_in_every_language(language):
     table = started(opened("polish"))
     params = {"card": "TH", "better": "AS", "suit": "H", "value": 120, "rather": 110}

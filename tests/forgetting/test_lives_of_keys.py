@@ -11,14 +11,15 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web import storage
+from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
 from bot.retention import DAY, LIVES, MINUTE, TOLD, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
-from tests.world.finished_games import finish, open_game
+from tests.world.finished_games import finish, open_game, private
 
 BUILDERS = [
     built
@@ -54,7 +55,7 @@ def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
     assert len(TOLD) == len(set(TOLD))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_page_tells_the_life_of_each_kind_in_days_or_minutes(language):
     lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
     told = [line for line in lines if line.startswith("• ")]
@@ -157,6 +158,7 @@ async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, people, r
     table = await world.table(table_id)
     person = table.seats[table.to_act].person
     hand = world.room.hand_of(person)
+    await world.presses(person, hand.button(Verb.TIPS), chat=private(person))  # tips write how often they came
     button = pressable(hand.screen)[0]
     before = redis_database.trips
     await world.service.act(Press(person, world.group, "input-x", Pressed(button.data)))

@@ -8,7 +8,7 @@ from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.table.hints import gives_hints
 from bot.table.table import Stage
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 from tests.world.finished_games import open_game, play_out
 
 
@@ -86,7 +86,7 @@ async def test_the_game_is_marked_and_counts_for_no_rating(world, people):
     assert "hints" not in records.record(table, log)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 async def test_hints_fit_into_a_line_in_every_language(world, anna, practice, language):
     await world.says(anna, f"/language {language}", chat=Chat(platform="telegram", id="dm-anna", private=True))
     table = await world.table(practice)

@@ -17,7 +17,7 @@ from bot.table.decisions import decided
 from bot.table.healing import by_stamp
 from bot.table.playing import play
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from engine import actions
 from engine.errors import EngineError
 from engine.record import play_through, read
@@ -139,7 +139,7 @@ def test_the_board_tells_who_was_fined_how_much_and_why():
     assert "Jan −60 (0) · dealer · fined 60" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(language):
     table = fined(started(opened()))
     told = f"{plain(language, 'judge-reason-help')} ("

@@ -1,18 +1,23 @@
 """Each concept of the game is explained the first two times that somebody meets it, one a turn."""
 
+import dataclasses
+
 import pytest
 
+from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.during import coach
+from bot.screens.keys import lasting_key
 from bot.table import tips
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import WHOLE, visible
 from engine import rules
 from engine import view as seeing
 from engine.state import evolve
 from tests.screens.hidden_cards import named
 from tests.screens.own_words import faults
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
+from tests.world.finished_games import open_game, private
 
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
 
@@ -54,7 +59,7 @@ def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
     assert max(explained.values()) == tips.TIMES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_concept_has_words(language):
     told = set()
     for preset in ("polish", "russian", "polish_two_talons", "lviv"):
@@ -78,6 +83,17 @@ def test_a_first_marriage_late_in_a_game_is_explained():
             assert "king and queen" in visible(str(coach.lines(table, view, "en")[0]))
             return
     raise AssertionError("nobody held a marriage")
+
+
+def test_of_two_marriages_the_tip_names_the_dearer_because_one_lead_declares_one():
+    seen = with_tips(started(opened()), dict.fromkeys(tips.CONCEPTS, tips.TIMES) | {"marriage": 0})
+    table, view = next(place for place in game(seen, 30) if tips.concept(*place) == "marriage")
+    two = tuple({"do": "play", "card": card, "marriage": True} for card in ("QS", "QH"))
+    (line,) = coach.lines(table, dataclasses.replace(view, legal=two), "en")
+    text = visible(str(line))
+    assert "♥" in text
+    assert "♠" not in text
+    assert "100 points" in text
 
 
 def test_what_was_explained_least_comes_first_then_the_rarest():
@@ -125,3 +141,29 @@ def test_a_result_is_explained_until_the_next_decision_and_twice_in_all():
         table = decided(table)
     seat = table.seats[1].tips
     assert told == min(seat.get("result", 0), 2) + min(seat.get("down", 0), 2)
+
+
+async def test_tips_turned_off_at_one_table_stay_off_at_all(world, anna):
+    first = await open_game(world, [anna], bots=2)
+    await world.says(anna, "/newgame", chat=private(anna))
+    other = await world.table_id(private(anna))
+    off = lasting_key("No more tips", Verb.TIPS, "off")
+    await world.presses(anna, off, chat=private(anna))
+    for code in {first, other}:
+        assert (await world.table(code)).seats[0].tips is None
+    about = await world.directory.person(anna.key)
+    assert about["tips"] is False
+    assert "explained" not in about
+
+
+def test_a_tip_that_could_not_be_read_is_not_counted():
+    table = with_tips(started(opened()))
+    away = table.with_seat(table.to_act, unreachable=True)
+    assert tips.after_turn(away, table.to_act) == {}
+    assert tips.after_turn(table, table.to_act) != {}
+
+
+def test_only_the_first_turn_of_an_auction_explains_it():
+    for table, view in game(with_tips(started(opened()))):
+        if view.phase == "auction" and any(action["seat"] == view.seat for action in view.auction):
+            assert tips.concept(table, view) not in {"auction", "opening"}

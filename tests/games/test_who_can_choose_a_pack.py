@@ -15,7 +15,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.screens.afterwards import verify as verify_screen
 from bot.table import dealing, words
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from engine import fairness
 from engine.fairness import Mix
 from tests.screens.set_tables import NOW, FixedChance, opened, started
@@ -69,7 +69,7 @@ def test_who_tries_secrets_or_words_last_chooses_the_pack(tried):
     assert any(is_wanted(tried(number)) for number in range(TRIES))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_screen_says_who_can(language):
     text = visible(verify_screen.verification(started(opened()), language).text)
     for key in ("verify-proof-none", "verify-proof-words", "verify-proof-not"):

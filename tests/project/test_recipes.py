@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,7 +122,7 @@ def told(tmp_path_factory):
             assert before in text
             text = text.replace(before, after)
         (folder / place).write_text(text, "utf-8")
-    for language in LANGUAGES:
+    for language in WHOLE:
         with (folder / "bot" / "texts" / language / "options.ftl").open("a", encoding="utf-8") as texts:
             texts.write(TEXTS)
     done = subprocess.run([sys.executable, "-c", ASKED], cwd=folder, capture_output=True, text=True, check=False)

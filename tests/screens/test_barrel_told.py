@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.during.hand import hand
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from engine.state import evolve
 from tests.screens.set_tables import act, in_phase, opened, started, until
 
@@ -26,7 +26,7 @@ def warned(table, seat, language="en"):
     return plain(language, "hand-barrel-need", need=120) in visible(hand(table, seat, language).text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_at_the_bid_and_at_the_contract_too_little_is_told(language):
     table, seat = on_barrel(BY_CONTRACT)
     assert warned(table, seat, language)

@@ -6,7 +6,7 @@ from bot.codec import Verb, decode
 from bot.screens.during import board, hand
 from bot.screens.refusals import explain
 from bot.table.parts import Line
-from bot.texts import LANGUAGES, say, visible
+from bot.texts import WHOLE, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of
 from engine.errors import EngineError
@@ -45,7 +45,7 @@ def of_mover(table, language="en"):
     return hand.hand(table, table.to_act, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_hand_without_marriage_that_can_only_pass_says_why(language):
     table = bidding_of(0, 100, 110, 120)
     assert offered(board.board(table, language, NOW)) == [Verb.PASS, 130, 140, 150]
@@ -54,7 +54,7 @@ def test_a_hand_without_marriage_that_can_only_pass_says_why(language):
     assert say(language, "hand-bids-pass", why=why) in of_mover(table, language).text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_bid_of_the_board_that_the_hand_forbids_is_refused_with_the_reason(language):
     table = bidding_of(0, 100, 110, 120)
     with pytest.raises(EngineError) as refused:

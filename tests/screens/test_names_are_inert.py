@@ -13,7 +13,7 @@ from bot.screens.afterwards import score
 from bot.screens.before import lobby
 from bot.screens.during import board, hand, nudge
 from bot.screens.names import seat_name
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 from tests.screens.set_tables import NOW, in_phase, opened, started, until
 
 LIVE = [
@@ -74,7 +74,7 @@ def test_a_name_looks_as_it_was_written(raw):
 
 
 @pytest.mark.parametrize("raw", INVISIBLE)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_somebody_without_a_visible_name_is_called_by_the_seat(raw, language):
     assert clean_name(raw) == NAMELESS
     table = opened("polish", people=3, names=["Anna", "Ben", clean_name(raw)])

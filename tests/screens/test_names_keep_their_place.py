@@ -25,7 +25,7 @@ from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Line, Vote
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from bot.texts.cells import cut, short, width
 from bot.texts.markup import END, ISOLATE, isolated
 from bot.tournament.tournament import Tournament
@@ -149,7 +149,7 @@ def of_tournaments(language):
     yield board.board(table, language, NOW)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("screens", [of_games, of_records, of_tournaments])
 def test_no_line_of_a_screen_is_turned_round(screens, language):
     for screen in screens(language):
@@ -164,7 +164,7 @@ def test_the_frame_reaches_each_platform():
         assert turned(html.escape(markdown(screen.text).replace("\\", ""))) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_line_that_only_one_person_sees_is_turned_round(language):
     table = until(started(named(options={"play.peek": "last_trick"})), lambda one: len(one.game.tricks) == 1)
     lines = [
@@ -198,7 +198,7 @@ def test_the_frame_is_closed_where_a_text_is_cut_in_it():
         assert len(cut(label, cells + 1)) <= cells + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_columns_stand_below_each_other_whatever_script_names_have(language):
     family = "👨\u200d👩\u200d👧"
     for names in (NAMES, ["김철수와친구들", family * 4, "Ẃ̂" * 9, "Anna"]):

@@ -5,7 +5,7 @@ import pytest
 from adapters.pictures.gallery import DRAWINGS
 from bot.screens.afterwards import score
 from bot.screens.during import board, hand
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 from engine import rules
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 
@@ -15,7 +15,7 @@ def with_pictures(preset):
     return started(opened(preset, people=people).model_copy(update={"pictures": True, "four_colours": True}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("preset", ["polish", "polish_open_seven", "draw_thousand", "russian"])
 def test_tables_and_hands_can_be_drawn(preset, language):
     drawn = set()

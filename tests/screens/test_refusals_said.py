@@ -9,7 +9,7 @@ from bot.refusal import Refusal
 from bot.screens.refusals import done, explain, refused
 from bot.screens.wording import TOAST_LIMIT, option_name, possible
 from bot.table import settings
-from bot.texts import LANGUAGES, has
+from bot.texts import WHOLE, has
 from engine import actions, game, rules, view
 from engine.errors import EngineError
 from tests.screens.set_tables import NAMES, act, in_phase, opened, started, until
@@ -122,12 +122,12 @@ def test_rules_that_cannot_be_played(preset, options, line):
     assert explain(caught.value, None, "en") == line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_seat_becomes_a_name(language):
     assert "Jan" in refused(Refusal("not-your-turn", seat=1), language, opened())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_line_is_never_longer_than_a_toast(language):
     assert len(refused(Refusal("unknown-command", command="x" * 500), language)) <= TOAST_LIMIT
     assert len(done("joined", language, place="y" * 500)) == TOAST_LIMIT
@@ -151,7 +151,7 @@ def test_the_other_option_that_would_make_rules_go_is_named():
     assert both.options == {"lock.at": int(value), "game.target": 500}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("option", rules.options(), ids=lambda option: option.name)
 def test_what_an_option_may_be_is_said(option, language):
     told = refused(Refusal("bad-value", typed="§", option=option.name), language)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.during.coach import _why
-from bot.texts import LANGUAGES, plain
+from bot.texts import WHOLE, plain
 
 BASE = {"declarer": 0, "sits_out": None, "outcome": "made"}
 
@@ -21,7 +21,7 @@ def test_a_declarers_contract_is_not_called_rounded():
     assert _why(BASE | {"points": [114, 0, 0], "deltas": [110, 0, 0]}, 0, 10) == "made"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_tip_tells_the_change_of_the_total(language):
     told = plain(language, "coach-result", why="own-rounded", contract=0, points=16, name="Ann", delta="+20")
     assert "16" in told

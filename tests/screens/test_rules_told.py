@@ -10,7 +10,7 @@ import pytest
 from bot.refusal import Refusal
 from bot.screens.before import rules as rules_screen
 from bot.table.rules_offered import offered
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from engine import rules
 from engine.errors import EngineError
 from tests.screens.set_tables import opened
@@ -55,7 +55,7 @@ BESIDE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES if os.environ.get("GAMES") == "whole" else ("en", "pl"))  # `make games`
+@pytest.mark.parametrize("language", WHOLE if os.environ.get("GAMES") == "whole" else ("en", "pl"))  # `make games`
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_a_changed_option_is_told(option, language):
     beside = BESIDE.get(option.name, {})
@@ -123,7 +123,7 @@ def test_an_unknown_topic_is_refused_with_the_ones_there_are():
     assert "Marriages" in caught.value.params["topics"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", rules_screen.TOPICS)
 def test_a_topic_is_named_in_any_language(name, language):
     typed = plain(language, f"topic-{name}")
@@ -137,5 +137,5 @@ def test_the_example_of_rounding_is_computed():
 
 
 def test_two_players_are_not_told_of_a_third():
-    for language in LANGUAGES:
+    for language in WHOLE:
         assert "Ola" not in told("elwood", {}, language)

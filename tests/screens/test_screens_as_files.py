@@ -19,7 +19,7 @@ from bot.screens.during import board, hand, nudge
 from bot.screens.during.choosing import SWITCHES
 from bot.table.parts import Line, Vote
 from bot.table.table import Stage
-from bot.texts import LANGUAGES
+from bot.texts import WHOLE
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
@@ -67,7 +67,7 @@ PLAYERS = [
 
 def everywhere(draw, table, *more):
     """One screen in each language."""
-    return {language: draw(table, language, *more) for language in LANGUAGES}
+    return {language: draw(table, language, *more) for language in WHOLE}
 
 
 def update(table, **changes):
@@ -184,16 +184,16 @@ HANDS = {
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_of_who_is_to_move(name):
     table = HANDS[name]()
-    check(f"hand-{name}", {language: hand.hand(table, table.to_act, language, LINK) for language in LANGUAGES})
+    check(f"hand-{name}", {language: hand.hand(table, table.to_act, language, LINK) for language in WHOLE})
 
 
 def of_other(table):
     seat = next(seat for seat in range(len(table.seats)) if seat not in {table.to_act, table.game.sits_out})
-    return {language: hand.hand(table, seat, language, LINK) for language in LANGUAGES}
+    return {language: hand.hand(table, seat, language, LINK) for language in WHOLE}
 
 
 def of_sitter(table):
-    return {language: hand.hand(table, table.game.sits_out, language) for language in LANGUAGES}
+    return {language: hand.hand(table, table.game.sits_out, language) for language in WHOLE}
 
 
 def lying_trick():
@@ -213,7 +213,7 @@ def won():
 
 
 def finished(table):
-    return {language: board.finished(table, table.rows[0], language) for language in LANGUAGES}
+    return {language: board.finished(table, table.rows[0], language) for language in WHOLE}
 
 
 OTHERS = {
@@ -284,7 +284,7 @@ def test_a_replay(name, place):
     check(f"replay-{name}", everywhere(replay.replay, moment(table, record, place())))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_pages_without_a_game(language):
     about, played = {"language": "pl", "nudges": False}, player_statistics.lines(PLAYERS[0], language)
     screens = {

@@ -15,7 +15,7 @@ from bot.screens.during import board
 from bot.screens.keys import LABEL_CELLS
 from bot.table.parts import Line
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from bot.texts.cells import width
 from engine import rules as rule_sets
 from engine.record import read
@@ -54,7 +54,7 @@ def assert_no_markup_is_open(screen):
 
 @BOTH
 @pytest.mark.parametrize(("preset", "seats"), ODD_TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language):
     for table in islice(positions(started(opened(preset, people=seats, names=names)), 2), None, None, EACH):
         for screen in screens_of(table, language):
@@ -88,7 +88,7 @@ def test_equal_tables_have_equal_screens():
     assert [screen.digest for screen in screens_of(one, "pl")] == [screen.digest for screen in screens_of(other, "pl")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("preset", rule_sets.PRESETS)
 def test_menu_pages_and_rules_are_short_enough(preset, language):
     table = opened(preset, people=2)
@@ -103,7 +103,7 @@ def test_menu_pages_and_rules_are_short_enough(preset, language):
         assert faults(screen, language) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_lobby_offers_presets_in_one_row_without_cutting_a_name(language):
     for preset in rule_sets.PRESETS:
         screen = lobby.lobby(opened(preset, people=2, language=language), language)
@@ -112,7 +112,7 @@ def test_the_lobby_offers_presets_in_one_row_without_cutting_a_name(language):
         assert not [button.label for button in row if button.label.endswith("…")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language):
     table = until(started(opened(names=LONG[:3])), after_hands(1))
     rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
@@ -136,7 +136,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 
 
 @BOTH
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_markup(names, language):
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
@@ -161,7 +161,7 @@ def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
 
 
 @BOTH
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, language):
     people = [person(number, name) for number, name in enumerate(names[:3], start=1)]
     table, log = finished_games.played(people, GROUP)

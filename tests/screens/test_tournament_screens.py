@@ -10,7 +10,7 @@ from bot.screens.during import board, seated
 from bot.screens.tournament import desk, page, settings, spectator, standings_table
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
-from bot.texts import LANGUAGES, plain, visible
+from bot.texts import WHOLE, plain, visible
 from bot.tournament.tournament import Act, Draft, Member, Tournament
 from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack, TakePoints
@@ -51,7 +51,7 @@ def check(language, *screens):
 
 
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_while_people_join(language, chosen):
     for people in (0, 1, 2, 5, 9):
         tournament = whole(opened(people, name="Cards", **chosen))
@@ -67,7 +67,7 @@ def test_while_people_join(language, chosen):
 
 
 @pytest.mark.parametrize("people", [9, 40])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_round_in_play(language, people):
     tournament, table = whole(in_round(people)), a_table()
     check(
@@ -79,7 +79,7 @@ def test_a_round_in_play(language, people):
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_round_that_is_over_and_the_last_one(language):
     chance = random.Random(1)
     core = played(in_round(), chance)
@@ -95,13 +95,13 @@ def test_a_round_that_is_over_and_the_last_one(language):
         core = core if core.round == 3 else played(drawn(core), chance)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_tournament_that_was_called_off(language):
     called_off = whole(after(opened(3, name="Cards"), Cancel(ORGANISER.key)))
     check(language, page.page(called_off, language, {}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
     tournament = whole(in_round())
     told = f"{plain(language, 'judge-reason-help')} ("
@@ -115,7 +115,7 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
 
 
 @pytest.mark.parametrize("admin", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_judges_desk(language, admin):
     tournament, table = whole(in_round()), a_table()
     for judge in (ORGANISER.key, person(1).key, "an admin"):
@@ -125,7 +125,7 @@ def test_the_judges_desk(language, admin):
 
 
 @pytest.mark.parametrize("act", Act)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_the_desk_asks_and_tells(language, act):
     about = {"table": 1, "hand": 2, "player": 1, "other": 2, "points": "1"}
     asked = Draft(id=1, judge=ORGANISER.key, act=act, reason="help", remark="friends", **about)
@@ -135,7 +135,7 @@ def test_what_the_desk_asks_and_tells(language, act):
     check(language, desk.done(tournament, asked, language), desk.dropped(tournament, language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_a_player_sees_in_private(language):
     table = a_table()
     for shown in (table, until(table, after_hands(1))):

@@ -9,6 +9,7 @@ import pytest
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
+from bot.codec import Verb, decode
 from bot.showing import renewal
 from bot.table.automatic import known_choice
 from tests.world.chat_room import World, pressable
@@ -135,7 +136,7 @@ async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_t
     dealt = world.time
     while "is over" not in old.screen.text and world.time < dealt + 15:
         await moved(world)
-    assert not old.screen.rows
+    assert [decode(button.data).verb for button in old.buttons] == [Verb.VERIFY]
     assert world.time <= dealt + 6.0, "the group can spare one call in 4 s"
     assert world.room.board(world.group) is not old, "the new board comes first"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES, ahead, either, listed, moment
+from bot.texts import LANGUAGES, WHOLE, ahead, either, listed, moment
 
 ROOT = Path(__file__).parents[2]
 TEXTS = {language: sorted((ROOT / "bot" / "texts" / language).glob("*.ftl")) for language in LANGUAGES}
@@ -60,7 +60,7 @@ def test_a_wait_is_told_in_hours_and_its_end_in_minutes(language, hours, minute)
     assert ahead(language, 20) == minute
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"lt"}))  # Lithuanians write 2023-11-14 themselves
 def test_a_moment_is_no_date_for_machines(language):
     shown = moment(language, 1_700_000_000)
     assert "2023" in shown
@@ -68,7 +68,7 @@ def test_a_moment_is_no_date_for_machines(language):
     assert not MACHINE_DATE.search(shown)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_text_has_a_date_for_machines_or_names_utc_but_for_the_proof_of_a_round(language):
     lines = [line for path in TEXTS[language] for line in path.read_text("utf-8").splitlines()]
     lines += json.loads((WORDS / f"{language}.json").read_text("utf-8")).values()

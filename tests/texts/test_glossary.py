@@ -123,9 +123,8 @@ def test_a_language_has_a_word_for_each_thing(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_about_a_thing_say_its_word(language, term):
     stems = glossary(language)["say"][term]
-    assert [
-        (key, filled(language, key)) for key in ABOUT[term] if not any(s in filled(language, key) for s in stems)
-    ] == []
+    own = [(key, filled(language, key)) for key in ABOUT[term] if key in messages(language)]
+    assert [(key, text) for key, text in own if not any(stem in text for stem in stems)] == []
 
 
 @pytest.mark.parametrize("term", ON_THE_PAGE)
@@ -159,5 +158,5 @@ def test_a_text_is_not_left_in_english(language):
 @pytest.mark.parametrize("language", HAVE_PLURALS)
 def test_a_number_chooses_its_plural_form(language):
     known, english = messages(language), messages("en")
-    without = {key for key, (_, selects) in english.items() if selects.plurals - known[key][1].plurals}
+    without = {key for key, (_, selects) in known.items() if english[key][1].plurals - selects.plurals}
     assert without == set(glossary(language)["without_plural"])

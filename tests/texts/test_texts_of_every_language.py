@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import texts
-from bot.texts import LANGUAGES, plain, say
+from bot.texts import LANGUAGES, WHOLE, plain, say
 from bot.texts.locales import locale_of
 
 ROOT = Path(__file__).parents[2]
@@ -86,13 +86,15 @@ def test_there_are_at_least_polish_and_english():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_sentence_and_no_other(language):
-    assert set(sentences(language)) == set(sentences("en"))
+    """What a draft has at least, test_first_game.py knows."""
+    assert set(sentences(language)) <= set(sentences("en"))
+    assert set(sentences(language)) == set(sentences("en")) or language not in WHOLE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_has_the_same_variables_in_every_language(language):
     mine = sentences(language)
-    assert {key: mine[key] for key in sentences("en") if mine[key] != sentences("en")[key]} == {}
+    assert {key: mine[key] for key in mine if mine[key] != sentences("en")[key]} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,7 +149,8 @@ def test_a_sentence_without_what_fills_it_in_is_an_error(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_the_same_files(language):
-    assert {path.name for path in (FOLDER / language).iterdir()} == {path.name for path in (FOLDER / "en").iterdir()}
+    mine, english = ({path.name for path in (FOLDER / one).iterdir()} for one in (language, "en"))
+    assert mine <= english if language not in WHOLE else mine == english
 
 
 # ------------------------------------------------------------------------------------------------ keys and the code
@@ -341,7 +344,7 @@ def test_only_markup_has_tags():
     spoken_plainly |= {key for key in sentences("en") if key.startswith(families)}
     for language in LANGUAGES:
         known = sentences(language)
-        for key in spoken_plainly:
+        for key in spoken_plainly & set(known):
             assert not set("<>&") & set(plain(language, key, **dict.fromkeys(known[key], 1))), (language, key)
 
 

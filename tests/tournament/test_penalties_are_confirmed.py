@@ -72,8 +72,8 @@ async def test_points_and_disqualifications_wait_as_well(evening, rival, typed):
     await confirms(evening)
     (given,) = (await evening.tournament()).core.penalties
     assert (given.by.name, given.confirmed.name) == ("Anna", "Otto")
-    assert "Anna, Otto" in evening.page.screen.text or await evening.passes(15.0) is None
-    assert "Anna, Otto" in evening.page.screen.text
+    assert "Anna and Otto" in evening.page.screen.text or await evening.passes(15.0) is None
+    assert "Anna and Otto" in evening.page.screen.text
 
 
 async def test_a_judge_who_does_not_play_needs_nobody(evening, rival):

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Answer, Screen, Style
+from bot.screen import Answer, Reply, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, button, hand, result, table
@@ -17,6 +17,7 @@ ASKED = "<b>Your turn: bid or pass</b>\n💡 <i>Your cards: 33 points.</i>"
 TO_PLAY = "<b>Your turn: play a card</b>"
 TEN = [*EIGHT, "KH", "JH"]
 GIVE = hand(TEN, legal=TEN, text="<b>Your turn: give Ben a card</b>")
+REPLAY = table("Ben plays 10♥", trick=[(1, "KH"), (2, "TH")], moves=[button("Back", Verb.REPLAY, "begin", Style.MUTED)])
 OVER = Screen(
     text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
     rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),), (button("Score", Verb.SCORE),)),
@@ -180,6 +181,32 @@ class Table:
         await page.get_by_role("dialog").get_by_role("button", name="Rules").click()
         await expect(page.get_by_text("24 cards and the marriages")).to_be_visible()
 
+    async def question(self, page: Page, playground: Playground) -> None:
+        await self.menu(page, playground)
+        await page.get_by_role("button", name="New table").click()
+        await expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+
+    async def empty(self, page: Page, playground: Playground) -> None:
+        await Visit.at_table(page, playground)
+        await expect(page.locator(".panel [data-door=now]")).to_be_visible()
+
+    async def day(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT), 0)
+        await visit.show(table("A deal of the day"))
+        await expect(page.locator(".plate")).to_have_count(3)
+        facts = {"kind": "share", "table": "K7QX2"}
+        await visit.show(Screen(text="<b>Deal of the day</b>\n120\n/daily", facts=facts))
+        await expect(page.get_by_role("dialog", name="Deal of the day")).to_be_visible()
+
+    async def replay(self, page: Page, playground: Playground) -> None:
+        visit = await self.trick(page, playground)
+        playground.service.answers["replay"] = lambda _: Answer(replies=(Reply(screen=REPLAY),))
+        await visit.press("Menu")
+        await page.get_by_role("button", name="Replay of the last game").click()
+        shown = page.get_by_role("dialog", name="Replay of the last game")
+        await expect(shown.locator(".felt-played .face")).to_have_count(2)
+
     async def keys(self, page: Page, playground: Playground) -> None:
         await self.bidding(page, playground)
         await page.locator(".acts .act").first.focus()
@@ -197,6 +224,18 @@ class Table:
         await page.context.set_offline(True)
         await visit.press("Pass")
         await expect(page.get_by_text("Connection lost")).to_be_visible()
+
+    async def board_in_the_chat(self, page: Page, playground: Playground) -> None:
+        visit = await self.trick(page, playground)
+        await visit.reply(REPLAY)
+        await page.locator(".sheet[open] header button").click()
+        if await page.locator(".side").is_hidden():  # else it is open since a state before
+            await visit.press("Chat")
+        await expect(page.locator(".side .felt-played .face")).to_have_count(2)
+        assert (
+            await page.locator(".side .felt-played").first.evaluate("one => getComputedStyle(one).position")
+            == "absolute"
+        )
 
 
 def states(view: type) -> list[str]:

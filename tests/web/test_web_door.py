@@ -194,3 +194,14 @@ async def test_a_key_too_short_to_be_chance_is_not_taken(playground: Playground)
     body = {"invitation": await playground.invited(room), "key": "1234", "name": "Cleo"}
     answer = await playground.asked(f"/t/{room.code}/seat", **body)
     assert (answer.status, "1234" in await answer.text()) == (400, False)
+
+
+async def test_a_link_says_whether_it_can_still_be_used(playground: Playground):
+    host = await playground.enter()
+    secret = await playground.invited(host)
+    asked = f"/t/{host.code}/invited"
+    assert (await playground.asked(asked, invitation=secret)).status == 204
+    body = {"invitation": secret, "key": new_key(), "name": "Ola", "language": "en"}
+    assert (await playground.asked(f"/t/{host.code}/seat", **body)).status == 201
+    assert (await playground.asked(asked, invitation=secret)).status == 410
+    assert (await playground.asked(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.people import Chat
 from bot.ports.presses import Command, Pressed
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
+from tests.web.hands import hand
 
 
 async def test_a_typed_command_becomes_a_press_of_that_person_in_that_chat(playground: Playground):
@@ -133,3 +135,41 @@ async def test_an_input_that_cannot_be_read_is_refused_by_its_id(playground: Pla
     answer = await page.ask(type="press", id="one", person=page.people[0], chat=page.group, data="x" * 300)
     assert answer["refused"] == "nonsense"
     assert (await page.say("/hand", id="two"))["type"] == "answer"
+
+
+async def test_what_is_chosen_in_the_menu_is_a_command_without_a_line_in_the_chat(playground: Playground):
+    page = await playground.open()
+    answer = await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/loud indeed")
+    (press,) = playground.service.presses
+    assert (press.what, press.ephemeral, press.chat.private) == (Command("loud", "indeed"), True, False)
+    assert answer["type"] == "answer"
+    assert page.texts(page.group) == []
+
+
+async def test_what_the_menu_is_answered_stands_in_the_askers_own_chat_alone(playground: Playground):
+    public = Answer(replies=(Reply(screen=Screen(text="For how long?"), private=False),))
+    playground.service.answers["timer"] = lambda _: public
+    page = await playground.open()
+    await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/timer")
+    await page.until(lambda: page.texts(page.people[0]) == ["For how long?"])
+    assert page.texts(page.group) == []
+
+
+async def test_an_answer_says_whether_the_pressed_message_shows_something_else(playground: Playground):
+    playground.service.answers["menu"] = lambda _: Answer(instead=Screen(text="Another page"))
+    page = await playground.open()
+    answer = await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/menu")
+    assert answer["instead"] is True
+
+
+async def test_a_card_that_plays_itself_is_shown_without_a_question(playground: Playground):
+    asked = hand(["AS"], legal=["AS"], text="<b>Your turn: play a card</b>")
+    page = await playground.open()
+    chat = Chat(platform="web", id=page.people[0], private=True)
+    await playground.messenger.send(chat, asked, nonce="asks")
+    alone = asked.model_copy(update={"facts": {"kind": "hand", "by_itself": True}})
+    await playground.messenger.send(chat, alone, nonce="by itself")
+    await page.until(lambda: len(page.texts(page.people[0])) == 2)
+    asks, by_itself = (page.messages[chat.id][name] for name in sorted(page.messages[chat.id], key=int))
+    assert (asks["to_move"], by_itself["to_move"]) == (True, False)
+    assert by_itself["picture"]["data"]["cards"] == ["AS"]

@@ -75,9 +75,10 @@ class Visit:
         nonce = f"{screen.digest}-{place}"
         return await self.playground.messenger.send(self.chat_of(place), screen, nonce=nonce)
 
-    async def reply(self, text: str, place: int | None = None) -> None:
+    async def reply(self, shown: str | Screen, place: int | None = None) -> None:
         """Send a reply beside the table."""
-        await self.playground.messenger.reply(self.chat_of(place), Reply(screen=Screen(text=text)), to=None)
+        screen = Screen(text=shown) if isinstance(shown, str) else shown
+        await self.playground.messenger.reply(self.chat_of(place), Reply(screen=screen), to=None)
 
     async def type(self, line: str) -> None:
         """Type a line into the group chat's column."""

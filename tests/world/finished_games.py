@@ -70,7 +70,7 @@ def private(person):
 def own_hand(world, person):
     """Return the newest message with somebody's hand, in the private chat in which the board stands as well."""
     shown = world.messengers[person.platform].seen_in(private(person))
-    return [one for one in shown if "Your cards" in one.screen.text][-1]
+    return [one for one in shown if "Your cards" in one.screen.text or "💡" in one.screen.text][-1]
 
 
 def played(people, chat, code="K7QX2M", options=None):

@@ -22,6 +22,15 @@ export async function invite() {
   throw new Error(word({ 403: "host-only", 404: "room-gone", 409: "full" }[answer?.status] ?? "no-answer"));
 }
 
+// Why this tab's invitation cannot be used; empty if it can, or if the server does not answer.
+export async function whyNot() {
+  const answer = await post(identity.roomPath("invited"), { invitation: identity.invitation() });
+  const why = NO_SEAT[answer?.status];
+  return why ? word(why) : "";
+}
+
+const NO_SEAT = { 404: "room-gone", 409: "full", 410: "invitation-spent" };
+
 let offered; // the key for the invitation in this tab; a repeat after a lost answer is the same person
 
 // Sits down by this tab's invitation. Throws an Error with the reason.
@@ -34,7 +43,7 @@ export async function sitDown(name, language) {
     identity.remember([name]);
     return;
   }
-  throw new Error(word({ 404: "room-gone", 409: "full", 410: "invitation-spent" }[answer?.status] ?? "no-answer"));
+  throw new Error(word(NO_SEAT[answer?.status] ?? "no-answer"));
 }
 
 function post(address, asked) {

@@ -13,8 +13,10 @@ const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
   // `press(message, button)` returns a promise of the answer to a pressed button. In a hand the cards come first and keep their place.
-  constructor(press, { kind = "" } = {}) {
+  // Without `fan` the cards of a hand are in words.
+  constructor(press, { kind = "", fan = true } = {}) {
     this.press = press;
+    this.hasFan = fan;
     this.message = null; // its newest state
     this.drawnPicture = new Drawn();
     this.drawnButtons = new Drawn();
@@ -72,7 +74,7 @@ export class ScreenView {
   // If the cards are shown, the lines that list them suit by suit are for screen readers only.
   lines(text) {
     const written = lines(text);
-    if (this.fan.places.length) {
+    if (this.hasFan && this.fan.places.length) {
       for (const line of written) line.classList.toggle("spoken", SUIT_LINE.test(line.textContent));
     }
     return written;

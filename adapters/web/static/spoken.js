@@ -5,7 +5,7 @@ import { word } from "./words.js";
 // A card as the bot's languages write it: a rank of one or two characters before the suit.
 const CARD = new RegExp(`(10|[\\p{L}\\d])(${WRITTEN})`, "gu");
 // The codes of the ranks by the letters of the bot's languages; each letter stands for one rank.
-const RANKS = { A: "A", Т: "A", 10: "T", K: "K", К: "K", Q: "Q", D: "Q", Д: "Q", J: "J", B: "J", W: "J", В: "J", 9: "9" };
+const RANKS = { A: "A", T: "A", Т: "A", 10: "T", K: "K", К: "K", Q: "Q", D: "Q", Д: "Q", J: "J", B: "J", V: "J", W: "J", В: "J", 9: "9" };
 const LONE_SUIT = new RegExp(WRITTEN, "gu");
 
 // `code` is rank and suit, e.g. 9H: "nine of hearts".

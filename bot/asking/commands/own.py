@@ -15,7 +15,7 @@ from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
-from bot.texts import LANGUAGES, Markup, either, plain
+from bot.texts import LANGUAGES, Markup, either, own_name, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
 
@@ -27,7 +27,7 @@ async def language(asked: CommandRequest) -> Answer:
     names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
     wanted = names.get(folded(asked.args))
     if wanted is None:
-        known = either(asked.aloud, [f"{plain(one, 'language-name')} ({one})" for one in LANGUAGES])
+        known = either(asked.aloud, [f"{own_name(one)} ({one})" for one in LANGUAGES])
         raise Refusal("unknown-language", languages=known)
     return await _speak(asked, wanted)
 
@@ -78,7 +78,7 @@ def _board_spoken(ask: TableRequest, language: str) -> TableChange:
 
 async def tips(asked: CommandRequest, *, on: bool) -> Answer:
     """Turn the asker's tips on, from the first one, or off, at all their tables."""
-    await asked.directory.save_person(asked.person.key, {"tips": {} if on else seats.TIPS_OFF})
+    await asked.directory.save_person(asked.person.key, {"tips": on, "explained": None})
     known: dict[str, int] | None = {} if on else None
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         changed = asked.tables.change(

@@ -234,7 +234,7 @@ def topic(table: Table, name: str, language: str) -> Screen:
             lines += _said(f"{chosen}-{sentence}", rules_of(table), params, language)
     if _EXAMPLES.get(chosen, _always)(values):
         lines.append(_example(chosen, values, params, language))
-    return Screen(text=Markup.join("\n", lines), rows=_topics(table, language))
+    return Screen(text=Markup.join("\n", lines), rows=_topics(table, language, besides=chosen))
 
 
 def sentence(table: Table, name: str, language: str) -> Markup:
@@ -252,8 +252,10 @@ def _named(typed: str, language: str) -> str:
     return found
 
 
-def _topics(table: Table, language: str) -> tuple[tuple[Any, ...], ...]:
-    buttons = [key(table, plain(language, f"topic-{name}"), Verb.RULES, name) for name in TOPICS]
+def _topics(table: Table, language: str, besides: str = "") -> tuple[tuple[Any, ...], ...]:
+    """Return a button for each topic but the one that is shown."""
+    names = [name for name in TOPICS if name != besides]
+    buttons = [key(table, plain(language, f"topic-{name}"), Verb.RULES, name) for name in names]
     return tuple(in_rows(buttons, 2))
 
 

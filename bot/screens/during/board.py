@@ -77,6 +77,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language) if table.pictures else None,
+        facts={"kind": "closed", "table": table.id} if table.stage is Stage.CLOSED else None,
     )
 
 

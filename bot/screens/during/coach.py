@@ -9,7 +9,7 @@ from typing import Any
 from bot.codec import Verb
 from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
-from bot.screens.keys import Row, in_rows, key
+from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name, signed
 from bot.table import tips
 from bot.table.table import Stage, Table
@@ -40,7 +40,7 @@ def buttons(table: Table, language: str) -> list[Row]:
         return _of_lesson(table, language)
     if table.stage is not Stage.PLAYING:
         return []
-    ended = key(table, plain(language, "button-tips-off"), Verb.TIPS, "off")
+    ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
     return in_rows([howto.button(language, table), ended], 2)
 
 
@@ -74,9 +74,9 @@ def _auction(table: Table, view: View, language: str) -> Markup:
 
 
 def _marriage(table: Table, view: View, language: str) -> Markup:
-    held = tuple(sorted({SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}))
-    named = " ".join(suit(SUITS[number]) for number in held)
-    return say(language, "coach-marriage", marriages=named, value=_worth(table, held))
+    held = {SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}
+    best = max(held, key=lambda number: _worth(table, (number,)))  # one lead declares only one
+    return say(language, "coach-marriage", marriages=suit(SUITS[best]), value=_worth(table, (best,)))
 
 
 def _follow(_: Table, view: View, language: str) -> Markup:

@@ -16,6 +16,7 @@ from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
+from bot.table.automatic import known_choice
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import Markup, isolated, plain, rank, say, suit
@@ -61,6 +62,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
             *switches(table, seat, language),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,
+        facts={"kind": "hand", "by_itself": True} if mine and known_choice(table) is not None else None,
     )
 
 

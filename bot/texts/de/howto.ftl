@@ -36,7 +36,7 @@ coach-auction =
     } Wer am höchsten reizt, muss so viele Punkte machen.
 coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
-coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert rein zufällig, wer was bekommt.
+coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
 coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten hast du jetzt auf der Hand.
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.

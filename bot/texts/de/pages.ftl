@@ -45,6 +45,7 @@ export-caption = Die Aufzeichnung von Tisch { $code }: { $hands ->
     }, mit allen Karten und Zügen.
 language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
+language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-private = Privater Chat mit mir: { $on ->
@@ -55,9 +56,10 @@ mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast, 
 mydata-short-games = Gewonnene kurze Partien: { $count }
 mydata-tips =
     Hinweise: { $on ->
-        [yes] an, bisher erklärt: { $count }
+        [yes] an
        *[no] aus
     }
+mydata-explained = Begriffe des Spiels, die in Hinweisen erklärt wurden: { $count }
 mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }

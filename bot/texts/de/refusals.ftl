@@ -11,13 +11,15 @@ refusal-already-playing-here = In diesem Chat ist schon ein Tisch offen: { $code
 refusal-no-table-here = In diesem Chat gibt es keinen Tisch. Eröffne einen mit /newgame.
 refusal-no-such-table = Es gibt keinen Tisch mit dem Code { $code }.
 refusal-unknown-command = Ich kenne /{ $command } nicht. /help zeigt, was es gibt.
-refusal-unknown-preset = Es gibt keine Variante „{ $typed }“.{ $suggestion ->
-        [none] { "" } Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
-       *[other] { "" } Meinst du „{ $suggestion }“?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Es gibt keine Variante „{ $typed }“. Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
+       *[other] Es gibt keine Variante „{ $typed }“. Meinst du „{ $suggestion }“?
     }
-refusal-unknown-option = Es gibt keine Option „{ $typed }“.{ $suggestion ->
-        [none] { "" } Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
-       *[other] { "" } Meinst du „{ $suggestion }“?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Es gibt keine Option „{ $typed }“. Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
+       *[other] Es gibt keine Option „{ $typed }“. Meinst du „{ $suggestion }“?
     }
 refusal-bad-value = „{ $typed }“ passt nicht zu „{ $option }“. Möglich: { $suggestion }.
 values-range = { $least } bis { $most }, z. B. { $examples }

@@ -151,20 +151,26 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] Der aufgenommene Talon wird zuerst allen gezeigt, wenn die Reizung 130 erreicht hat; sonst sieht ihn nur der Alleinspieler.
     }
 rules-talon-face-up = Der Talon liegt von Anfang an offen.
-rules-talon-exchange = { $players ->
-        [2] Zu zweit
-        [3] Zu dritt
-        [4] Zu viert
-        [one] Mit { $players } Person
-       *[other] Mit { $players } Personen
-    }: { $pass ->
-        [0] abgegeben wird keine Karte
-        [one] jeder Gegenspieler bekommt { $pass } Karte
-       *[other] jeder Gegenspieler bekommt { $pass } Karten
-    }, { $discard ->
-        [0] gedrückt wird keine.
-        [one] { $discard } wird gedrückt.
-       *[other] { $discard } werden gedrückt.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] Mit { $players } Personen: abgegeben wird keine Karte, gedrückt wird keine.
+                [one] Mit { $players } Personen: abgegeben wird keine Karte, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: abgegeben wird keine Karte, { $discard } werden gedrückt.
+            }
+        [one]
+            { $discard ->
+                [0] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, gedrückt wird keine.
+                [one] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, { $discard } werden gedrückt.
+            }
+       *[other]
+            { $discard ->
+                [0] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, gedrückt wird keine.
+                [one] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, { $discard } werden gedrückt.
+            }
     }
 rules-talon-pass-face-up = Die abgegebenen Karten sehen alle.
 rules-talon-uncontested = Wer schon mit der Eröffnung gewonnen hat, darf nur Karten aus dem Talon abgeben.

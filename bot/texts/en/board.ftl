@@ -1,9 +1,11 @@
 ### The board in the group.
+### $number: counts the bots, or the places, from 1.
 
 bot-name = Bot { $number }
 player-name = Player { $number }
 
 ## Whose turn it is. The sentence at the top.
+## $name: the player whose turn it is. $value: the bid that is forced, in points.
 
 turn-cut = { $name }: cut the pack, or not
 turn-talon_positions = { $name } picks the places of the talon cards
@@ -22,6 +24,11 @@ turn-paused = Paused
 turn-closed = The table is closed
 
 ## The rest of the board
+## $name, $giver, $to: players. $card, $cards, $trump: cards or a suit as symbols, ready to read. $hand: the hand's
+## number. $preset: the rules' name. $bids: all bids said so far, made of board-bid and board-bid-pass. $value: points
+## that are bid. $points: won in this hand. $total: of the whole game. $number: of the trick. $kind: what is voted on.
+## $count, $needed: how many have voted, and how many it takes; $count in board-stock: cards left. $link: an address.
+## $time: ready to read.
 
 board-head = Hand { $hand } · { $preset }
 board-golden = Golden round: everything counts double
@@ -64,6 +71,8 @@ board-unreachable-start = { $name }: I can’t write to you in private. <a href=
 board-time-left = Time left for this move: about { $time }
 
 ## Marks behind a player's total
+## Short, in brackets behind the total. $hands: hands left on the barrel. $count: how often. $points: taken as a
+## penalty.
 
 mark-dealer = dealer
 mark-declarer = declarer
@@ -93,6 +102,8 @@ mark-stand-in = a bot stands in
 mark-away = away
 
 ## Notices
+## Above the board after a server's failure, until the next move. $sure: whether the number is known. $count: lost
+## moves. $place: where the game stands now. $trick: the trick's number. $anew: whether the hand is dealt again.
 
 notice-restored = This table was restored from an earlier save. Please check where the game stands.
 notice-moves-lost =
@@ -120,6 +131,7 @@ notice-moves-lost =
 notice-set-aside = Something went wrong, so this table is on hold. The operator has been told.
 
 ## Buttons
+## Under the board in the group. $value: the bid in points, the whole label.
 
 button-pass = Pass
 button-bid = { $value }
@@ -138,6 +150,9 @@ button-verify = Fair deal ✓
 button-rematch = Once more
 
 ## The end of a hand
+## The message of a result. $name, $names: players. $contract: points that were played for. $hand: its number. $delta:
+## the change, with its sign. $total: of the whole game. $points, $tricks: won in the hand. $count: how many marriages
+## or hands. $suits: symbols of the marriages' suits.
 
 finished-head = Hand { $hand } is over
 finished-made = { $name } made { $contract }

@@ -1,4 +1,5 @@
 ### Letters of the ranks.
+### One letter or number before the suit's symbol, everywhere where a card is written.
 
 rank-A = A
 rank-T = 10

@@ -1,4 +1,8 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
+### $date: the deal's day. $preset: the rules' name. $count: days in a row, or how many have played. $median, $best:
+### points. $name: who reached the best result, or who moves. $names: people. $points: with their sign. $chat: a
+### group's title. $results: its results, made of daily-result. $chats: titles of groups. $seal, $secret: hexadecimal.
+### $code: the table's code. $to: who is given a card. $time: how far away the next deal is.
 
 daily-head = Deal of the day · { DATETIME($date, dateStyle: "long") }
 daily-same = Everyone gets the same cards, against the same bots. You have one try, and it doesn’t change your rating.

@@ -37,6 +37,7 @@ slash-stats = stats
 slash-top = top
 
 ## What may be typed after a command: its name, and one line of help of at most 100 characters
+## Discord shows the line of help under the field while somebody types.
 
 slash-argument-rules = rules
     .help = A preset, then options as name=value, e.g. russian barrel.at=850
@@ -73,6 +74,7 @@ slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
 
 ## One line each
+## Answers that only the person sees. $permissions, $permission: names as under “Permissions” below.
 
 slash-nothing = Nothing to add here: the board shows how things stand.
 slash-failed = Something went wrong here. Please try again.
@@ -83,6 +85,7 @@ slash-messages-on = Your cards also come as a private message from now on.
 slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 
 ## Permissions, as Discord calls them
+## They must be the words of Discord's own settings in this language.
 
 slash-permission-view_channel = View Channel
 slash-permission-send_messages = Send Messages

@@ -1,4 +1,8 @@
 ### Why the game does not allow an action. Plain text of at most 200 characters.
+### $card: a card. $suit: the suit's symbol. $minimum, $maximum, $step: points, or places in the pack. $to: who gets a
+### card. $count: how many places. $why: which condition is not met. Of rules that are typed or pressed: $typed: what
+### was typed. $field, $other: names of options. $value, $set, $instead: values of theirs, ready to read. $allowed: a
+### list of values. $preset: the rules' name.
 
 error-other = That isn’t possible now.
 error-must_follow_suit = That card doesn’t follow suit: { $suit } was led, and you hold { $suit }.

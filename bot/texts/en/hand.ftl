@@ -1,4 +1,7 @@
 ### The private hand and the nudge.
+### The message with one's own cards, in private. $need, $maximum, $value: points of a bid. $count: marriages in the
+### hand. $why: one of the sentences hand-bids-… above. $total, $points: of the game, and won in this hand. $what: one
+### of ask-….
 
 hand-head = Your cards
 hand-none = You have no cards now.
@@ -23,6 +26,7 @@ hand-away = You’ve left the table. Press “I’m back” to take your seat ag
 hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.
 
 ## What is asked, after hand-your-turn
+## Stands in hand-your-turn and in nudge, after a colon. $name: who gets the card. $count: cards to be laid aside.
 
 ask-cut = cut the pack after how many cards? Or leave it as it is
 ask-talon_positions = pick the places of the talon cards
@@ -43,6 +47,8 @@ ask-lead = lead a card
 ask-play = play a card
 
 ## Buttons
+## Under one's own cards. $card: a card. $value: points, of a marriage or a bid. $contract: points that are played
+## for. $at: cards in the upper part of the pack. $number: of the talon. $position, $positions: places in the pack.
 
 button-no-cut = No cut
 button-cut = { $at }
@@ -70,6 +76,8 @@ button-sure-write_down = Take −{ $contract } and end this hand?
 button-sure-walk_out = Give up this hand for −100?
 
 ## One line of at most 200 characters
+## A toast on the phone, or a nudge. $numbers: the numbers on the board that can be pressed. $trick: its cards.
+## $winner: who took it. $mention: the person's name, as a mention. $what: one of ask-….
 
 glance-empty = You have no cards now.
 glance-not-looked = You haven’t looked at your cards yet.

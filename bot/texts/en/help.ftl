@@ -1,4 +1,6 @@
 ### Help, the greeting, privacy.
+### Answers to /start, /help and /privacy. $days, $minutes: a span. $life: how long something is kept, from
+### privacy-days or privacy-minutes.
 
 help-title = Thousand – the card game, in your chat
 help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. You get your cards in private; the board in the group shows the rest. In a private chat /newgame is a practice game.

@@ -1,4 +1,8 @@
 ### Facts on the board's history lines. Names, cards and suits come ready to read.
+### $seat: the player's name. $value: points of a bid, a contract or a marriage. $suit: a symbol. $cards: the talon's
+### cards. $right: for which reason the hand may be thrown in. $kind: the way of giving up. $points: what each of the
+### others gets, or what is taken. $count: which strike it is, or how many winners. $reason: the judge's. $reset:
+### whether totals go to 0. $winners: names.
 
 history-contract-won = { $seat } wins the auction with { $value }
 history-contract-named = { $seat } plays for { $value }
@@ -58,7 +62,8 @@ history-ended-counted = The game was ended and the totals count: { $winners }
 history-forsaken = Nobody has moved for a long time
 history-ended-void = The game was ended and doesn’t count
 
-# What one person has decided for all.
+## What one person has decided for all.
+## $who: the admin or opener who did it. $name: whom it concerns.
 
 history-told-ended = { $who } has ended the game
 history-told-paused = { $who } has paused the game

@@ -1,4 +1,7 @@
 ### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
+### The page behind the button “How to play”. $deck: cards in the pack. $order: the cards from high to low with their
+### points. $opening: the lowest bid. $exchange: what becomes of the talon's cards. $beat: whether one must play
+### higher. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦ ♥. $target: the points that win.
 
 howto-title = Thousand in one minute
 howto-cards = <b>Cards.</b> { $deck } cards, from high to low with their points: { $order }. The 10 beats the king! Together 120.
@@ -28,6 +31,10 @@ button-tips-off = No more tips
 button-tips-on = Tips, please
 
 ## Tips: facts of what one sees oneself, never advice
+## Behind 💡 under one's own cards. $points: of the own cards, or won. $marriages: suits of those in the hand. $value:
+## what they are worth, or the bid. $contract: points that are played for. $suit: the suit that was led, a symbol.
+## $cards: what can be played. $why: which rule or result it is. $name: who gave up. $delta: the change of the total.
+## $target: the points that win.
 
 coach-auction =
     Your cards: { $points } points{ $marriages ->
@@ -36,7 +43,7 @@ coach-auction =
     }. The highest bidder has to win that many points.
 coach-pass = Passing costs nothing.
 coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
-coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
+coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
 coach-talon = You won the bidding, so you take the talon: its cards are in your hand now.
 coach-concession = Make the contract and it’s added to your total; miss it and it’s taken off. Giving up ends the hand at once.

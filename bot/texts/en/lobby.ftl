@@ -1,4 +1,7 @@
 ### The board before the first deal.
+### The table's message until the game begins. $code: the table's code. $preset, $help: the rules' name and line of
+### help. $target: the points that win. $place: the seat's number. $name: a person, or the bot. $level: one of
+### level-…. $count: how many are missing. $seated, $most: seats taken and seats in all.
 
 lobby-title = Thousand · table { $code }
 lobby-rules = Rules: <b>{ $preset }</b> – { $help }

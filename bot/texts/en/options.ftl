@@ -1,4 +1,5 @@
 ### Options: a name, a line of help, and names for the values of each. Groups are pages of the menu.
+### Names of the rules' options, as in the menu of the lobby, each with a line of help and its values.
 
 value-yes = yes
 value-no = no
@@ -237,6 +238,7 @@ option-game-tie = Equal winners
     .another_hand = another hand
 
 ## Rights to a new deal, as values and in rules
+## $number: points or nines from which the right is there.
 
 right-weak_hand = cards below { $number } points
 right-nines_dealt = { $number } nines dealt
@@ -248,6 +250,7 @@ right-unless_marriage = without a marriage
 right-minimum_bid_only = at the opening bid only
 
 ## Layouts
+## How the cards lie with a number of players. $count: players or cards. $talons: how many talons there are.
 
 layout-players = { $count ->
         [one] { $count } player
@@ -268,6 +271,9 @@ layout-pass = { $count ->
 layout-discard = { $count } discarded
 
 ## The menu
+## $preset: the rules' name. $changes: how many options differ from it. $option, $help: an option and its line of
+## help. $name, $value: an option and its value. $page, $pages: this page and how many there are. $why: one of
+## error-bad-rules-….
 
 menu-title = Rules for this table: { $preset }
 menu-presets = Choose a preset. It replaces all options.

@@ -1,4 +1,8 @@
 ### The command menu, and pages beside the games.
+### The commands' lines stand in the platform's menu and in /help; then answers to /history, /export, /language and
+### /mydata. $day: when the game ended. $preset: the rules' name. $hands: how many. $players: names with totals.
+### $code: a table's or a tournament's code. $name: a person, or a language. $person: the id on the platform. $on:
+### whether it is open. $count: how many. $value: a word as it is stored.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
 command-join = take a seat, or join another chat’s table by its code
@@ -45,6 +49,7 @@ export-caption = The record of table { $code }: { $hands ->
     }, with all packs and actions.
 language-name = English
 language-which = Which language should I use?
+language-drafts = ✎ Not fully translated yet: some texts come in another language.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-language = Language: { $name }
 mydata-private = Private chat with me: { $on ->
@@ -55,9 +60,10 @@ mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 min
 mydata-short-games = Short games you’ve won: { $count }
 mydata-tips =
     Tips: { $on ->
-        [yes] on; things explained so far: { $count }
+        [yes] on
        *[no] off
     }
+mydata-explained = Concepts of the game that tips have explained: { $count }
 mydata-tournament = Your last tournament: { $code }
 mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
 mydata-other = Something only I need: { $value }

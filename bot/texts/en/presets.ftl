@@ -1,4 +1,5 @@
 ### Presets: a name and a line of help each.
+### In the menu of the lobby and on the board.
 
 preset-polish = Polish Thousand
     .help = Tysiąc as most play it in Poland: three or four players, talon of three, steps of 10, lock at 900.

@@ -1,4 +1,5 @@
 ### What the platforms show of the bot before anybody has written to it.
+### The bot's own page: at most 512, 120 and 400 characters.
 
 profile-telegram = Thousand (Tysiąc, 1000) in your group: bid, take the talon, meld marriages and trump the others’ tricks.
 

@@ -1,4 +1,6 @@
 ### Seals of the deals, words in the shuffle, and what they prove: on the board, in /seed and in /verify.
+### $hand: its number. $commitment, $seal, $secret, $hash, $share: hexadecimal. $count, $names: who has added words.
+### $code: the table's code. $round: of the public random source. $time: hour and minute. $name: whose share it is.
 
 board-sealed = Seal of hand { $hand }: <code>{ $commitment }</code>
 board-opened = Hand { $hand } opened: <code>{ $secret }</code>
@@ -18,6 +20,7 @@ closing-person = <code>{ $share }</code> { $name }
 closing-hash = SHA-256 of these lines, without the names behind them: <code>{ $hash }</code>
 
 ## /seed
+## $hand: its number. $seal: hexadecimal.
 
 seed-title = Your words in the shuffle
 seed-how = Type any words after the seal of hand { $hand }, here or in the group: <code>/seed { $seal } your words</code>. They go into its shuffle. I keep only their hash, but short words can be guessed from it.
@@ -25,6 +28,9 @@ seed-keep = <code>/seed keep words</code> gives every hand a share of the same w
 seed-discord = On Discord a slash command leaves no message of yours as evidence. Mention me instead: <code>@bot seed { $seal } your words</code>, with my name for @bot.
 
 ## /verify
+## $hand: its number. $seal, $commitment, $secret, $nonce, $signature: hexadecimal. $name: whose share it is. $round:
+## of the public random source. $count, $all: hands not covered, and all; $lost, $broken, $judged, $without: how many
+## of which kind. $reason: what the operator gave. $code: the table's code.
 
 verify-title = What the seals prove
 verify-how = Before each hand I draw a secret and show its hash, the seal. Words you then type (/seed) go into the shuffle; I keep only their hash. After the hand I show the secret, and anyone can recompute the shuffle.

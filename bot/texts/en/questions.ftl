@@ -1,4 +1,5 @@
 ### Questions before something is done, and what may be chosen without typing.
+### Asked in private or in the group, with a button for each answer.
 
 question-forget = This deletes your language, switches, games and numbers, everywhere. In games with others you become “somebody”. It can’t be undone.
 button-forget-me = Yes, delete everything

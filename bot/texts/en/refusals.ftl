@@ -1,4 +1,9 @@
 ### Why not. Plain text of at most 200 characters: a toast on the phone.
+### $name: a person. $code: a table's code. $command: a word without its slash. $typed: what was typed. $suggestion:
+### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
+### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit
+### there. $count, $needed: votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
+### so many. $hand: its number.
 
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
 refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
@@ -11,13 +16,15 @@ refusal-already-playing-here = There’s already a table in this chat: { $code }
 refusal-no-table-here = There’s no table in this chat. Open one with /newgame.
 refusal-no-such-table = There’s no table with the code { $code }.
 refusal-unknown-command = I don’t know /{ $command }. /help lists what there is.
-refusal-unknown-preset = There’s no preset called “{ $typed }”.{ $suggestion ->
-        [none] { "" } The button “Options” on an open table shows all of them.
-       *[other] { "" } Did you mean “{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] There’s no preset called “{ $typed }”. The button “Options” on an open table shows all of them.
+       *[other] There’s no preset called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
-refusal-unknown-option = There’s no option called “{ $typed }”.{ $suggestion ->
-        [none] { "" } The button “Options” on an open table shows all of them.
-       *[other] { "" } Did you mean “{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] There’s no option called “{ $typed }”. The button “Options” on an open table shows all of them.
+       *[other] There’s no option called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
 refusal-bad-value = “{ $typed }” doesn’t fit “{ $option }”. Possible: { $suggestion }.
 values-range = { $least } to { $most }, e.g. { $examples }
@@ -88,6 +95,9 @@ refusal-no-words = There are no words in your message. /seed shows how.
 refusal-starting = The cards are about to be dealt: too late to change this.
 
 ## What was done
+## A toast, or a line in the chat. $place: the group's title. $number: the seat's. $name: a person, or a setting.
+## $value: its value. $time: a span, ready to read. $seconds: a span. $count, $needed: votes. $hand: the hand's
+## number.
 
 done-joined = You have a seat in “{ $place }”. Have a good game!
 done-number = You’re number { $number }.
@@ -137,6 +147,7 @@ done-data-deleted = Deleted: your language, switches, games and numbers. In game
 done-move-kept = Got it. Your card is played in a moment, like all your cards: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set
+## $count: how many.
 
 time-hours = { $count ->
         [one] { $count } hour

@@ -1,4 +1,6 @@
 ### A finished game step by step: /replay.
+### $code: the table's code. $hand, $hands, $step, $steps: where one is, and of how many. $name: whose cards. $cards:
+### cards.
 
 replay-title = Replay · table { $code }
 replay-place = Hand { $hand } of { $hands } · step { $step } of { $steps }
@@ -7,6 +9,8 @@ replay-talon = Talon, face down: { $cards }
 replay-discards = Discarded: { $cards }
 
 ## What was done
+## The line above the cards: the step that is shown. $name: who did it. $to: who gets the card. $card: a card. $value:
+## points. $number: of the talon. $at: cards in the upper part of the pack.
 
 replay-deal = The cards are dealt
 replay-annul = The hand is annulled
@@ -26,6 +30,7 @@ replay-contract = { $name } plays for { $value }
 replay-play = { $name } plays { $card }
 
 ## Buttons
+## Narrow: six stand in two rows.
 
 button-replay-first = First
 button-replay-back = Back

@@ -1,4 +1,7 @@
 ### What decisions cost, and hints: /review and the button of practice games.
+### $code: the table's code. $done, $all: how many are looked at; $done in review-instead, $better, $act: moves, from
+### act-…. $cost, $lost, $cards, $error: points. $hands, $steps: how many. $hand, $step, $number: which. $what: a move
+### in its hand. $mistakes: how many. $right: of 100. $count: hints used.
 
 review-title = Review · table { $code }
 review-begun = Looking at your decisions…
@@ -29,6 +32,7 @@ review-chart-cost = mistakes
 over-hints = Hints used: { $count }
 
 ## Buttons
+## Under the review, but for the last two: under the result, and under the own cards in practice.
 
 button-review = Review
 button-review-again = Ready yet?
@@ -41,6 +45,7 @@ button-review-chart = Chart
 button-hint = Hint
 
 ## What can be done, in a few words
+## Stands after “You:”, “Better:” and “Hint:”. $value: points. $card: a card. $suit: a symbol. $to: who gets the card.
 
 act-bid = bid { $value }
 act-pass = pass
@@ -56,6 +61,8 @@ act-redeal = throw the hand in
 act-other = something else
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done
+## A sentence of its own under a mistake. $value: the points that were said. $rather: the better number. $card: what
+## was played or given. $better: the better card or suit. $suit: a symbol.
 
 why-bid-high = { $value } is more than these cards promise.
 why-bid-low = The cards are good enough for { $rather }.
@@ -86,6 +93,7 @@ why-only = Nothing else is allowed.
 why-even = Something else is about as good.
 
 ## Hints in practice games: what to think about, then what to do
+## A hint comes in two presses: the thought, then the move. $act: from act-….
 
 nudge-bid = Count what your cards win for sure: aces, tens behind them, marriages. What does the talon bring on average?
 nudge-concession = How many points are missing, and where can they come from? Compare what giving up costs.

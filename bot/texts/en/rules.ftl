@@ -1,5 +1,8 @@
 ### The rules of a table in plain words. Every sentence may use any option of the rules by its dotted name, with a
 ### hyphen for the dot; true and false are `yes` and `no`, an absent number is `none`.
+### A variable with a hyphen is the value of that option: $auction-step is auction.step. $preset: the rules' name.
+### $players: how many may play. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦
+### ♥. $example: a sentence with numbers, from the texts -example.
 
 rules-title = Rules: { $preset }
 rules-topics = Press a topic for the details and an example.
@@ -45,17 +48,16 @@ topic-target = The end
 rules-example = Example: { $example }
 
 ## Dealing
+## $players: how many. $layout: parts from layout-…, with commas between. $stock: cards left to draw.
 
 rules-deal-deck = { $table-deck ->
         [20] 20 cards: A, 10, K, Q, J of each suit, from high to low. There are no nines.
        *[24] 24 cards: A, 10, K, Q, J, 9 of each suit, from high to low.
     }
-rules-deal-layout = { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: { $layout }{ $stock ->
-        [0] .
-       *[other] ; the other { $stock } are drawn one by one.
+rules-deal-layout =
+    { $stock ->
+        [0] { $players } players: { $layout }.
+       *[other] { $players } players: { $layout }; the other { $stock } are drawn one by one.
     }
 rules-deal-sits-out = With four players three play each hand. { $table-sits_out ->
         [dealer] The dealer sits out.
@@ -90,6 +92,7 @@ rules-deal-example = { $auction-enabled ->
     }
 
 ## The auction
+## $next, $two: the bids that may follow.
 
 rules-auction-none = There is no auction. Nobody is the declarer, and everyone counts their own points.
 rules-auction-opening = { $auction-forced_opening ->
@@ -131,6 +134,7 @@ rules-auction-example = { $two ->
     }
 
 ## The talon
+## $players: how many, or every for all. $pass, $discard: cards given to each opponent, and laid aside.
 
 rules-talon-none = There is no talon.
 rules-talon-one = The declarer takes the talon.
@@ -142,17 +146,26 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] The talon taken is shown to everybody first if the auction reached 130; otherwise only the declarer sees it.
     }
 rules-talon-face-up = The talon lies face up from the deal.
-rules-talon-exchange = { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: { $pass ->
-        [0] no card is passed on
-        [one] { $pass } card to each opponent
-       *[other] { $pass } cards to each opponent
-    }, { $discard ->
-        [0] no discard.
-        [one] { $discard } card discarded.
-       *[other] { $discard } cards discarded.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] { $players } players: no card is passed on, no discard.
+                [one] { $players } players: no card is passed on, { $discard } card discarded.
+               *[other] { $players } players: no card is passed on, { $discard } cards discarded.
+            }
+        [one]
+            { $discard ->
+                [0] { $players } players: { $pass } card to each opponent, no discard.
+                [one] { $players } players: { $pass } card to each opponent, { $discard } card discarded.
+               *[other] { $players } players: { $pass } card to each opponent, { $discard } cards discarded.
+            }
+       *[other]
+            { $discard ->
+                [0] { $players } players: { $pass } cards to each opponent, no discard.
+                [one] { $players } players: { $pass } cards to each opponent, { $discard } card discarded.
+               *[other] { $players } players: { $pass } cards to each opponent, { $discard } cards discarded.
+            }
     }
 rules-talon-pass-face-up = Everyone sees the cards that are passed on.
 rules-talon-uncontested = A player who wins with just the opening bid may pass on only cards from the talon.
@@ -165,6 +178,8 @@ rules-talon-sweep = A contract of exactly 120 is also made by taking every trick
 rules-talon-example = Jan takes K♥ from the talon, holds Q♥ as well, and now has a marriage in hearts.
 
 ## Thrown-in hands
+## $number: points or nines from which the right is there. $auction: whether it is asked before the auction.
+## $unless_marriage, $minimum_bid_only: whether that condition holds.
 
 rules-redeal-none = No hand can be thrown in for poor cards.
 rules-redeal-rights = You may throw the hand in at your turn:
@@ -197,6 +212,7 @@ rules-redeal-third = The third hand in a row thrown in for nines costs the deale
 rules-redeal-example = the button “Throw the hand in” stands under your cards. Press it and the cards are dealt again; bid or play instead, and it is gone.
 
 ## Giving up
+## $two: an example's number of others. $payout: points for each of the others.
 
 rules-concession-none = A hand cannot be given up.
 rules-concession-stage = { $concession-max_contract ->
@@ -272,6 +288,7 @@ rules-play-example = Q♥ is led, and you hold A♥ and J♥. { $play-must_beat 
     }
 
 ## Marriages
+## $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦ ♥.
 
 rules-marriages-values = King and queen of one suit: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
 rules-marriages-how = Lead one of them while you hold the other: the value is yours at once, even if the trick is lost, and the suit is trump until another marriage.
@@ -288,6 +305,7 @@ rules-marriages-four-aces = Four aces score { $marriages-four_aces }: after a tr
 rules-marriages-example = Anna leads Q♥ while holding K♥: +{ $mH }, and hearts are trump.
 
 ## Scoring
+## $rounded: an example's points after rounding.
 
 rules-scoring-declarer = The declarer needs the contract in card points and marriages, without rounding. { $scoring-declarer ->
         [contract] Made: the contract is added, and no more. Down: the contract is lost.
@@ -328,6 +346,7 @@ rules-scoring-example = { $auction-enabled ->
     }
 
 ## The end
+## Of an example: $from, $near, $low, $held: totals.
 
 rules-target-reach = { $game-exceed_target ->
         [yes] You need more than { $game-target } points to win.

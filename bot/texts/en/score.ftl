@@ -1,6 +1,8 @@
 ### The score sheet.
 
 ## Marks of a finished hand
+## $code: the table's code. $count: how many. $hand, $number: of the hand. $changes, $totals: names with points.
+## $ruling: what the judge decided, from ruling-…. $target: the points that win.
 
 sheet-strike = strike
 sheet-strike_penalty = third strike: −120

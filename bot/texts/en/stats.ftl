@@ -1,4 +1,7 @@
 ### Statistics of players: /stats and /top.
+### $name: a person. $games, $wins: how many; in top-player ready to read, like $contracts. $made, $down, $count:
+### contracts or games. $game, $hand: average points. $rating: a number, in top-player ready to read. $needed: games
+### that it takes. $place: in the list.
 
 stats-title = <b>{ $name }</b>
 stats-none = No finished game yet. /newgame opens a table.

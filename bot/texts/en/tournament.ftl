@@ -1,6 +1,9 @@
 ### Tournaments: the page, the standings, the judges' desk, and what is said about them.
 
 ## The page while people join
+## $name: of the tournament, or a person. $code: of the tournament. $preset: the rules' name. $size: players at a
+## table. $count: rounds, hands, minutes or people. $points, $time: settings, ready to read. $names: people.
+## $platform: Telegram or Discord.
 
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Tournament
@@ -41,6 +44,8 @@ tournament-began = The tournament has begun: its page is below.
 tournament-cancelled = The tournament “{ $name }” has been called off.
 
 ## The lot
+## $round, $hand: numbers. $lot, $seal, $secret, $deals: hexadecimal. $count, $names: who has added words. $code: of
+## the tournament.
 
 lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first hands <code>{ $deals }</code>
 lot-words = { $count ->
@@ -53,6 +58,10 @@ deals-opened = First hands of round { $round } opened: <code>{ $secret }</code>
 verify-lot = Hand { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
 
 ## A round
+## $round, $rounds: numbers. $name, $names, $organiser, $judge, $by, $first, $second: people. $title: the tournament's
+## name. $table: its number. $tables, $done, $count: how many tables. $players: names with totals. $hand, $number:
+## which. $page, $pages: of the list. $place, $points: in the standings. $platform: Telegram or Discord. $seconds:
+## until the deal. $what, $told: what is decided, from the texts below. $reason: a judge's.
 
 entry-head = 🏆 { $title } · round { $round } · table { $table }
 thread-title = Round { $round } · table { $table }: { $names }
@@ -90,6 +99,8 @@ threads-refused =
     }
 
 ## What judges have decided
+## $judge, $name: people. $hand, $number: which. $points: with their sign where they are given. $reason: from
+## judge-reason-…. $told: one of the ruling-… above it.
 
 ruling-annulled = Hand { $hand } is annulled
 ruling-fined = { $name } loses { $points } in hand { $hand }
@@ -101,6 +112,9 @@ penalty-disqualify = ⚖️ { $number }: { $name } is disqualified – { $judge 
 penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge }: { $reason }</s> taken back
 
 ## Standings and results
+## $name: of the tournament, or a person. $names, $players: people, with totals. $round, $hand, $table, $place:
+## numbers. $points, $totals, $firsts, $buchholz: columns of the standings. $seconds: until the next round. $games,
+## $tables: how many. $code: of the tournament. $judge, $reason: who decided, and why.
 
 standings-title = { $round ->
         [0] { $name } · before round 1
@@ -138,6 +152,7 @@ export-tournament-csv = The results of tournament { $code } for a spreadsheet
 export-tournament-text = The standings of tournament { $code }, to be pinned
 
 ## Buttons
+## Under the page, the settings and the desk. $name: a person. $number: of a decision. $round: its number.
 
 button-settings = Settings
 button-my-table = My table
@@ -175,6 +190,8 @@ button-keep-tournament = I’m here, it stays mine
 button-cancel-tournament = Call the tournament off
 
 ## Settings
+## $name: of the tournament, or a person. $count: rounds, hands or minutes. $platform: Telegram or Discord. $time: a
+## span, ready to read. $tournament: its name.
 
 settings-title = { $name } · settings
 start-nobody-judges = You’re playing too, and there is no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can offer with /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
@@ -220,6 +237,9 @@ withdraw-sure = Withdraw from “{ $name }” for good? A bot plays on at your t
 take-over-question = { $name } wants to take over “{ $tournament }” from you. Press the button within five minutes to keep it.
 
 ## The judges' desk
+## In private. $name, $other: people, or the tournament's name in desk-title. $round, $table, $hand, $number: which.
+## $points: with their sign where they are given. $reason, $remark: why, from the list and in own words. $what: one of
+## desk-act-….
 
 desk-title = { $round ->
         [0] ⚖️ { $name } · before round 1
@@ -262,6 +282,7 @@ desk-act-cancel = Call the whole tournament off
 desk-act-confirm = Confirm { $number }: { $what }
 
 ## What was done
+## $name: the tournament's, or a person's. $round: its number. $who: who had a bot sit down.
 
 done-tournament-joined = You’re in: { $name }. You’ll get your table in private.
 done-tournament-left = You’re no longer in “{ $name }”.
@@ -278,6 +299,8 @@ done-seat-taken = A bot plays for { $name } until they’re back.
 history-told-stood-in = { $who } has a bot play for { $name }
 
 ## Why not
+## $code: of the tournament. $minimum, $maximum: limits. $people, $tables: how many. $hand: its number. $field,
+## $value: a setting and what was typed for it.
 
 refusal-judges-only = At a tournament’s table only the organiser and judges can do that, and never at a table they play at.
 refusal-not-in-tournament = You can’t do that at a tournament’s table.

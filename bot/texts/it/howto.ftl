@@ -36,7 +36,7 @@ coach-auction =
     } Chi offre di più deve fare almeno quei punti.
 coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
-coach-cut = Nessuno ha ancora visto le carte: il taglio cambia chi riceve cosa, per puro caso.
+coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
 coach-talon = Hai vinto l’asta, quindi prendi il monte: le sue carte sono già nella tua mano.
 coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.

@@ -45,6 +45,7 @@ export-caption = La partita del tavolo { $code }: { $hands ->
     }, con tutte le carte e tutte le mosse.
 language-name = Italiano
 language-which = In che lingua parlo con te?
+language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-private = Chat privata con me: { $on ->
@@ -55,9 +56,10 @@ mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minut
 mydata-short-games = Partite brevi vinte: { $count }
 mydata-tips =
     Consigli: { $on ->
-        [yes] attivi, cose spiegate finora: { $count }
+        [yes] attivi
        *[no] disattivati
     }
+mydata-explained = Concetti del gioco già spiegati dai consigli: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }

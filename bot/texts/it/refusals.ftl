@@ -11,13 +11,15 @@ refusal-already-playing-here = In questa chat c’è già un tavolo: { $code }. 
 refusal-no-table-here = In questa chat non c’è un tavolo. Aprine uno con /newgame.
 refusal-no-such-table = Non c’è nessun tavolo con il codice { $code }.
 refusal-unknown-command = Non conosco /{ $command }. /help elenca quello che c’è.
-refusal-unknown-preset = Non c’è una variante “{ $typed }”.{ $suggestion ->
-        [none] { "" } Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
-       *[other] { "" } Volevi dire “{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Non c’è una variante “{ $typed }”. Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
+       *[other] Non c’è una variante “{ $typed }”. Volevi dire “{ $suggestion }”?
     }
-refusal-unknown-option = Non c’è un’opzione “{ $typed }”.{ $suggestion ->
-        [none] { "" } Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
-       *[other] { "" } Volevi dire “{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Non c’è un’opzione “{ $typed }”. Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
+       *[other] Non c’è un’opzione “{ $typed }”. Volevi dire “{ $suggestion }”?
     }
 refusal-bad-value = “{ $typed }” non va bene per “{ $option }”. Possibile: { $suggestion }.
 values-range = da { $least } a { $most }, es. { $examples }

@@ -145,17 +145,26 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] Il monte preso viene prima mostrato a tutti, se l’asta è arrivata a 130; altrimenti lo vede solo il dichiarante.
     }
 rules-talon-face-up = Il monte è scoperto fin dalla distribuzione.
-rules-talon-exchange = { $players ->
-        [one] Con { $players } giocatore
-       *[other] In { $players }
-    }: { $pass ->
-        [0] non si danno carte
-        [one] ogni avversario riceve { $pass } carta
-       *[other] ogni avversario riceve { $pass } carte
-    }, { $discard ->
-        [0] non si scarta nulla.
-        [one] se ne scarta { $discard }.
-       *[other] se ne scartano { $discard }.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] In { $players }: non si danno carte, non si scarta nulla.
+                [one] In { $players }: non si danno carte, se ne scarta { $discard }.
+               *[other] In { $players }: non si danno carte, se ne scartano { $discard }.
+            }
+        [one]
+            { $discard ->
+                [0] In { $players }: ogni avversario riceve { $pass } carta, non si scarta nulla.
+                [one] In { $players }: ogni avversario riceve { $pass } carta, se ne scarta { $discard }.
+               *[other] In { $players }: ogni avversario riceve { $pass } carta, se ne scartano { $discard }.
+            }
+       *[other]
+            { $discard ->
+                [0] In { $players }: ogni avversario riceve { $pass } carte, non si scarta nulla.
+                [one] In { $players }: ogni avversario riceve { $pass } carte, se ne scarta { $discard }.
+               *[other] In { $players }: ogni avversario riceve { $pass } carte, se ne scartano { $discard }.
+            }
     }
 rules-talon-pass-face-up = Le carte date agli altri le vedono tutti.
 rules-talon-uncontested = Chi vince con la sola apertura può dare solo carte del monte.

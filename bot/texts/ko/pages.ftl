@@ -39,6 +39,7 @@ history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hand
 export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 카드 순서와 행동이 들어 있어요.
 language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
+language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
 mydata-private = 저와의 개인 채팅: { $on ->
@@ -49,9 +50,10 @@ mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 �
 mydata-short-games = 이긴 짧은 게임: { $count }번
 mydata-tips =
     길잡이: { $on ->
-        [yes] 켜짐, 지금까지 설명한 것 { $count }가지
+        [yes] 켜짐
        *[no] 꺼짐
     }
+mydata-explained = 길잡이가 설명한 개념: { $count }가지
 mydata-tournament = 마지막 토너먼트: { $code }
 mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }

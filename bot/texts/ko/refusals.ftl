@@ -11,13 +11,15 @@ refusal-already-playing-here = 이 채팅에 이미 열린 테이블이 있어�
 refusal-no-table-here = 이 채팅에는 테이블이 없어요. /newgame 명령으로 열어 보세요.
 refusal-no-such-table = 코드가 { $code }인 테이블은 없어요.
 refusal-unknown-command = /{ $command } 명령은 몰라요. 쓸 수 있는 명령은 /help 명령으로 볼 수 있어요.
-refusal-unknown-preset = “{ $typed }”: 그런 프리셋은 없어요.{ $suggestion ->
-        [none] { "" } 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
-       *[other] { "" } 혹시 “{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] “{ $typed }”: 그런 프리셋은 없어요. 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
+       *[other] “{ $typed }”: 그런 프리셋은 없어요. 혹시 “{ $suggestion }”?
     }
-refusal-unknown-option = “{ $typed }”: 그런 옵션은 없어요.{ $suggestion ->
-        [none] { "" } 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
-       *[other] { "" } 혹시 “{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] “{ $typed }”: 그런 옵션은 없어요. 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
+       *[other] “{ $typed }”: 그런 옵션은 없어요. 혹시 “{ $suggestion }”?
     }
 refusal-bad-value = “{ $typed }”: “{ $option }” 옵션에 맞지 않아요. 쓸 수 있는 값: { $suggestion }.
 values-range = { $least }~{ $most }, 예: { $examples }

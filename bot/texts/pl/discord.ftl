@@ -70,7 +70,7 @@ slash-choice-text = tekst
 slash-argument-form = forma
     .help = „tekst” daje zwykłe zdania zamiast tabeli
 slash-argument-line = codziennie
-    .help = „tak” daje grupie raz dziennie krótką wiadomość, „nie” to wyłącza (administratorzy)
+    .help = „tak” wysyła grupie raz dziennie krótką wiadomość, „nie” to wyłącza (administratorzy)
 
 ## Po jednej linijce
 

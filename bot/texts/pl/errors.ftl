@@ -1,7 +1,7 @@
 ### Dlaczego gra na coś nie pozwala. Zwykły tekst, najwyżej 200 znaków.
 
 error-other = Teraz tak się nie da.
-error-must_follow_suit = Trzeba dołożyć do koloru: wyszło { $suit }, a masz { $suit } na ręku.
+error-must_follow_suit = Trzeba dołożyć do koloru: wyjście jest w { $suit }, a masz { $suit } na ręku.
 error-must_beat = Trzeba przebić { $card }, jeśli masz czym.
 error-must_trump = Nie masz koloru, więc trzeba dać atut: { $suit }.
 error-must_overtrump = Trzeba dać wyższy atut niż { $card }.

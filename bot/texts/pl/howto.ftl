@@ -41,16 +41,16 @@ coach-auction =
            *[other] Masz w kartach { $points } punktów i żadnego meldunku.
         }
        *[other] { $points ->
-            [one] Masz w kartach { $points } punkt, do tego meldunek { $marriages } (+{ $value }).
-            [few] Masz w kartach { $points } punkty, do tego meldunek { $marriages } (+{ $value }).
-           *[other] Masz w kartach { $points } punktów, do tego meldunek { $marriages } (+{ $value }).
+            [one] Masz w kartach { $points } punkt; do zameldowania: { $marriages } (+{ $value }).
+            [few] Masz w kartach { $points } punkty; do zameldowania: { $marriages } (+{ $value }).
+           *[other] Masz w kartach { $points } punktów; do zameldowania: { $marriages } (+{ $value }).
         }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.
-coach-cut = Nikt jeszcze nie widział kart: kto co dostanie, to czysty przypadek.
+coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
 coach-choose = Jeden z musików będzie Twój. Nikt nie wie, co w nich jest.
-coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty są już u Ciebie na ręku.
+coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty masz już na ręku.
 coach-concession = Jeśli ugrasz, zapowiedź dodaje się do Twojego wyniku; jeśli nie, tyle samo ubywa. Rzucona bomba kończy rozdanie od razu.
 coach-give =
     Grasz za { $contract }. { $points ->
@@ -80,8 +80,8 @@ coach-result =
         [own-rounded] punkty z lew i meldunków: { $points }, zaokrąglone.
        *[own] punkty z lew i meldunków: { $points }.
     } Do wyniku: { $delta }.
-lesson-over = To było całe rozdanie. Gra składa się z wielu takich, do { $target }.
-lesson-left = Lekcja przerwana. /learn zaczyna następną.
+lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
+lesson-left = Lekcja przerwana. /learn zaczyna nową.
 button-lesson-leave = Przerwij lekcję
 
 button-short = ▶ Krótka gra do 300

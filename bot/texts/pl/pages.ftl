@@ -47,6 +47,7 @@ export-caption = Zapis stołu { $code }: { $hands ->
     } ze wszystkimi taliami i ruchami.
 language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
+language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-private = Prywatna rozmowa ze mną: { $on ->
@@ -57,9 +58,10 @@ mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane prze
 mydata-short-games = Wygrane krótkie gry: { $count }
 mydata-tips =
     Wskazówki: { $on ->
-        [yes] włączone, objaśnione dotąd sprawy: { $count }
+        [yes] włączone
        *[no] wyłączone
     }
+mydata-explained = Pojęcia objaśnione dotąd we wskazówkach: { $count }
 mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }

@@ -22,7 +22,7 @@ closing-hash = SHA-256 tych linii, bez imion: <code>{ $hash }</code>
 seed-title = Twoje słowa w tasowaniu
 seed-how = Napisz dowolne słowa po pieczęci rozdania { $hand }, tutaj albo w grupie: <code>/seed { $seal } Twoje słowa</code>. Wejdą do tasowania. Zachowuję tylko ich skrót, ale krótkie słowa da się z niego odgadnąć.
 seed-keep = <code>/seed keep słowa</code> daje każdemu rozdaniu udział z tych samych słów: chroni to przed wszystkimi oprócz mnie. <code>/seed off</code> to kończy. Czego to wszystko dowodzi: /verify
-seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość, która byłaby dowodem. Zamiast tego wspomnij o mnie: <code>@bot seed { $seal } Twoje słowa</code>, z moją nazwą zamiast @bot.
+seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość, która byłaby dowodem. Zamiast tego oznacz mnie: <code>@bot seed { $seal } Twoje słowa</code>, z moją nazwą zamiast @bot.
 
 ## /verify
 
@@ -31,7 +31,7 @@ verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pie
 verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że karty ustalono przed rozdaniem.
 verify-proof-words = Tobie, jeśli Twoje słowa padły po pokazaniu pieczęci: że nie mogłem sam wybrać kart. Warunek: wszyscy inni wymienieni ze słowami potwierdzają swoje i nikomu nie pomagają, a niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
 verify-proof-first = Przed rozdaniem 1 pokazuję listę osób. Sprawdź ją: mają tam być te same osoby w tej samej kolejności co przy stole, kiedy padły Twoje słowa.
-verify-proof-beacon = Z publicznym losowaniem, jeśli jego runda została podana, zanim przyszła: że nikt nie mógł wybrać kart. Mogłem najwyżej przerywać rozdania, a te są policzone niżej.
+verify-proof-beacon = Z publicznym losowaniem, jeśli numer rundy został podany, zanim przyszedł jej wynik: że nikt nie mógł wybrać kart. Mogłem najwyżej przerywać rozdania, a te są policzone niżej.
 verify-proof-not = Nigdy nie dowodzą, że operator bota nie zajrzał w karty.
 verify-copy = Mogę zmieniać swoje wiadomości, a może i usuwać Wasze: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię.
 verify-copy-discord = Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.

@@ -11,13 +11,15 @@ refusal-already-playing-here = Na tym czacie jest już stół: { $code }. Dograj
 refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
 refusal-no-such-table = Nie ma stołu o kodzie { $code }.
 refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
-refusal-unknown-preset = Nie ma odmiany „{ $typed }”. { $suggestion ->
-        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] Może chodzi o „{ $suggestion }”?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Nie ma odmiany „{ $typed }”. Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Nie ma odmiany „{ $typed }”. Może chodzi o „{ $suggestion }”?
     }
-refusal-unknown-option = Nie ma opcji „{ $typed }”. { $suggestion ->
-        [none] Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
-       *[other] Może chodzi o „{ $suggestion }”?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Nie ma opcji „{ $typed }”. Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
+       *[other] Nie ma opcji „{ $typed }”. Może chodzi o „{ $suggestion }”?
     }
 refusal-bad-value = „{ $typed }” nie pasuje do opcji „{ $option }”. Możliwe: { $suggestion }.
 values-range = od { $least } do { $most }, np. { $examples }
@@ -43,7 +45,7 @@ refusal-not-yet-safe = Przyjęte. Pokaże się za chwilę: nie trzeba naciskać 
 refusal-unknown-button = Nie znam już tego przycisku. Nowe pokażą /hand i /newgame.
 refusal-no-hand = Karty nie są teraz rozdane.
 refusal-number = Ten numer jest nieaktualny. „Moje karty” pokaże, który jest który.
-refusal-timer-bad = Nie rozumiem tego czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
+refusal-timer-bad = Nie rozumiem, ile to czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
 refusal-timer-range = Na ruch można dać od { $least } s do { $most } dni: najmniej /timer { $least }s.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
@@ -78,13 +80,13 @@ refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Nic nie przepadło; operator bota już o tym wie.
 refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Aktualna jest na stole.
 refusal-lesson-cards = Lekcja ma dla wszystkich te same karty i do niczego się nie liczy: nie ma tu pieczęci do sprawdzenia ani tasowania, do którego można coś dodać.
-refusal-daily-over = Dzień tego rozdania się skończył: nie można już nim grać.
+refusal-daily-over = Dzień tego rozdania się skończył: nie można go już rozegrać.
 refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmienić, przerwać ani opuścić. Czeka na Ciebie do końca dnia.
 refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich, więc nikt nie dodaje słów do tasowania.
 refusal-daily-not-drawn = Dzisiejsze karty są właśnie losowane. Spróbuj ponownie za kilka sekund.
 refusal-daily-gone = Nie mam rozdania z tego dnia. /daily pokazuje dzisiejsze.
-refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a potem na Twoją prośbę usunięto dane. Nowe będzie { $time }.
-refusal-daily-typed = /daily on daje tej grupie raz dziennie krótką wiadomość, /daily off to wyłącza. Samo /daily pokazuje rozdanie dnia.
+refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a potem na Twoją prośbę usunięto dane. Nowe rozdanie będzie { $time }.
+refusal-daily-typed = /daily on wysyła tej grupie raz dziennie krótką wiadomość, /daily off to wyłącza. Samo /daily pokazuje rozdanie dnia.
 refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /seed.
 refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.
 
@@ -115,7 +117,7 @@ done-resumed = Gra toczy się dalej.
 done-ended = Gra jest zakończona.
 done-closed = Stół jest zamknięty.
 done-opened = Stół jest otwarty. Kto chce grać, naciska „Siadam”.
-done-start-waits = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną. Gra zacznie się, gdy tylko to nastąpi, najpóźniej za { $seconds } s.
+done-start-waits = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną. Gra zacznie się zaraz potem, najpóźniej za { $seconds } s.
 done-again = Grasz jeszcze raz. Zaczynamy, gdy wszyscy potwierdzą.
 done-started = Gra się zaczyna.
 done-hand-sent = Twoje karty są w prywatnej rozmowie ze mną.
@@ -134,7 +136,7 @@ done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
 done-review-begin = To pierwsza decyzja w tej grze.
 done-review-end = To ostatnia decyzja w tej grze.
-done-data-deleted = Usunięte: język, ustawienia, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-data-deleted = Usunięte: język, ustawienia, gry i statystyki. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
 done-move-kept = Przyjęte. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set

@@ -51,12 +51,10 @@ rules-deal-deck = { $table-deck ->
         [20] 20 kart: A, 10, K, D, W w każdym kolorze, od najstarszej. Dziewiątek nie ma.
        *[24] 24 karty: A, 10, K, D, W, 9 w każdym kolorze, od najstarszej.
     }
-rules-deal-layout = { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
-    }: { $layout }.{ $stock ->
-        [0] {""}
-       *[other] {" "}Pozostałe karty ({ $stock }) dobiera się po jednej.
+rules-deal-layout =
+    { $stock ->
+        [0] { $players } graczy: { $layout }.
+       *[other] { $players } graczy: { $layout }. Pozostałe karty ({ $stock }) dobiera się po jednej.
     }
 rules-deal-sits-out = Gdy graczy jest czworo, w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
         [dealer] Na musiku siedzi ten, kto rozdaje.
@@ -65,8 +63,8 @@ rules-deal-sits-out = Gdy graczy jest czworo, w każdym rozdaniu grają trzy oso
     }
 rules-deal-sitter = { $sitter-card_points ->
         [yes] { $sitter-marriage ->
-            [yes] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość jego kart po zaokrągleniu i wartość meldunku, jeśli w nim jest.
-           *[no] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość jego kart po zaokrągleniu.
+            [yes] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość tych kart po zaokrągleniu i wartość meldunku, jeśli w nim jest.
+           *[no] Gdy musik zostanie odkryty lub wzięty, siedzący na musiku dostaje wartość tych kart po zaokrągleniu.
         }
        *[no] { $sitter-ace ->
             [0] { $sitter-marriage ->
@@ -83,7 +81,7 @@ rules-deal-sitter-golden = W złotej rundzie liczy się to podwójnie.
 rules-deal-next = Po każdym rozdaniu rozdaje następna osoba po lewej.
 rules-deal-again = Gdy karty rozdaje się ponownie, rozdaje ta sama osoba.
 rules-deal-cut = Przed rozdaniem gracz po prawej ręce rozdającego może przełożyć karty.
-rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca talii, które będą musikiem: nigdy pierwsze ani ostatnie, nigdy dwa sąsiednie.
+rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca w talii, z których powstanie musik: nigdy pierwszego ani ostatniego, nigdy dwóch sąsiednich.
 rules-deal-bottom-jack = Jeśli ostatnia karta talii to walet, rozdaje się od nowa; trzeci raz z rzędu kosztuje rozdającego 120 i rozdaje następna osoba.
 rules-deal-example = { $auction-enabled ->
         [yes] rozdaje Anna, po jej lewej siedzi Jan. Jan dostaje pierwszą kartę i pierwszy licytuje.
@@ -143,19 +141,72 @@ rules-talon-reveal = { $talon-reveal ->
        *[from_130] Wzięty musik najpierw pokazuje się wszystkim, jeśli licytacja doszła do 130; inaczej widzi go tylko grający.
     }
 rules-talon-face-up = Musik leży odkryty od rozdania.
-rules-talon-exchange = { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
-    }: { $pass ->
-        [0] kart się nie oddaje
-        [one] każdy przeciwnik dostaje { $pass } kartę
-        [few] każdy przeciwnik dostaje { $pass } karty
-       *[other] każdy przeciwnik dostaje { $pass } kart
-    }, { $discard ->
-        [0] nic się nie odkłada.
-        [one] odkłada się { $discard } kartę.
-        [few] odkłada się { $discard } karty.
-       *[other] odkłada się { $discard } kart.
+rules-talon-exchange =
+    { $pass ->
+        [0]
+            { $discard ->
+                [0] { $players } graczy: kart się nie oddaje, nic się nie odkłada.
+                [one] { $players } graczy: kart się nie oddaje, odkłada się { $discard } kartę.
+                [few] { $players } graczy: kart się nie oddaje, odkłada się { $discard } karty.
+               *[other] { $players } graczy: kart się nie oddaje, odkłada się { $discard } kart.
+            }
+        [one]
+            { $discard ->
+                [0] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kartę, nic się nie odkłada.
+                [one] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kartę, odkłada się { $discard } kartę.
+                [few] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kartę, odkłada się { $discard } karty.
+               *[other] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kartę, odkłada się { $discard } kart.
+            }
+        [few]
+            { $discard ->
+                [0] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } karty, nic się nie odkłada.
+                [one] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } karty, odkłada się { $discard } kartę.
+                [few] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } karty, odkłada się { $discard } karty.
+               *[other] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } karty, odkłada się { $discard } kart.
+            }
+       *[other]
+            { $discard ->
+                [0] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kart, nic się nie odkłada.
+                [one] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kart, odkłada się { $discard } kartę.
+                [few] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kart, odkłada się { $discard } karty.
+               *[other] { $players } graczy: { $players ->
+                    [2] przeciwnik
+                   *[other] każdy przeciwnik
+                } dostaje { $pass } kart, odkłada się { $discard } kart.
+            }
     }
 rules-talon-pass-face-up = Oddane karty widzą wszyscy.
 rules-talon-uncontested = Kto wygrał samym otwarciem, może oddać tylko karty z musiku.
@@ -164,7 +215,7 @@ rules-talon-discards = { $talon-discards_count_for ->
         [nobody] Punkty kart odłożonych i nietkniętego musiku nie liczą się nikomu.
        *[declarer] Punkty kart odłożonych liczą się grającemu, a nietkniętego musiku nikomu.
     }
-rules-talon-sweep = Grę za równo 120 wygrywa też zebranie wszystkich lew bez meldunku.
+rules-talon-sweep = Gra za równo 120 jest ugrana także wtedy, gdy grający weźmie wszystkie lewy bez meldunku.
 rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meldunek kierowy.
 
 ## Ponowne rozdanie
@@ -211,7 +262,7 @@ rules-redeal-weak_after_exchange = { $minimum_bid_only ->
        *[no] • przed swoją pierwszą kartą, z kartami wartymi mniej niż { $number }
     }
 rules-redeal-how = Bot o to nie pyta: każdy inny ruch oznacza rezygnację z tego prawa. Rozdaje ta sama osoba, punktów nie ma.
-rules-redeal-third = Trzecie z rzędu rozdanie oddane za dziewiątki kosztuje rozdającego 120 i rozdaje następna osoba.
+rules-redeal-third = Trzecie z rzędu ponowne rozdanie z powodu dziewiątek kosztuje rozdającego 120, a rozdaje następna osoba.
 rules-redeal-example = pod kartami jest przycisk „Ponowne rozdanie”. Naciśnij go, a karty rozdaje się od nowa; po odzywce albo zagraniu przycisk znika.
 
 ## Bomba
@@ -223,8 +274,8 @@ rules-concession-stage = { $concession-max_contract ->
            *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku.
         }
        *[other] { $concession-stage ->
-            [before_talon] Bombę można rzucić przed odkryciem musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
-           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku, jeśli gra jest za najwyżej { $concession-max_contract }.
+            [before_talon] Bombę można rzucić przed odkryciem musiku, jeśli gra się za najwyżej { $concession-max_contract }.
+           *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku, jeśli gra się za najwyżej { $concession-max_contract }.
         }
     }
 rules-concession-payout = { $concession-payout ->
@@ -277,7 +328,7 @@ rules-play-beat = { $play-must_beat ->
     }
 rules-play-void = { $play-when_void ->
         [trump] Kto nie ma koloru, musi dać atut, jeśli jakiś ma.
-        [beat] Kto nie ma koloru, musi dać atut, jeśli może nim wziąć lewę; inaczej dowolną kartę.
+        [beat] Kto nie ma koloru, musi dać atut, jeśli może nim wziąć lewę; inaczej daje dowolną kartę.
        *[free] Kto nie ma koloru, może dać dowolną kartę.
     }
 rules-play-overtrump = Dając atut do lewy, w której już leży atut, trzeba dać wyższy, jeśli się da.
@@ -311,7 +362,7 @@ rules-marriages-example = Anna wychodzi D♥, trzymając K♥: +{ $mH }, a kiery
 
 ## Punkty
 
-rules-scoring-declarer = Grający musi zebrać całą wylicytowaną sumę w kartach i meldunkach, bez zaokrąglania. { $scoring-declarer ->
+rules-scoring-declarer = Grający musi zebrać całą zapowiedzianą sumę w kartach i meldunkach, bez zaokrąglania. { $scoring-declarer ->
         [contract] Ugrane: plus tyle, za ile się grało, nie więcej. Nieugrane: tyle samo na minus.
        *[points] Ugrane: plus zebrane punkty po zaokrągleniu. Nieugrane: minus tyle, za ile się grało.
     }
@@ -335,8 +386,8 @@ rules-scoring-others = { $auction-enabled ->
     }
 rules-scoring-zero = { $scoring-zero ->
         [strikes] { $auction-enabled ->
-            [yes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
-           *[no] Kto nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120 i liczy się od nowa.
+            [yes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120, a potem liczy się od nowa.
+           *[no] Kto nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kreska kosztuje 120, a potem liczy się od nowa.
         }
        *[per_hand] { $auction-enabled ->
             [yes] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
@@ -345,7 +396,7 @@ rules-scoring-zero = { $scoring-zero ->
     }
 rules-scoring-reset = Wynik równy { $scoring-reset_at } spada do 0.
 rules-scoring-example = { $auction-enabled ->
-        [yes] gra za 150, zebrane 147: −150. Obrońca z 26 punktami dopisuje { $rounded }.
+        [yes] gra za 150, zebrane 147: −150. Przeciwnik z 26 punktami dopisuje { $rounded }.
        *[no] za 26 zebranych punktów dopisuje się { $rounded }.
     }
 

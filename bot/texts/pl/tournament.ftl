@@ -72,7 +72,7 @@ round-more-tables = { $count ->
        *[many] … i jeszcze { $count } stołów
     }
 round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
-round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić dwóch graczy, nigdy siebie: <code>/judge swap Anna / Jan</code>
+round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić miejscami dwóch graczy, ale nigdy siebie: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź w prywatnej rozmowie ze mną.
 round-ruling = ⚖️ Stół { $table }: { $told }
 round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdzić to może przez /judge inny sędzia albo administrator czatu, który nie gra.
@@ -97,7 +97,7 @@ threads-refused =
 
 ruling-annulled = Rozdanie { $hand } unieważnione
 ruling-fined = { $name } traci { $points } w rozdaniu { $hand }
-ruling-fined-held = { $name } straci { $points } z następnym rozdaniem
+ruling-fined-held = { $name } straci { $points } w następnym rozdaniu
 ruling-by = { $told } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }</s> cofnięte
@@ -152,7 +152,7 @@ button-next-round = Następna runda
 button-deal = Rozdaj teraz
 button-results = Wyniki
 button-table-of-results = Tabela wyników
-button-start-as-it-is = Zacznij mimo to
+button-start-as-it-is = Zacznij teraz
 button-round = Runda { $round }
 button-refresh = Odśwież
 button-withdraw = Tak, wycofuję się

@@ -19,14 +19,14 @@ error-needs_marriage = Для этого нужен марьяж на руках
 error-bid_off_step = Торгуются с шагом { $step }.
 error-must_open = Тебе нужно открыть торг: { $minimum }.
 error-silent = Твой счёт слишком мал, чтобы торговаться: можно только пасовать.
-error-already_looked = Твои карты уже открыты.
+error-already_looked = Свои карты ты уже видишь.
 error-no_right = Сейчас у тебя нет права на пересдачу.
 error-no_concession = Сейчас расписать нельзя.
 error-no_such_talon = Такого прикупа нет.
 error-no_card_due = { $to }: карта уже отдана.
 error-talon_cards_only = Торг выигран начальной заявкой: отдавать можно только карты из прикупа.
 error-no_discard_due = Сейчас ничего сносить не нужно.
-error-bad_cut = Снять можно от 1 до { $maximum }.
+error-bad_cut = Снять можно от 1 до { $maximum } карт.
 error-bad_positions = Назови { $count ->
         [one] { $count } место
         [few] { $count } места

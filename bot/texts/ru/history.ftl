@@ -20,13 +20,13 @@ history-all-passed = Все пасуют: новая раздача
 history-bottom-jack = Внизу колоды валет: карты сдают заново
 history-conceded = { $seat } { $kind ->
         [write_down] списывает заказ
-        [walk_out] отказывается от обязательной игры
+        [walk_out] отказывается от обязательной заявки
        *[concede] расписывает
     }
 history-conceded-paid =
     { $seat } { $kind ->
         [write_down] списывает { $value }
-        [walk_out] отказывается от обязательных { $value }
+        [walk_out] отказывается от обязательной заявки { $value }
        *[concede] расписывает { $value }
     }: остальным по { $points }
 history-hand-made = { $seat }: заказ { $value } сыгран

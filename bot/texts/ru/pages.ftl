@@ -47,6 +47,7 @@ export-caption = Запись стола { $code }: { $hands ->
     }, со всеми колодами и ходами.
 language-name = Русский
 language-which = На каком языке мне с тобой говорить?
+language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-private = Личный чат со мной: { $on ->
@@ -57,9 +58,10 @@ mydata-ticket = Нажатие «Сесть» за столом { $code }, по�
 mydata-short-games = Выиграно коротких игр: { $count }
 mydata-tips =
     Пояснения: { $on ->
-        [yes] включены, объяснено: { $count }
+        [yes] включены
        *[no] выключены
     }
+mydata-explained = Сколько понятий игры уже пояснено: { $count }
 mydata-tournament = Твой последний турнир: { $code }
 mydata-speaks-for = То, что ты судишь в чате как его администратор (помню недолго)
 mydata-other = То, что нужно только мне: { $value }

@@ -11,18 +11,20 @@ refusal-already-playing-here = В этом чате уже есть стол: { 
 refusal-no-table-here = В этом чате нет стола. Открыть: /newgame.
 refusal-no-such-table = Стола с кодом { $code } нет.
 refusal-unknown-command = Не знаю команды /{ $command }. Все команды: /help.
-refusal-unknown-preset = Варианта «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все варианты — под кнопкой «Настройки» на открытом столе.
-       *[other] { "" } Может, «{ $suggestion }»?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Варианта «{ $typed }» нет. Все варианты — под кнопкой «Настройки» на открытом столе.
+       *[other] Варианта «{ $typed }» нет. Может, «{ $suggestion }»?
     }
-refusal-unknown-option = Настройки «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все — под кнопкой «Настройки» на открытом столе.
-       *[other] { "" } Может, «{ $suggestion }»?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Настройки «{ $typed }» нет. Все — под кнопкой «Настройки» на открытом столе.
+       *[other] Настройки «{ $typed }» нет. Может, «{ $suggestion }»?
     }
 refusal-bad-value = «{ $typed }» не подходит для «{ $option }». Можно: { $suggestion }.
 values-range = от { $least } до { $most }, например { $examples }
-refusal-not-the-opener = Это может только хозяин стола или администратор группы.
-refusal-needs-admin = Это может только администратор группы.
+refusal-not-the-opener = Это может сделать только хозяин стола или администратор группы.
+refusal-needs-admin = Это может сделать только администратор группы.
 refusal-seat-count = По этим правилам игроков нужно { $allowed }, а за столом { $seated ->
         [one] { $seated } человек.
         [few] { $seated } человека.
@@ -59,7 +61,7 @@ refusal-many-ask = За стол уже просятся несколько че
 refusal-too-often = Слишком много сразу. Подожди { $seconds } с.
 refusal-no-room = Сейчас нет места для ещё одной игры. Начатые продолжаются; попробуй позже.
 refusal-nobody-asks = На это уже ответили.
-refusal-sent-away = Тебя убрали из-за этого стола, и сесть за него снова нельзя.
+refusal-sent-away = Тебя убрали отсюда: снова сесть за этот стол нельзя.
 refusal-too-fast = { $name }, слишком много сразу. Отвечаю на первые; подожди немного, пожалуйста.
 refusal-too-long = Это больше, чем я читаю за раз: после команды не больше { $limit } знаков.
 refusal-replay-none = У тебя ещё нет законченных игр. /newgame открывает стол.

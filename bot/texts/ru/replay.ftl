@@ -10,7 +10,7 @@ replay-discards = Снос: { $cards }
 
 replay-deal = Карты розданы
 replay-annul = Раздача отменена
-replay-cut = { $name } снимает { $at }
+replay-cut = { $name } снимает колоду: { $at }
 replay-cut-not = { $name } не снимает колоду
 replay-talon_positions = { $name } выбирает места для прикупа
 replay-look = { $name } смотрит карты

@@ -52,8 +52,8 @@ lot-words = { $count ->
        *[other] Слова в следующем жребии: { $names }
     }
 lot-add-words = Добавь свои в следующий жребий: <code>/seed { $seal } любые слова</code>
-lot-opened = Жребий тура { $round } вскрыт: <code>{ $secret }</code>
-deals-opened = Первые раздачи тура { $round } вскрыты: <code>{ $secret }</code>
+lot-opened = Печать жребия тура { $round } вскрыта: <code>{ $secret }</code>
+deals-opened = Печать первых раздач тура { $round } вскрыта: <code>{ $secret }</code>
 verify-lot = Раздача { $hand } взята из жребия турнира { $code }: её вскрывает запись турнира (/export { $code }).
 
 ## Тур
@@ -98,7 +98,7 @@ threads-refused =
 
 ruling-annulled = Раздача { $hand } отменена
 ruling-fined = { $name } теряет { $points } в раздаче { $hand }
-ruling-fined-held = { $name } потеряет { $points } со следующей раздачей
+ruling-fined-held = { $name } потеряет { $points } в следующей раздаче
 ruling-by = { $told } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }</s> снято
@@ -153,7 +153,7 @@ button-next-round = Следующий тур
 button-deal = Сдать сейчас
 button-results = Результаты
 button-table-of-results = Таблица результатов
-button-start-as-it-is = Начать так
+button-start-as-it-is = Начать сейчас
 button-round = Тур { $round }
 button-refresh = Обновить
 button-withdraw = Да, выхожу
@@ -227,7 +227,7 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
 withdraw-sure = Выйти из турнира «{ $name }» насовсем? За твоим столом доиграет бот, набранные очки останутся.
-take-over-question = { $name } хочет возглавить «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
+take-over-question = { $name } хочет возглавить турнир «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
 
 ## Пульт судьи
 
@@ -273,7 +273,7 @@ desk-act-confirm = Подтвердить { $number }: { $what }
 
 ## Сделано
 
-done-tournament-joined = Ты в турнире: { $name }. Твой стол придёт в личный чат.
+done-tournament-joined = Ты в турнире: { $name }. Свой стол увидишь в личном чате со мной.
 done-tournament-left = Ты больше не играешь в турнире «{ $name }».
 done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
@@ -289,12 +289,12 @@ history-told-stood-in = { $who } сажает бота вместо игрока
 
 ## Почему нет
 
-refusal-judges-only = За турнирным столом это могут только организатор и судьи — но не там, где играют сами.
+refusal-judges-only = За турнирным столом это могут сделать только организатор и судьи, но не там, где играют сами.
 refusal-not-in-tournament = За турнирным столом так нельзя.
 refusal-no-tournament-table = Это не турнирный стол.
 refusal-timer-always = За турнирным столом время на ход есть всегда. Попробуй 30s, 1m или 2m.
 refusal-judges-only-offer = Пульт есть только у судей. /judge offer скажет организатору, что ты можешь судить.
-refusal-organiser-only = Это может только организатор.
+refusal-organiser-only = Это может сделать только организатор.
 refusal-organiser-asked = Турнир уже хотят возглавить; у организатора пять минут на ответ.
 refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет пульт судьи.
 refusal-table-done = Игра за этим столом уже окончена.
@@ -329,8 +329,8 @@ refusal-tournament-not-drawn = Этого игрока нет в туре.
 refusal-tournament-same-player = Нужны два разных игрока.
 refusal-tournament-no-such-table = Такого стола в туре нет.
 refusal-tournament-no-such-player = Такого игрока нет.
-refusal-tournament-not-the-organiser = Это может только организатор.
-refusal-tournament-not-a-judge = Это могут только судьи.
+refusal-tournament-not-the-organiser = Это может сделать только организатор.
+refusal-tournament-not-a-judge = Это могут сделать только судьи.
 refusal-tournament-own-table = Свою игру судить нельзя.
 refusal-tournament-own-proposal = Своё предложение подтвердить нельзя.
 refusal-tournament-needs-confirmation = Ты играешь, поэтому подтвердить это должен кто-то другой.

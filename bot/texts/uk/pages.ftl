@@ -47,6 +47,7 @@ export-caption = Запис столу { $code }: { $hands ->
     } з усіма колодами й ходами.
 language-name = Українська
 language-which = Якою мовою мені розмовляти?
+language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-private = Приватний чат зі мною: { $on ->
@@ -57,9 +58,10 @@ mydata-ticket = Натискання «Сісти» за столом { $code } 
 mydata-short-games = Виграно коротких ігор: { $count }
 mydata-tips =
     Пояснення: { $on ->
-        [yes] увімкнені, пояснено: { $count }
+        [yes] увімкнені
        *[no] вимкнені
     }
+mydata-explained = Скільки понять гри вже пояснено: { $count }
 mydata-tournament = Твій останній турнір: { $code }
 mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
 mydata-other = Те, що потрібно тільки мені: { $value }

@@ -11,18 +11,20 @@ refusal-already-playing-here = У цьому чаті вже є стіл: { $cod
 refusal-no-table-here = У цьому чаті немає столу. Його відкриває /newgame.
 refusal-no-such-table = Столу з кодом { $code } немає.
 refusal-unknown-command = Не знаю команди /{ $command }. Усі команди — в /help.
-refusal-unknown-preset = Варіанта «{ $typed }» немає.{ $suggestion ->
-        [none] { "" } Усі варіанти — під кнопкою «Налаштування» на відкритому столі.
-       *[other] { "" } Може, «{ $suggestion }»?
+refusal-unknown-preset =
+    { $suggestion ->
+        [none] Варіанта «{ $typed }» немає. Усі варіанти — під кнопкою «Налаштування» на відкритому столі.
+       *[other] Варіанта «{ $typed }» немає. Може, «{ $suggestion }»?
     }
-refusal-unknown-option = Налаштування «{ $typed }» немає.{ $suggestion ->
-        [none] { "" } Усі — під кнопкою «Налаштування» на відкритому столі.
-       *[other] { "" } Може, «{ $suggestion }»?
+refusal-unknown-option =
+    { $suggestion ->
+        [none] Налаштування «{ $typed }» немає. Усі — під кнопкою «Налаштування» на відкритому столі.
+       *[other] Налаштування «{ $typed }» немає. Може, «{ $suggestion }»?
     }
 refusal-bad-value = «{ $typed }» не підходить для «{ $option }». Можна: { $suggestion }.
 values-range = від { $least } до { $most }, напр. { $examples }
-refusal-not-the-opener = Це може тільки господар столу або адміністратор.
-refusal-needs-admin = Це може тільки адміністратор цієї групи.
+refusal-not-the-opener = Це може зробити тільки господар столу або адміністратор.
+refusal-needs-admin = Це може зробити тільки адміністратор цієї групи.
 refusal-seat-count =
     { $seated ->
         [one] Ці правила — для { $allowed } гравців, а за столом { $seated } людина.

@@ -10,7 +10,7 @@ tournament-rounds = { $count ->
         [few] { $count } тури
        *[many] { $count } турів
     }
-tournament-rounds-auto = Кількість турів — за числом гравців, щонайменше 3
+tournament-rounds-auto = Турів стільки, скільки треба для цієї кількості гравців, щонайменше 3
 tournament-end-hands = { $count ->
         [one] Кожна гра триває { $count } роздачу
         [few] Кожна гра триває { $count } роздачі
@@ -52,8 +52,8 @@ lot-words =
        *[other] Слова в наступному жеребі: { $names }
     }
 lot-add-words = Додай свої до наступного жереба: <code>/seed { $seal } будь-які слова</code>
-lot-opened = Жереб туру { $round } відкрито: <code>{ $secret }</code>
-deals-opened = Перші роздачі туру { $round } відкрито: <code>{ $secret }</code>
+lot-opened = Печатку жереба туру { $round } відкрито: <code>{ $secret }</code>
+deals-opened = Печатку перших роздач туру { $round } відкрито: <code>{ $secret }</code>
 verify-lot = Роздача { $hand } взята з жереба турніру { $code }: її відкриває запис турніру (/export { $code }).
 
 ## Тур
@@ -100,7 +100,7 @@ threads-refused =
 
 ruling-annulled = Роздачу { $hand } скасовано
 ruling-fined = { $name } втрачає { $points } у роздачі { $hand }
-ruling-fined-held = { $name } втратить { $points } з наступною роздачею
+ruling-fined-held = { $name } втратить { $points } у наступній роздачі
 ruling-by = { $told } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
@@ -230,7 +230,7 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
 withdraw-sure = Вийти з турніру «{ $name }» назовсім? За твоїм столом далі гратиме бот, а здобуті очки лишаться.
-take-over-question = { $name } хоче очолити «{ $tournament }» замість тебе. Натисни кнопку впродовж п’яти хвилин, і турнір лишиться твоїм.
+take-over-question = { $name } хоче очолити турнір «{ $tournament }» замість тебе. Натисни кнопку впродовж п’яти хвилин, і турнір лишиться твоїм.
 
 ## Стіл судді
 
@@ -277,12 +277,12 @@ desk-act-confirm = Підтвердити { $number }: { $what }
 
 ## Зроблено
 
-done-tournament-joined = Тебе записано в турнір «{ $name }». Твій стіл прийде в приватний чат.
+done-tournament-joined = Тебе записано в турнір «{ $name }». Свій стіл побачиш у приватному чаті зі мною.
 done-tournament-left = Ти більше не граєш у турнірі «{ $name }».
 done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
-done-tournament-kept = «{ $name }» лишається твоїм.
+done-tournament-kept = Турнір «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
 done-round-dealt = Карти за столами роздано.
 done-asked-first = Спершу одне питання: я щойно надіслав його тобі.
@@ -293,12 +293,12 @@ history-told-stood-in = { $who } саджає бота замість гравц
 
 ## Чому ні
 
-refusal-judges-only = За турнірним столом це можуть лише організатор і судді, але не там, де грають самі.
+refusal-judges-only = За турнірним столом це можуть зробити лише організатор і судді, але не там, де грають самі.
 refusal-not-in-tournament = За турнірним столом так не можна.
 refusal-no-tournament-table = Це не турнірний стіл.
 refusal-timer-always = За турнірним столом час на хід є завжди. Спробуй 30s, 1m або 2m.
 refusal-judges-only-offer = Стіл судді мають лише судді. /judge offer скаже організаторові, що ти можеш судити.
-refusal-organiser-only = Це може лише організатор.
+refusal-organiser-only = Це може зробити лише організатор.
 refusal-organiser-asked = Очолити турнір уже хтось хоче; організатор має п’ять хвилин на відповідь.
 refusal-desk-answered = На це вже відповіли або щось змінилося. /judge покаже стіл судді.
 refusal-table-done = Гру за цим столом закінчено.
@@ -314,7 +314,7 @@ refusal-tournament-here = Тут уже триває турнір: { $code }. /s
 refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
 refusal-tournament-no-lot = Жеребкувань більше не буде, тож додавати слова нікуди.
 refusal-tournament-not-let-in = Організатор тебе не впустив.
-refusal-tournament-bad-settings = Значення «{ $value }» тут не підходить: { $field }.
+refusal-tournament-bad-settings = Для налаштування { $field } значення «{ $value }» тут не підходить.
 refusal-tournament-bad-name = У назві від 1 до 60 знаків.
 refusal-tournament-not-registering = Турнір почався, цього вже не змінити.
 refusal-tournament-not-playing = Зараз жоден тур не йде.
@@ -324,7 +324,7 @@ refusal-tournament-not-in = Ти не граєш у цьому турнірі.
 refusal-tournament-withdrawn = Після виходу з турніру повернутися не можна.
 refusal-tournament-disqualified = Після дискваліфікації це неможливо.
 refusal-tournament-entry-closed = Жеребкування останнього туру вже проведено, записатися не можна.
-refusal-tournament-full = Місць більше немає: у турнірі не більше ніж { $maximum } гравців.
+refusal-tournament-full = Місць більше немає: гравців у турнірі — щонайбільше { $maximum }.
 refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
 refusal-tournament-no-round-left = Останній тур зіграно.
@@ -333,8 +333,8 @@ refusal-tournament-not-drawn = Цього гравця немає в цьому 
 refusal-tournament-same-player = Потрібні двоє різних гравців.
 refusal-tournament-no-such-table = Такого столу в цьому турі немає.
 refusal-tournament-no-such-player = Такого гравця немає.
-refusal-tournament-not-the-organiser = Це може лише організатор.
-refusal-tournament-not-a-judge = Це можуть лише судді.
+refusal-tournament-not-the-organiser = Це може зробити лише організатор.
+refusal-tournament-not-a-judge = Це можуть зробити лише судді.
 refusal-tournament-own-table = Власну гру судити не можна.
 refusal-tournament-own-proposal = Власну пропозицію підтвердити не можна.
 refusal-tournament-needs-confirmation = Ти граєш, тому це має підтвердити хтось інший.

@@ -8,7 +8,7 @@ from bot.asking.commands import COMMANDS, MENU
 from bot.people import Chat, clean_name
 from bot.screen import Answer, Button, Reply, Screen
 from bot.screens import help as help_screens
-from bot.texts import LANGUAGES, Markup
+from bot.texts import WHOLE, Markup
 from tests.chat.discord.conftest import running_bot
 
 IDS = {"newgame": "11", "join": "22"}
@@ -51,7 +51,7 @@ def test_a_mention_counts_with_all_its_characters():
     assert sum(page.count("</newgame:11>") for page in found) == 500
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_help_fits_into_one_message_with_everything_clickable(language):
     shown = [help_screens.help_page(language), help_screens.start(language)]
     shown += [help_screens.help_group(group, MENU, language) for group in help_screens.GROUPS]

@@ -10,7 +10,7 @@ import os
 
 import pytest
 
-from bot.texts import LANGUAGES
+from bot import texts
 from tests.chat.discord.discord_play import discord_bot, play_by_private_messages, sit_down
 from tests.emulators.discord.interactions import DrivingError
 from tests.emulators.discord.people import Channel, User
@@ -19,7 +19,7 @@ from tests.emulators.discord.server import DiscordEmulator
 WHOLE = os.environ.get("GAMES") == "whole"
 NAMES = ("Maximiliane Hohenlohe-Langenburg", "\u200fעברית\u200e 👨\u200d👩\u200d👧 أحمد", "안나 Ангеліна ✨")
 GAMES = ("polish game.target=150 lock.at=120", "russian game.target=150 barrel.at=120", "polish_two_talons")
-EVERY = [(language, game) for language in LANGUAGES for game in GAMES] if WHOLE else [("uk", GAMES[0])]
+EVERY = [(language, game) for language in texts.WHOLE for game in GAMES] if WHOLE else [("uk", GAMES[0])]
 
 
 async def tour(person: User, channel: Channel) -> int:

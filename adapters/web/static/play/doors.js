@@ -116,6 +116,11 @@ export function waysToBegin({ now, howto, invite }) {
   return [door("now", now, "primary"), element("div", { className: "doors" }, door("howto", howto), door("invite", invite))];
 }
 
+// For whoever comes by an invitation that cannot be used any more.
+export function notInvited(why) {
+  return hero(element("p", { className: "refused", role: "alert" }, why), element("a", { className: "door", href: "/" }, word("play-door-now")));
+}
+
 // For whoever comes by an invitation: a name, and the seat.
 export function invited({ language, seated }) {
   const told = element("p", { className: "refused", role: "alert" });

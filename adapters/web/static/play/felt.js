@@ -63,6 +63,7 @@ export class Felt {
     const seats = this.data.seats.map((seat, number) => ({ ...seat, total: totals[number] ?? seat.total, points: null, bid: "", tricks: 0, cards: 0, marriages: [] }));
     const data = { ...this.data, seats, to_act: null, declarer: null, contract: "" };
     this.plates.forEach((plate, number) => plate.settle(seats[number], number, data));
+    this.data = data;
     const winner = this.data.winning ?? this.data.last_winner;
     for (const node of this.played.values()) leave(node, this.pileOf(winner));
     this.played.clear();

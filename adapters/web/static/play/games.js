@@ -22,7 +22,8 @@ export class Games {
     for (const board of boards) this.known.add(this.told.tableOf(board));
     const found = boards.find((board) => this.told.tableOf(board) === this.at);
     if (found) return found;
-    if (this.at && finished?.facts.table === this.at) return undefined; // its next hand or its end will come
+    const waits = finished?.facts.table === this.at || this.told.closed.has(this.at);
+    if (this.at && waits) return undefined; // its next hand or its end will come
     const board = boards.at(-1);
     this.at = board && this.told.tableOf(board);
     return board;

@@ -3,6 +3,8 @@ import { Fan } from "../fan.js";
 import { dealOut } from "./motion.js";
 import { preference } from "./preferences.js";
 
+const FLATTER = 8; // cards from which the arc is flatter
+
 export class Hand {
   // `press(message, button)` promises the answer to a pressed card.
   constructor({ press }) {
@@ -35,8 +37,9 @@ export class Hand {
   // The cards lie on an arc, each turned a little. The button turns with its card, so the visible card is what is pressed.
   spread() {
     const count = this.fan.places.length;
+    const flat = Math.min(1, FLATTER / count); // many cards lie on a flatter arc, and stay in the window
     this.fan.places.forEach(({ made }, at) => {
-      made.style.setProperty("--turn", String(at - (count - 1) / 2));
+      made.style.setProperty("--turn", String((at - (count - 1) / 2) * flat));
     });
   }
 

@@ -6,7 +6,7 @@ import { word } from "../words.js";
 import { icon } from "./icons.js";
 
 export class Log {
-  // `app` has personOf(id), say(text), press(message, button), commands, closeLog().
+  // `app` has results, personOf(id), say(text), press(message, button), commands, closeLog().
   constructor(app) {
     this.app = app;
     this.shown = new Map(); // id -> { root, view }
@@ -54,13 +54,13 @@ export class Log {
       entry = message.kind === "said" ? this.said(message) : this.bot();
       this.shown.set(message.id, entry);
     }
-    entry.view?.update(message);
+    entry.view?.update(this.app.results.ofMe(message));
     return entry;
   }
 
   said(message) {
     const name = this.app.personOf(message.author)?.name ?? "";
-    return { root: element("p", { className: "said" }, element("b", {}, element("bdi", {}, name)), " ", element("span", {}, message.text)) };
+    return { root: element("p", { className: "said" }, element("b", {}, element("bdi", {}, name)), " ", element("bdi", {}, message.text)) };
   }
 
   bot() {

@@ -65,7 +65,7 @@ const toLook = (app) => [
   ["play-rules", () => pressOr(app, "rules", "/rules")],
   ["play-score", () => pressOr(app, "score", "/score")],
   app.handHere && ["play-own-screen", () => app.showHand()],
-  ["play-replay", () => app.ask("/replay")],
+  ["play-replay", () => app.ask(`/replay ${app.codeOfEnded}`.trim())],
   ["play-tournament", () => app.opening.tournament()],
 ];
 
@@ -97,7 +97,7 @@ export function menuOf(app) {
 }
 
 function part(app, title, entries) {
-  return element("section", { className: "menu-part" }, element("h3", {}, title), choices(entries.map(([name, act]) => [word(name), act]), app.sheets));
+  return element("section", { className: "menu-part" }, element("h3", {}, title), choices(entries.map(([name, act]) => [word(name), () => app.named(word(name), act)]), app.sheets));
 }
 
 // A list of [label, act]; the sheet is closed before each.

@@ -3,9 +3,9 @@
 import { useFaces } from "../cards.js";
 import * as identity from "../identity.js";
 import { knowCommands } from "../markup.js";
-import { makeRoom } from "../rooms.js";
+import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
-import { entry, invited, nameHere, tablesBefore } from "./doors.js";
+import { entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
 import { Seating } from "./seating.js";
 
 const SEATS = 3; // at a table that *Play now* opens
@@ -65,11 +65,13 @@ function showEntry(why = "") {
   );
 }
 
-function begin() {
+async function begin() {
   if (identity.roomCode() === null) showEntry();
   else if (identity.invitation()) {
+    const why = await whyNot();
     main.className = "table entrance";
-    main.replaceChildren(invited({ language: setting.language, seated: () => sit((table) => table.joinOpenTable()) }));
+    const form = () => invited({ language: setting.language, seated: () => sit((table) => table.joinOpenTable()) });
+    main.replaceChildren(why ? notInvited(why) : form());
   } else sit();
 }
 

@@ -24,7 +24,9 @@ export class Results {
       this.finished = message;
       this.show();
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
-    if ((buttonFor(message, "again") || isShare(message)) && !before && !this.app.opening.busy) this.show(message);
+    if (before || !(buttonFor(message, "again") || isShare(message))) return;
+    this.app.felt.sweep(); // it may have ended in mid-hand
+    if (!this.app.opening.busy) this.show(message);
   }
 
   totals(message) {

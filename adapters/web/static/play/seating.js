@@ -1,28 +1,25 @@
 // Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
-import { Drawn, element } from "../element.js";
+import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
-import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
-import { Invitations, waysToBegin } from "./doors.js";
+import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
-import { NOTHING } from "./happened.js";
 import { Keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
-import { chairs, halves, isLobby } from "./lobby.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
+import { Paper } from "./paper.js";
 import { preference, prefer } from "./preferences.js";
 import { Questions } from "./questions.js";
 import { Sheets } from "./sheets.js";
-import { isShare, Results } from "./results.js";
-import { shareButton } from "./share.js";
+import { Results } from "./results.js";
 import { turnSound } from "./sound.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
@@ -43,6 +40,8 @@ export class Seating {
     this.room = null;
     this.told = new Told();
     this.games = new Games(this.told);
+    this.led = ""; // the question that the table was scrolled to
+    this.title = ""; // of the answer to what is done now
     this.waiting = []; // called when the room is known
     this.past = null; // the table as screen readers know it; null for one that was there before
     this.results = new Results(this);
@@ -56,10 +55,7 @@ export class Seating {
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
-    this.panelView = new ScreenView((message, button) => this.press(message, button));
-    this.below = element("div", { className: "ways" });
-    this.drawnWays = new Drawn();
-    this.felt.panel.append(this.panelView.root, this.below);
+    this.paper = new Paper(this);
     this.log = new Log(this);
     this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
     this.top = drawTop(this);
@@ -85,8 +81,8 @@ export class Seating {
     this.main.className = "table";
     this.main.tabIndex = -1;
     this.main.setAttribute("aria-label", word("play-page"));
-    const dock = element("div", { className: "dock" }, this.felt.own, this.acts.root, this.hand.root);
-    this.main.replaceChildren(this.felt.root, dock);
+    this.dock = element("div", { className: "dock" }, this.felt.own, this.acts.root, this.hand.root);
+    this.main.replaceChildren(this.felt.root, this.dock);
     document.getElementById("top").replaceChildren(this.top.root);
   }
 
@@ -161,6 +157,12 @@ export class Seating {
     return Boolean(this.room) && this.games.isLive(this.board);
   }
 
+  // The code of the game on the felt, if it is over.
+  get codeOfEnded() {
+    const { board } = this;
+    return buttonFor(board, "again") ? (this.told.tableOf(board) ?? "") : "";
+  }
+
   get handHere() {
     return this.board && this.told.hand(this.me.id, this.board);
   }
@@ -182,56 +184,27 @@ export class Seating {
       this.past = data;
       this.felt.update(data, mine);
     }
-    this.showPanel(board, playing);
+    this.paper.show(board, playing);
     const live = playing ? hand : null;
-    if (live?.to_move && !this.moved) turnSound();
-    this.moved = Boolean(live?.to_move);
+    const moved = Boolean(live?.to_move);
+    if (moved && !this.moved) turnSound();
+    this.moved = moved;
     this.hand.update(live);
-    this.acts.update(live, this.decisions(board, playing));
+    this.acts.update(live, this.paper.decisions(board, playing));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
     document.title = (this.moved ? "● " : "") + word("play-page");
     this.results.askForScore();
     this.keepFocus();
+    this.lead(moved ? this.acts.asked.textContent : "");
   }
 
-  // The message whose buttons are shown under the felt beside the hand's.
-  decisions(board, playing) {
-    if (isLobby(board)) return halves(board, this.me.id)[0];
-    return playing || buttonFor(board, "again") ? board : null;
-  }
-
-  // A lobby, the options and other screens without a table are shown as paper on the felt.
-  showPanel(board, playing) {
-    const shows = board && !playing && !buttonFor(board, "again");
-    const idle = !board && !this.felt.data && !this.opening.busy;
-    this.felt.panel.hidden = !shows && !idle;
-    this.felt.root.classList.toggle("busy", this.opening.busy && !playing);
-    if (shows) {
-      if (this.felt.data) this.felt.clear();
-      this.past = NOTHING;
-      this.panelView.update(isLobby(board) ? halves(board, this.me.id)[1] : board);
-    }
-    this.showWays(idle, shows && !isLobby(board) ? board : null);
-    this.panelView.root.hidden = idle;
-    if (shows || !this.felt.data) this.felt.seat(shows ? this.chairs(board) : []);
-    this.felt.root.classList.toggle("lobby", Boolean(shows));
-  }
-
-  // Ways on: to a first game from an empty felt; from the end of a game beside another back to that one.
-  showWays(idle, ended) {
-    const shared = isShare(ended) ? ended.text : "";
-    const other = ended && this.other;
-    if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
-    const begin = { now: () => this.opening.playNow(), howto: () => this.ask("/rules minute"), invite: () => this.opening.inviteFriends() };
-    const on = [shared && shareButton(shared), other && wayOn(word("play-other-game"), () => this.goToOther())];
-    this.below.replaceChildren(...(idle ? waysToBegin(begin) : on.filter(Boolean)));
-  }
-
-  chairs(board) {
-    const add = (button) => this.press(board, button);
-    return chairs(board, { seats: this.seats, mine: this.me.id, invite: () => this.opening.inviteFriends(), add });
+  // Where the table is too low for everything it scrolls: to what is asked, and back to the trick.
+  lead(asked) {
+    if (asked === this.led) return;
+    this.led = asked;
+    this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
   }
 
   showState(isOpen) {
@@ -258,6 +231,7 @@ export class Seating {
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
     if (this.asksToBegin(message, button)) return {};
+    if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
     const shown = answer.replies || answer.instead || answer.alert || IN_THE_SHEET.has(button.does);
     if (!shown && this.sheets.isShown(message)) this.sheets.close();
@@ -286,9 +260,16 @@ export class Seating {
     return answer;
   }
 
+  // Does something whose answer has this title.
+  named(title, act) {
+    this.title = title;
+    act();
+    this.title = "";
+  }
+
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
-    this.pressed = "";
+    this.pressed = this.title;
     const answer = await this.send({ type: "do", chat, command });
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
@@ -397,10 +378,4 @@ export class Seating {
   showKeys() {
     this.keyboard.show();
   }
-}
-
-function wayOn(label, act) {
-  const made = element("button", { type: "button", className: "button" }, label);
-  made.addEventListener("click", act);
-  return made;
 }

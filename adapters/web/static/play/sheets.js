@@ -29,12 +29,13 @@ export class Sheets {
       element("header", {}, this.title, close),
       this.body,
       this.foot,
-      this.toasts,
       this.heard,
+      this.toasts,
     );
     this.body.setAttribute("aria-labelledby", "sheet-title");
     this.root.addEventListener("click", (event) => event.target === this.root && this.kind !== "result" && this.close());
     this.root.addEventListener("close", () => {
+      if (this.root.open) return; // this is told later, and another window may have opened
       this.kind = "";
       this.message = this.view = null;
       closed();
@@ -56,21 +57,22 @@ export class Sheets {
       this.view.update(without(message, this.way));
       return;
     }
-    const view = new ScreenView((shown, button) => this.press(shown, button));
-    view.update(message);
+    const view = this.draws(message);
     this.open("message", title || word("play-told"), [view.root]);
     this.view = view;
     this.message = message;
   }
 
+  draws(message) {
+    const view = new ScreenView((shown, button) => this.press(shown, button), { fan: false });
+    view.update(message);
+    return view;
+  }
+
   // The result of a hand or a game stays until it is put away. `next` is the main button, { label, act, does }; a button of
   // the messages that does the same is not shown.
   result(messages, title, next) {
-    const views = messages.map((message) => {
-      const view = new ScreenView((shown, button) => this.press(shown, button));
-      view.update(without(message, next.does));
-      return view;
-    });
+    const views = messages.map((message) => this.draws(without(message, next.does)));
     this.chart.replaceChildren();
     const go = element("button", { type: "button", className: "act success", autofocus: true }, next.label);
     go.addEventListener("click", () => {

@@ -2,6 +2,7 @@
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
+    this.closed = new Set(); // the codes of tables that are closed
     this.tables = new Map(); // chat/message -> code of its table: a last form may have no buttons
   }
 
@@ -17,6 +18,7 @@ export class Told {
       else kept.set(message.id, message);
       const named = !message.deleted && tableNamed(message);
       if (named) this.tables.set(`${chat}/${message.id}`, named);
+      if (message.facts?.kind === "closed") this.closed.add(named);
       if (!isFirst && !message.deleted) changed.push({ before, message });
     }
     this.chats.set(chat, kept);
@@ -58,7 +60,8 @@ export class Told {
 }
 
 function shows(message) {
-  return message.rows.length > 0 || message.picture || message.facts?.kind === "share";
+  const kind = message.facts?.kind; // a closed table's board is replaced by the end of its game
+  return kind !== "closed" && (message.rows.length > 0 || message.picture || kind === "share");
 }
 
 function tableNamed(message) {

@@ -1,0 +1,65 @@
+// What lies on the felt where no cards are: a lobby, the options, the end of a game, or ways to begin one.
+import { Drawn, element } from "../element.js";
+import { ScreenView } from "../screen.js";
+import { word } from "../words.js";
+import { waysToBegin } from "./doors.js";
+import { NOTHING } from "./happened.js";
+import { chairs, halves, isLobby } from "./lobby.js";
+import { isShare } from "./results.js";
+import { shareButton } from "./share.js";
+import { buttonFor } from "./told.js";
+
+export class Paper {
+  // `app` is the Seating.
+  constructor(app) {
+    this.app = app;
+    this.view = new ScreenView((message, button) => app.press(message, button));
+    this.below = element("div", { className: "ways" });
+    this.drawnWays = new Drawn();
+    app.felt.panel.append(this.view.root, this.below);
+  }
+
+  // The message whose buttons are shown under the felt beside the hand's.
+  decisions(board, playing) {
+    if (isLobby(board)) return halves(board, this.app.me.id)[0];
+    return playing || buttonFor(board, "again") ? board : null;
+  }
+
+  // A lobby, the options and other screens without a table are shown as paper on the felt.
+  show(board, playing) {
+    const shows = board && !playing && !buttonFor(board, "again");
+    const idle = !board && !this.app.felt.data && !this.app.opening.busy;
+    this.app.felt.panel.hidden = !shows && !idle;
+    this.app.felt.root.classList.toggle("busy", this.app.opening.busy && !playing);
+    if (shows) {
+      if (this.app.felt.data) this.app.felt.clear();
+      this.app.past = NOTHING;
+      this.view.update(isLobby(board) ? halves(board, this.app.me.id)[1] : board);
+    }
+    this.showWays(idle, shows && !isLobby(board) ? board : null);
+    this.view.root.hidden = idle;
+    if (shows || !this.app.felt.data) this.app.felt.seat(shows ? this.chairs(board) : []);
+    this.app.felt.root.classList.toggle("lobby", Boolean(shows));
+  }
+
+  // Ways on: to a first game from an empty felt; from the end of a game beside another back to that one.
+  showWays(idle, ended) {
+    const shared = isShare(ended) ? ended.text : "";
+    const other = ended && this.app.other;
+    if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
+    const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.ask("/rules minute"), invite: () => this.app.opening.inviteFriends() };
+    const on = [shared && shareButton(shared), other && wayOn(word("play-other-game"), () => this.app.goToOther())];
+    this.below.replaceChildren(...(idle ? waysToBegin(begin) : on.filter(Boolean)));
+  }
+
+  chairs(board) {
+    const add = (button) => this.app.press(board, button);
+    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: () => this.app.opening.inviteFriends(), add });
+  }
+}
+
+function wayOn(label, act) {
+  const made = element("button", { type: "button", className: "button" }, label);
+  made.addEventListener("click", act);
+  return made;
+}

@@ -1,0 +1,30 @@
+### Алғашқы таратуға дейінгі үстел.
+### A draft: no native speaker has read this file yet.
+
+lobby-title = Мың · үстел { $code }
+lobby-rules = Ереже: <b>{ $preset }</b>. { $help }
+lobby-target = Ойын { $target } ұпайға дейін.
+lobby-chair = { $place }. { $name }
+lobby-opener = { $place }. { $name } (үстел иесі)
+lobby-bot = { $place }. { $name } — бот, деңгейі: { $level }
+lobby-missing = Тағы { $count } ойыншы керек.
+lobby-ready = Бастауға болады.
+lobby-again = Тағы бір рет: тағы { $count } адам растауы керек.
+lobby-door-members = Басқа чаттан: <code>/join { $code }</code>, кіргізу-кіргізбеуді өздерің шешесіңдер.
+lobby-knock = 🚪 { $name } үстелге отырғысы келеді
+lobby-closed = Бұл үстел ойын басталмай жабылды. Жаңасын /newgame ашады.
+board-unreachable-lobby = { $name }: менімен жеке чатты ашу керек.
+lobby-starting = ⏳ Ойын бір минут ішінде басталады. Оған дейін жеке чатты ашпаған адам осы жерден, нөмірмен ойнайды.
+level-easy = жеңіл
+level-normal = қалыпты
+level-hard = қиын
+level-expert = шебер
+button-join = Отыру
+button-leave = Тұру
+button-let-in = Кіргізу: { $name }
+button-turn-away = Жоқ
+button-join-table = Отыру: { $code }
+button-add-bot = Бот қосу
+button-remove-bot = Ботты алу
+button-options = Баптау
+button-start = Бастау

@@ -1,0 +1,80 @@
+### Kaip žaisti, per minutę. Tada tai, kas aiškinama pirmuose dalijimuose.
+### A draft: no native speaker has read this file yet.
+
+howto-title = Tūkstantis per minutę
+howto-cards =
+    <b>Kortos.</b> { $deck ->
+        [20] Malkoje 20 kortų.
+       *[other] Kortų malkoje: { $deck }.
+    } Nuo vyriausios, su taškais: { $order }. Dešimtakė kerta karalių! Iš viso 120.
+howto-auction =
+    { $exchange ->
+        [pass] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovams po kortą ir pradeda eiti.
+        [discard] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), tiek pat kortų išmeta ir pradeda eiti.
+       *[none] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, pradeda eiti.
+    }
+howto-tricks =
+    { $beat ->
+        [yes] <b>Kirčiai.</b> Dėk tos pačios rūšies kortą ir kirsk, jei turi kuo. Kas paima kirtį, gauna jo taškus ir eina toliau.
+       *[no] <b>Kirčiai.</b> Dėk tos pačios rūšies kortą. Kas paima kirtį, gauna jo taškus ir eina toliau.
+    }
+howto-marriages = <b>Pora.</b> Tos pačios rūšies karalius ir dama. Eik viena iš jų, kol antrą turi rankoje: iškart ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, ir ši rūšis tampa koziriu.
+howto-score = <b>Taškai.</b> Pažadas ištesėtas – statymas pridedamas, ne – atimamas. Kiti užsirašo, ką paėmė. Laimi, kas pirmas surenka { $target }.
+howto-first = <i>Žaidi pirmą kartą? Pasas nieko nekainuoja. Varžykis, kai rankoje yra tūzų arba pora.</i>
+button-howto = Kaip žaisti – 1 minutė
+button-practise = ▶ Pasitreniruoti
+button-learn = Dalijimas su paaiškinimais
+button-add-to-group = Pridėti prie grupės
+button-language = Kalba
+button-tips-off = Be paaiškinimų
+button-tips-on = Paaiškinimai 3 dalijimams
+coach-auction =
+    { $marriages ->
+        [none]
+            Rankoje { $points ->
+                [one] { $points } taškas
+                [few] { $points } taškai
+               *[other] { $points } taškų
+            }, poros nėra. Kas pažada daugiausia, tiek ir turi surinkti.
+       *[other]
+            Rankoje { $points ->
+                [one] { $points } taškas
+                [few] { $points } taškai
+               *[other] { $points } taškų
+            } ir pora { $marriages } (+{ $value }). Kas pažada daugiausia, tiek ir turi surinkti.
+    }
+coach-pass = Pasas nieko nekainuoja.
+coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
+coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.
+coach-concession = Surinksi, kiek pažadėta – tiek ir prisidės, nesurinksi – tiek atims. Pasidavus dalijimas iškart baigiasi.
+coach-give =
+    Žaidi už { $contract }. Rankoje dabar { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }; atiduota korta gali atnešti taškų varžovui.
+coach-contract = Dabar žinai savo kortas ir gali pažadėti daugiau nei { $contract }. Surinksi – daugiau prisidės, nesurinksi – daugiau atims.
+coach-lead = Tavo ėjimas: kiti deda tos pačios rūšies kortą, jei turi. Kas paima kirtį, gauna jo taškus ir eina toliau. Dešimtakė kerta karalių.
+coach-trump = Koziris dabar { $suit }: jis kerta visas kitas rūšis.
+coach-marriage = Turi karalių ir damą: { $marriages }. Paskelbk porą – eik viena iš jų: iškart +{ $value }, o rūšis tampa koziriu, kuris kerta visas kitas.
+coach-follow =
+    { $why ->
+        [follow] Eita { $suit }. Turi { $suit }, todėl reikia dėti { $suit }.
+        [beat] Eita { $suit }. Turi { $suit }, todėl reikia dėti { $suit }, ir vyresnę už gulinčią.
+        [trump] Eita { $suit }. Neturi { $suit }, todėl reikia dėti kozirį.
+       *[free] Eita { $suit }. Gali dėti bet kurią kortą.
+    }
+coach-possible = Dabar galima: { $cards }.
+coach-result =
+    { $why ->
+        [made] Tavo praėjęs dalijimas: pažadėta { $contract }, surinkta { $points }, todėl plius { $contract }.
+        [down] Tavo praėjęs dalijimas: pažadėta { $contract }, surinkta { $points }, todėl minus { $contract }.
+        [gave-up] Tavo praėjęs dalijimas: pasiduota, buvo { $contract }.
+        [others-gave-up] Tavo praėjęs dalijimas: { $name } pasiduoda su { $contract }, kiti už tai gauna taškų.
+        [sat-out] Tavo praėjęs dalijimas: tu ilsėjaisi.
+        [own-rounded] Tavo praėjęs dalijimas: už kirčius ir poras { $points }, apvalinama.
+       *[own] Tavo praėjęs dalijimas: už kirčius ir poras { $points }.
+    } Tau tai yra { $delta }.
+lesson-over = Tai buvo visas dalijimas. Žaidime jų daug, kol kas nors surenka { $target }.
+lesson-left = Pamoka nutraukta. /learn pradeda kitą.
+button-lesson-leave = Nutraukti pamoką

@@ -1,0 +1,6 @@
+### Kalba.
+### A draft: no native speaker has read this file yet.
+
+language-name = Lietuvių
+language-which = Kokia kalba su tavimi kalbėti?
+language-drafts = ✎ Dar ne viskas išversta: dalis tekstų kita kalba.

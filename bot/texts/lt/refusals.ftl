@@ -1,0 +1,76 @@
+### Kodėl ne. Tada tai, kas padaryta.
+### A draft: no native speaker has read this file yet.
+
+refusal-not-your-turn = Dabar ne tavo eilė: eina { $name }.
+refusal-stale-button = Šis mygtukas liko iš ankstesnio ėjimo. Veikiantys mygtukai – po naujausia žinute.
+refusal-not-seated = Tu nesėdi prie šio stalo.
+refusal-not-in-lobby = Žaidimas jau prasidėjo: to nebepakeisi.
+refusal-no-game-yet = Žaidimas dar neprasidėjo.
+refusal-lobby-full = Visos vietos užimtos.
+refusal-already-seated = Tu jau turi vietą prie šio stalo.
+refusal-already-playing-here = Šiame pokalbyje jau yra stalas: { $code }. Pabaikite jį žaisti arba užbaikite su /endgame.
+refusal-no-table-here = Šiame pokalbyje stalo nėra. Atidaryk su /newgame.
+refusal-no-such-table = Stalo su kodu { $code } nėra.
+refusal-unknown-command = Komandos /{ $command } nežinau. Visos komandos: /help.
+refusal-unknown-preset = { $suggestion ->
+        [none] Varianto „{ $typed }“ nėra. Visi variantai – po mygtuku „Nustatymai“ prie atidaryto stalo.
+       *[other] Varianto „{ $typed }“ nėra. Gal „{ $suggestion }“?
+    }
+refusal-not-the-opener = Tai gali tik stalo šeimininkas arba grupės administratorius.
+refusal-needs-admin = Tai gali tik grupės administratorius.
+refusal-seat-count = Pagal šias taisykles žaidėjų reikia { $allowed }, o prie stalo { $seated ->
+        [one] { $seated } žmogus.
+        [few] { $seated } žmonės.
+       *[other] { $seated } žmonių.
+    }
+refusal-nothing-to-peek = Dabar nėra kirčio, kurį taisyklės leistų pasižiūrėti.
+refusal-group-only = Tai veikia grupėje. Pridėk mane prie grupės ir bandyk ten.
+refusal-private-only = Tai veikia asmeniniame pokalbyje su manimi.
+refusal-paused = Žaidimas sustabdytas. Tęsti: /resume.
+refusal-game-over = Šis žaidimas baigtas. Naują stalą atidaro /newgame.
+refusal-game-not-over = Šis žaidimas dar vyksta.
+refusal-anonymous = Nematau, kas esi. Anoniminiai administratoriai, kanalai ir botai negali sėsti prie stalo.
+refusal-try-again = Nepavyko. Spausk dar kartą.
+refusal-not-yet-safe = Priimta, tuoj pasirodys: dar kartą spausti nereikia.
+refusal-unknown-button = Šio mygtuko nebepažįstu. Nauji – su /hand ir /newgame.
+refusal-no-hand = Dabar kortos neišdalytos.
+refusal-number = Šis numeris pasenęs. Mygtukas „Mano kortos“ parodys, kur kuri korta.
+refusal-no-bot-here = Prie šio stalo botų nėra.
+refusal-unknown-language = Šia kalba dar nekalbu. Kalbos: { $languages }.
+refusal-bad-level = Tokio lygio nėra. Lygiai: { $levels }.
+refusal-bad-code = Tai ne stalo kodas. Kodas atrodo taip: K7QX2M.
+refusal-not-a-member = Nematau, ar esi „{ $place }“ pokalbyje. Parašyk ten /join ir vieta vėl tavo.
+refusal-too-often = Per daug iš karto. Palauk { $seconds } s.
+refusal-no-room = Dabar nėra vietos dar vienam žaidimui. Pradėti žaidimai tęsiasi; bandyk vėliau.
+refusal-nobody-asks = Į tai jau atsakyta.
+refusal-sent-away = Iš šio stalo tave pašalino, todėl vėl prie jo sėsti negali.
+refusal-too-fast = { $name }, per daug iš karto. Atsakau į pirmuosius; prašau, truputį palauk.
+refusal-hint-not-here = Patarimai būna tik treniruotėse, kur žaidi prieš vienus botus.
+refusal-hint-not-now = Dabar ne tavo eilė: spręsti nėra ko.
+refusal-starting = Kortos tuoj bus išdalytos: keisti jau per vėlu.
+done-joined = Tavo vieta – prie stalo „{ $place }“. Gero žaidimo!
+done-number = Tavo numeris: { $number }.
+done-asked-to-join = Klausiu: { $name } sprendžia, ar tave įleisti. Jei esi „{ $place }“ pokalbyje, spausk ten „Sėsti“: taip greičiau.
+done-left = Tu nebe prie stalo.
+done-left-game = Tu nebe prie stalo: toliau už tave žaidžia botas. Mygtukas „Grįžti į žaidimą“ ant stalo grąžins tau vietą.
+done-back = Smagu, kad grįžai! Toliau vėl žaidi tu.
+done-bot-added = Prie stalo sėda { $name }.
+done-language-set = Dabar kalbu lietuviškai. Vertimas dar nebaigtas: kartais bus ir angliškai.
+done-nudges-on = Priminimai įjungti: pasakysiu, kai tavęs jau seniai laukia.
+done-nudges-off = Priminimai išjungti.
+done-auto-on = Įjungta: kai tinka tik viena korta, padėsiu ją už tave.
+done-auto-off = Išjungta: kiekvieną kortą dedi tik tu.
+done-tips-off = Paaiškinimų daugiau nebus. Grąžinti juos gali mygtuku „Kaip žaisti“ puslapyje.
+done-tips-on = Kiti trys dalijimai bus su paaiškinimais.
+done-ended = Žaidimas baigtas.
+done-closed = Stalas uždarytas.
+done-opened = Stalas atidarytas. Kad žaistum, spausk „Sėsti“.
+done-start-waits = { $name }: dar reikia atidaryti asmeninį pokalbį su manimi. Žaidimas prasidės iškart po to, vėliausiai po { $seconds } s.
+done-again = Tu žaidi dar kartą. Pradėsime, kai visi patvirtins.
+done-started = Žaidimas prasideda.
+done-hand-sent = Tavo kortos – asmeniniame pokalbyje su manimi.
+done-open-private-chat = Pirma atidaryk asmeninį pokalbį su manimi: ten gausi kortas.
+done-opened-start-me = Stalas atidarytas. Dabar atidaryk asmeninį pokalbį su manimi, kad galėčiau tau dalyti kortas.
+done-setting-changed = Nustatymas pakeistas.
+done-switched = { $name }: { $value }.
+done-move-kept = Priimta. Korta bus padėta po akimirkos, kaip ir visos tavo kortos: taip niekas nesužinos, ar ji buvo vienintelė galima.

@@ -1,0 +1,97 @@
+"""A language may grow: a draft has all that a first game says, a whole language has everything."""
+
+import tomllib
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.screens import pages
+from bot.texts import LANGUAGES, WHOLE, own_name, plain, say
+from bot.texts.languages import FOLDER, borrows_from
+from bot.texts.sentences import DRAFT
+from tests.texts.first_game import first_game, greeted, heard, learnt
+
+LISTED = tomllib.loads((FOLDER / "first_game.toml").read_text(encoding="utf-8"))
+FIRST_GAME = {key for keys in LISTED.values() for key in keys}
+DRAFTS = [language for language in LANGUAGES if language not in WHOLE]
+NAMES = {"language-name"}  # buttons that every language labels in itself
+
+
+def messages(language):
+    """The keys of each file of a language: of each text the name with its attributes."""
+    found = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        found[path.name] = {
+            one.id.name: {attribute.id.name for attribute in one.attributes}
+            for one in entries
+            if isinstance(one, ftl.Message)
+        }
+    return found
+
+
+async def played(world, monkeypatch, language, seed=1):
+    """Play a first game in a language; return the (language, key) of all that was said."""
+    world.chance.__init__(seed)
+    people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
+    with heard(monkeypatch) as said:
+        await greeted(world, people[0])
+        await learnt(world, people[0], seed)
+        await first_game(world, people, seed)
+    return said
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])  # by the rules of Poland, and by those of each draft so far
+async def test_a_first_game_says_nothing_beyond_its_list(world, monkeypatch, language):
+    said = {key.partition(".")[0] for _, key in await played(world, monkeypatch, language)}
+    assert len(said) > len(FIRST_GAME) / 3
+    assert said - FIRST_GAME == set()
+
+
+def test_each_text_of_the_list_stands_in_its_file():
+    english = messages("en")
+    assert [(file, key) for file, keys in LISTED.items() for key in keys if key not in english[file]] == []
+    assert sum(map(len, LISTED.values())) == len(FIRST_GAME)
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_a_draft_has_each_text_of_a_first_game_and_each_text_whole(language):
+    mine, english = messages(language), messages("en")
+    lacking = {key for file, keys in LISTED.items() for key in keys if key not in mine.get(file, {})}
+    partly = {
+        key for file, keys in mine.items() for key, parts in keys.items() if parts != english.get(file, {}).get(key)
+    }
+    assert (lacking, partly) == (set(), set())
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_a_draft_borrows_from_a_language_that_has_all_texts(language):
+    assert borrows_from(language) in WHOLE
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_first_game_in_a_draft_says_nothing_in_another_language(world, monkeypatch, language, seed):
+    said = await played(world, monkeypatch, language, seed)
+    own = {key for keys in messages(language).values() for key in keys}
+    asked = {(spoken, key.partition(".")[0]) for spoken, key in said if key not in NAMES}
+    assert {spoken for spoken, _ in asked} == {language}
+    assert {key for _, key in asked} - own == set()
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_what_a_draft_lacks_comes_in_the_language_that_it_borrows_from(language):
+    assert say(language, "refusal-unknown-topic", typed="1", topics="2") == say(
+        borrows_from(language), "refusal-unknown-topic", typed="1", topics="2"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_languages_marks_drafts_and_says_what_the_mark_means(language):
+    shown = pages.languages(language)
+    labels = {button.label for row in shown.rows for button in row}
+    assert labels == {own_name(one) for one in LANGUAGES}
+    assert {label for label in labels if DRAFT in label} == {own_name(one) for one in DRAFTS}
+    assert DRAFT in plain(language, "language-drafts")
+    assert (plain(language, "language-drafts") in shown.text) == bool(DRAFTS)

@@ -1,0 +1,177 @@
+"""Ways to and from a game on the first page: Back, games beside the table, sharing, copying, and a page made large."""
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, expect
+from redis import Redis
+
+from tests.waiting import until
+from tests.web.browser import opened
+from tests.web.table_moves import PATIENCE, come, move, my_turn_or_result
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
+
+DESKTOP = {"width": 1280, "height": 800}
+REFUSES = "() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) })"
+# What lies over the question or a choice: none of it can be pressed or read then.
+COVERED = """() => [...document.querySelectorAll(".asked, .acts .act")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const plates = [...document.querySelectorAll(".plate .shown, .bar")].map((plate) => plate.getBoundingClientRect());
+  const beside = (other) => other.right <= box.left || other.left >= box.right;
+  const meets = (other) => !beside(other) && other.bottom > box.top && other.top < box.bottom;
+  return box.height && plates.some(meets);
+}).map((one) => one.textContent)"""
+LETTERS = "() => getComputedStyle(document.querySelector('.asked')).fontSize"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser, redis_server) -> AsyncIterator[Page]:
+    with Redis.from_url(redis_server.url) as store:
+        for key in store.scan_iter("web:opening:*"):
+            store.delete(key)
+    wrong: list[str] = []
+    async with opened(browser, viewport=DESKTOP, locale="en-GB") as page:
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        yield page
+    assert wrong == []
+
+
+async def play_now(page: Page, address: str) -> None:
+    await come(page, address)
+    await page.get_by_role("button", name="Play now").click()
+    await my_turn_or_result(page)
+
+
+async def choose(page: Page, name: str) -> None:
+    """Choose something in the menu."""
+    await page.get_by_role("button", name="Menu", exact=True).click()
+    await page.get_by_role("dialog", name="Menu").get_by_role("button", name=name, exact=True).click()
+
+
+async def cards(page: Page) -> list[str]:
+    return await page.locator(".dock .card").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+
+
+async def other_cards(page: Page, held: list[str]) -> None:
+    """Wait for another game on the felt."""
+
+    async def are_there() -> bool:
+        return await cards(page) not in ([], held)
+
+    await until(are_there, 20.0)
+    await my_turn_or_result(page)
+
+
+async def play_to_the_end_of_the_hand(page: Page) -> None:
+    while not await page.locator(".sheet[data-kind=result]").is_visible():
+        await move(page)
+
+
+async def test_back_closes_the_window_then_the_chat_and_leaves_only_after_a_question(page, address):
+    await play_now(page, address)
+    room = page.url
+    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("button", name="Menu", exact=True).click()
+    await page.go_back()
+    await expect(page.get_by_role("dialog", name="Menu")).to_be_hidden()
+    await expect(page.locator(".side")).to_be_visible()
+    await page.go_back()
+    await expect(page.locator(".side")).to_be_hidden()
+    await page.go_back()
+    question = page.get_by_role("dialog", name="Leave this page?")
+    await question.get_by_role("button", name="Cancel").click()
+    assert page.url == room
+    await page.go_back()
+    await question.get_by_role("button", name="Yes, go").click()
+    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.url != room
+
+
+async def test_a_lesson_in_mid_game_asks_first_and_leads_back_to_the_game(page, address):
+    await play_now(page, address)
+    held = await cards(page)
+    await choose(page, "A hand with explanations")
+    question = page.get_by_role("dialog", name="Your game waits")
+    await question.get_by_role("button", name="Begin").click()
+    await expect(question).to_be_hidden()
+    await other_cards(page, held)
+    await play_to_the_end_of_the_hand(page)
+    await page.get_by_role("dialog", name="The hand is over").get_by_role("button", name="Close").last.click()
+    await expect(page.get_by_text("The table is closed")).to_have_count(0)
+    await page.get_by_role("button", name="Back to the other game").click()
+    await my_turn_or_result(page)
+    assert await cards(page) == held
+
+
+async def test_the_deal_of_the_day_offers_its_result_and_stays_after_it_was_typed_at_the_table(page, address):
+    await play_now(page, address)
+    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("combobox").fill("/daily")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    held = await cards(page)
+    await page.get_by_role("button", name="Begin").click()
+    await other_cards(page, held)
+    await play_to_the_end_of_the_hand(page)
+    told = page.get_by_role("dialog", name="Deal of the day")
+    await expect(told).to_be_visible()
+    await page.evaluate(REFUSES)
+    await told.get_by_role("button", name="Share the result").click()
+    await expect(told.locator("textarea")).to_have_value(re.compile("/daily"))
+    await told.get_by_role("button", name="Close").last.click()
+    await expect(page.locator(".panel")).to_contain_text("/daily")
+    await expect(page.locator(".dock .card")).to_have_count(0)
+    await page.get_by_role("button", name="Back to the other game").click()
+    await expect(page.locator(".dock .card").first).to_be_visible()
+
+
+async def test_copying_says_so_only_if_the_browser_copied(page, address):
+    await page.goto(address)
+    await page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog", name="Invite friends")
+    await expect(dialog.locator(".links input")).to_have_count(2)
+    await page.evaluate(REFUSES)
+    await dialog.get_by_role("button", name="Copy the link").first.click()
+    await expect(dialog.get_by_text("copy it yourself")).to_be_visible()
+    assert (
+        await page.evaluate("() => String(getSelection())") == await dialog.locator(".links input").first.input_value()
+    )
+    await expect(dialog.get_by_text("Copied.")).to_have_count(0)
+
+
+async def test_a_new_table_in_mid_game_asks_what_becomes_of_the_old_one(page, address):
+    await play_now(page, address)
+    held = await cards(page)
+    await choose(page, "New table")
+    question = page.get_by_role("dialog", name="New table")
+    await question.get_by_role("button", name="Cancel").click()
+    assert await cards(page) == held
+    await choose(page, "New table")
+    await question.get_by_role("button", name="End it: it won’t count").click()
+    await expect(question).to_be_hidden()
+    await other_cards(page, held)
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_at_four_hundred_percent_nothing_lies_over_the_question_and_the_choices(page, address):
+    await page.emulate_media(reduced_motion="reduce")
+    await page.set_viewport_size({"width": 320, "height": 256})
+    await play_now(page, address)
+    for _ in range(4):
+        if await page.locator(".sheet[data-kind=result]").is_visible():
+            break
+        assert await page.evaluate(COVERED) == []
+        await expect(page.locator(".asked")).to_be_in_viewport(ratio=1)
+        await move(page)
+
+
+async def test_letters_follow_the_size_that_is_set_in_the_browser(page, address):
+    await play_now(page, address)
+    assert await page.evaluate(LETTERS) == "16px"
+    # As a browser does whose letters are set to be larger by half.
+    await page.evaluate("() => { document.documentElement.style.fontSize = '24px'; }")
+    assert await page.evaluate(LETTERS) == "24px"
