@@ -106,7 +106,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const lines = element("p", { className: "hero-text" }, word("play-what"), " ", word("play-text"));
   const again = wayBack();
   const now = door("now", trying(doors.now), again ? "" : "primary");
-  const main = element("div", { className: "doors" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
+  const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
   return hero(lines, main, called, told, dailyCard(trying(doors.daily)), rules, more, ...back);
 }
