@@ -125,6 +125,9 @@ class Verb(StrEnum):
     LEARN = "G"
     """Begin a hand with explanations, by the preset that is the argument."""
 
+    SHORT = "X"
+    """Begin a short first game, by the preset that is the argument."""
+
     LANGUAGE = "L"
     """Change the presser's language to the argument, a code; empty lists the languages."""
 

@@ -66,3 +66,11 @@ coach-result =
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
+
+button-short = ▶ Kurze Partie bis 300
+button-short-next = ▶ Nächste kurze Partie
+button-whole-game = ▶ Ganze Partie bis 1000
+short-head = Kurze Partie bis { $target } · Bots: { $level }
+short-won = Gewonnen! In der nächsten kurzen Partie spielen die Bots besser; Stufe: { $level }.
+short-lost = Diesmal nicht. Versuch es noch einmal; die Bots bleiben auf der Stufe: { $level }.
+short-ready = Zeit für eine ganze Partie. Gewonnene kurze Partien: { $count }.

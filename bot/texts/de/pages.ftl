@@ -6,7 +6,7 @@ command-tournament = ein Turnier eröffnen oder mit seinem Code ansehen
 command-standings = die Tabelle des Turniers und alle Ergebnisse
 command-judge = die Übersicht des Schiedsgerichts, privat
 command-leave = den Tisch verlassen
-command-addbot = einen Bot dazusetzen: leicht, normal, schwer oder Experte
+command-addbot = einen Bot dazusetzen: sanft, leicht, normal, schwer oder Experte
 command-kick = jemanden vom Tisch entfernen
 command-deal = die Partie starten
 command-hand = deine Karten noch einmal zeigen, privat
@@ -53,6 +53,7 @@ mydata-private = Privater Chat mit mir: { $on ->
        *[no] nicht offen
     }
 mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast (15 Minuten lang)
+mydata-short-games = Gewonnene kurze Partien: { $count }
 mydata-tips =
     Hinweise: { $on ->
         [yes] an

@@ -73,3 +73,11 @@ coach-result =
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson
+
+button-short = ▶ A short game up to 300
+button-short-next = ▶ Next short game
+button-whole-game = ▶ A whole game up to 1000
+short-head = Short game up to { $target } · bots: { $level }
+short-won = You’ve won! In your next short game, the bots play better: { $level }.
+short-lost = Not this time. Try again: the bots still play at { $level }.
+short-ready = You’re ready for a whole game: you’ve won { $count } short ones.

@@ -66,3 +66,11 @@ coach-result =
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
+
+button-short = ▶ Partita breve fino a 300
+button-short-next = ▶ Un’altra partita breve
+button-whole-game = ▶ Partita intera fino a 1000
+short-head = Partita breve fino a { $target } · bot: { $level }
+short-won = Hai vinto! Nella prossima partita breve i bot giocano meglio; livello: { $level }.
+short-lost = Stavolta no. Riprova: il livello dei bot resta { $level }.
+short-ready = È ora di una partita intera. Partite brevi vinte: { $count }.

@@ -66,3 +66,11 @@ coach-result =
 lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
 lesson-left = 연습을 그만뒀어요. /learn 명령으로 다시 시작할 수 있어요.
 button-lesson-leave = 연습 그만하기
+
+button-short = ▶ 300점까지 짧은 게임
+button-short-next = ▶ 다음 짧은 게임
+button-whole-game = ▶ 1000점까지 정식 게임
+short-head = { $target }점까지 짧은 게임 · 봇: { $level }
+short-won = 이겼어요! 다음 짧은 게임에서는 봇이 더 잘해요. 수준: { $level }.
+short-lost = 이번엔 아쉬웠어요. 다시 해 보세요. 봇 수준은 그대로예요: { $level }.
+short-ready = 이제 정식 게임을 해 볼 때예요. 이긴 짧은 게임: { $count }번.

@@ -31,7 +31,7 @@ import { Thrown } from "./thrown.js";
 const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
-const BEGINS_BESIDE = new Set(["practise", "learn", "daily"]); // a game in one's private chat
+const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
