@@ -106,6 +106,7 @@ class _Telegram:
     private_hands = True
     pictures = False
     must_start = True
+    own_language = False
     copies = None
     answers = None
     threads = None

@@ -79,7 +79,7 @@ class Verb(StrEnum):
     NUMBER = "D"
     """Make the move that a number on the board stands for; only the player to move knows which move that is."""
 
-    MOVE_FOR = "X"
+    MOVE_FOR = "U"
     """Let a built-in player make the move of somebody whose turn has lasted long."""
 
     # around the game
@@ -130,6 +130,9 @@ class Verb(StrEnum):
 
     LEARN = "G"
     """Begin a hand with explanations, by the preset that is the argument."""
+
+    SHORT = "X"
+    """Begin a short first game, by the preset that is the argument."""
 
     LANGUAGE = "L"
     """Change the presser's language to the argument, a code; empty lists the languages."""

@@ -15,6 +15,9 @@ class Kind(StrEnum):
     TICKET = "ticket"
     """Proof that somebody pressed Join in a table's chat, and so belongs there."""
 
+    PRESENCE = "presence"
+    """That somebody has the page open in front of them."""
+
     SUMS = "sums"
     """What somebody's finished games add up to, everywhere and in each chat."""
 
@@ -58,6 +61,7 @@ class Kind(StrEnum):
 LIVES: Mapping[Kind, int | None] = {
     Kind.PERSON: 365 * DAY,  # after the last command that wrote there, the last seat taken or the last game finished
     Kind.TICKET: 15 * MINUTE,  # after the press
+    Kind.PRESENCE: MINUTE,  # after the page was last seen
     Kind.CHAT: 365 * DAY,  # as of a person
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
@@ -77,6 +81,9 @@ LIVES: Mapping[Kind, int | None] = {
 
 TOLD = tuple(kind for kind in Kind if LIVES[kind] is not None)
 """The kinds that say something about people, in the order of `/privacy`."""
+
+OF_THE_PAGE = frozenset({Kind.PRESENCE, Kind.PLAYGROUND})
+"""The kinds that only people who play in the page have."""
 
 
 def life(kind: Kind) -> int:

@@ -83,13 +83,17 @@ class Screen(Frozen):
     """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
     `result`, `share`, `hand` or `closed`."""
 
+    surface: tuple[str, str, int, str] | None = None
+    """The surface that shows it, for the page, which draws it anew for each reader: the code of its table or
+    tournament, then the surface's kind, number and place. None for a reply."""
+
     pings: bool = False
     """Whether it notifies people; only the nudge does."""
 
     @property
     def digest(self) -> str:
         """A short hash of everything visible: equal digests mean equal screens. Facts repeat the text."""
-        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True})
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True, "surface": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
 
@@ -134,6 +138,9 @@ class Answer(Frozen):
 
     url: str | None = None
     """A link to open (to join by deep link)."""
+
+    language: str | None = None
+    """The language that the asker has just chosen; None for any other answer."""
 
     stay: Stay = Stay.KEPT
     """How long the toast stays in the chat, as the answer to a typed command."""

@@ -40,6 +40,7 @@ class DiscordMessenger:
     private_hands = True
     pictures = False
     must_start = False
+    own_language = False
     copies = None
 
     def __init__(

@@ -32,6 +32,8 @@ person:<person>      hash: field -> JSON                            PERSON_LIFE 
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
 ticket:<person>      string: in which table's home chat they have
                      been seen, until when that counts (JSON)       TICKET_LIFE
+present:<person>     sorted set: windows open in front of somebody,
+                     by when that stops to count                    PRESENCE_LIFE after the last sign
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
                                                                     game finished there; until the chat moves
 open:<chat>          string: id of the table open in the chat       CHAT_LIFE; until it is unlinked, or the chat moves
@@ -74,6 +76,7 @@ from bot.retention import Kind, life
 PARTITIONS = 64
 PERSON_LIFE = life(Kind.PERSON)
 TICKET_LIFE = life(Kind.TICKET)
+PRESENCE_LIFE = life(Kind.PRESENCE)
 CHAT_LIFE = life(Kind.CHAT)
 RESTING_LIFE = life(Kind.RESTING)
 SEEN_LIFE = life(Kind.INPUTS)
@@ -96,6 +99,9 @@ SEEN_INPUTS = 100
 SEEN_KEPT = 16
 SEEN_SWEEP = 32  # inputs kept whole, above which the older ones are deleted
 
+HEARD_ALREADY = "="
+"""Stands before the id of a table that is announced to windows alone: its worker has made the commit itself."""
+
 LISTED = "listed"
 DAY_LINES = "daily:lines"
 WORKERS = "{workers}:live"
@@ -106,6 +112,7 @@ FORGETTING = "{workers}:forgetting"
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
+    r"present:.+": Kind.PRESENCE,
     r"chat:.+|open:.+|daily:with:.+|daily:lines": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
@@ -180,6 +187,7 @@ lease = _named("lease:%s")
 person = _named("person:%s")
 tables = _named("tables:%s")
 ticket = _named("ticket:%s")
+present = _named("present:%s")
 chat = _named("chat:%s")
 open_table = _named("open:%s")
 finished = _named("finished:%s")

@@ -27,8 +27,10 @@ Readers = dict[Redis, tuple[frozenset[int], asyncio.Task[bool]]]
 class Listening:
     """Hears of the commits in the partitions that are followed. What is said while a connection is broken is lost."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, windows: bool = False) -> None:
+        """`windows`: hear also what is said to windows alone, and an empty id each time a subscription stands."""
         self._database = database
+        self._windows = windows
         self._followed: frozenset[int] = frozenset()
         self._changes: set[asyncio.Event] = set()  # one for each who listens
 
@@ -118,7 +120,9 @@ class Listening:
                     continue
                 heard, asked = True, False
                 if message[0] == b"smessage":
-                    tables.put_nowait(message[2].decode())
+                    self._hear(message[2].decode(), tables)
+                elif message[0] == b"ssubscribe" and self._windows:
+                    tables.put_nowait("")
                 elif message[0] == b"sunsubscribe":
                     break  # its slot has moved
         except (RedisError, OSError):
@@ -127,6 +131,11 @@ class Listening:
             with suppress(RedisError, OSError):
                 await pubsub.aclose()
         return heard
+
+    def _hear(self, said: str, tables: asyncio.Queue[str | None]) -> None:
+        table = said.removeprefix(keys.HEARD_ALREADY)
+        if table == said or self._windows:
+            tables.put_nowait(table)
 
 
 async def _all_ended(reading: "asyncio.Task[None]", readers: Readers) -> None:

@@ -126,7 +126,7 @@ class RedisTables:
         ]
         args: list[Argument] = [
             *(table_id, expected, what, schema, packing.packed_body(body), rules),
-            *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
+            *("" if input_id is None else f"={input_id}", token, wake, _channel(partition, wakes=announce)),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
             *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
             *log,
@@ -332,6 +332,11 @@ class RedisTables:
         if deleted:
             await self._database.call("UNLINK", keys.review(table_id))
         return deleted
+
+
+def _channel(partition: int, *, wakes: bool) -> str:
+    """Return the channel that a commit is announced in, marked if the worker of the table knows of it already."""
+    return keys.woken(partition) if wakes else f"{keys.HEARD_ALREADY}{keys.woken(partition)}"
 
 
 def _stored(fields: Sequence[bytes | None]) -> Stored | None:

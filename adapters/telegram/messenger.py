@@ -27,6 +27,7 @@ class TelegramMessenger:
     private_hands = True
     pictures = False
     must_start = True
+    own_language = False
     answers = None
 
     def __init__(self, bot: Bot, draw: Draw) -> None:

@@ -22,7 +22,7 @@ class Unavailable(Exception):
 
 
 class Message(Frozen):
-    """One message of a chat. Everybody in the chat may see it."""
+    """One message of a chat. Everybody in the chat may see what it says."""
 
     kind: Kind
     """A person's typed line (`said`), a screen of a table (`screen`), or a reply beside it (`reply`)."""
@@ -38,6 +38,9 @@ class Message(Frozen):
 
     text: str = ""
     """The line that the person typed, as plain text."""
+
+    language: str = ""
+    """The language of a reply, which people of the chat who read another are not shown; empty where all read it."""
 
     screen: Screen | None = None
     """The screen that the bot shows."""

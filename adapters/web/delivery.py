@@ -25,6 +25,8 @@ KINDS = {
     ".json": "application/json; charset=utf-8",
     ".svg": "image/svg+xml",
     ".webp": "image/webp",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 MARK = 12  # letters of a digest in a name: enough to tell files apart
 

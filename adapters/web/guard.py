@@ -9,7 +9,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 # No foreign content, nothing inline, and no string becomes markup.
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; manifest-src 'self'; "
     "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors {framed_by}; "
     "require-trusted-types-for 'script'; trusted-types 'none'"
 )

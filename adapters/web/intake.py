@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 
 from adapters.web.chatlog import Frozen, Message
 from adapters.web.messenger import WebMessenger
-from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, with_change, with_person
+from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, room_of, with_change, with_person
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.people import Chat, clean_name
 from bot.ports.messenger import Gone
@@ -106,10 +106,13 @@ class AddPerson(Named, extra="forbid"):
 
 
 class There(Named, extra="forbid"):
-    """A page that has heard nothing for a while checks the connection. Any answer will do."""
+    """A page that has heard nothing for a while checks the connection, or says that it is hidden."""
 
     type: Literal["there"]
     """The kind of input."""
+
+    hidden: bool = False
+    """Whether nobody can see the page now."""
 
 
 Applied = Say | Do | Tap | Rename | AddPerson
@@ -204,6 +207,10 @@ class Intake:
         if chat.private and isinstance(what, Command) and what.name == "start":
             await self._service.private_chat_opened(asker)
         answer = await self._service.act(press)
+        if answer.language is not None:  # its pages speak it from now on
+            spoken = answer.language
+            await self._rooms.update(room_of(asker.id), lambda old: with_change(old, asker.id, language=spoken))
+            asker = asker.model_copy(update={"language": spoken})
         if answer.instead is not None and isinstance(what, Pressed):
             try:
                 await self._messenger.edit(chat, what.message or "", answer.instead)

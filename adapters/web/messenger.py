@@ -22,6 +22,7 @@ class WebMessenger:
     private_hands = True
     pictures = True
     must_start = False
+    own_language = True
     copies = None
     answers = None
     threads = None
@@ -61,9 +62,11 @@ class WebMessenger:
             if reply.document is not None:
                 name, content = reply.document
                 document = (name, await self._log.keep_document(name, content))
+            language = to.language if to is not None and not chat.private else ""
             message = Message(
                 kind="reply",
                 at=time.time(),
+                language=language,
                 asker=to.id if to is not None else "",
                 screen=reply.screen,
                 document=document,

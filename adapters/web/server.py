@@ -19,7 +19,7 @@ from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
-from adapters.web.pages import Pages
+from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.ports.presses import Service
@@ -43,6 +43,7 @@ def create_app(
     allowed_hosts: Collection[str] = (),
     framed_by: str = "",
     bots: Mapping[str, str] | None = None,
+    windows: Windows | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
 
@@ -50,7 +51,7 @@ def create_app(
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
     BadModule if the page's modules cannot be bundled.
     """
-    pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
+    pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms), windows)
     site = Site(chatlog, rooms, commands, Delivery(STATIC), bots or {})
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
@@ -74,9 +75,9 @@ def create_app(
     own |= {route.resource for route in routes if route.resource is not None}
 
     async def following(_: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(pages.follow())
+        tasks = [asyncio.create_task(work) for work in pages.following]
         yield
-        await ended(task)
+        await ended(*tasks)
 
     app.cleanup_ctx.append(following)
     app.on_shutdown.append(lambda _: pages.close())

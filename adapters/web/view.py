@@ -1,11 +1,14 @@
-"""Messages and rooms as JSON for the page. Buttons carry the card that they play."""
+"""Messages and rooms as JSON for the page. Buttons carry the card that they play; other people are seats by number."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from adapters.web.chatlog import Message
-from adapters.web.rooms import Room
+from adapters.web.rooms import Room, room_of
 from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.people import MENTION
+from bot.ports.windows import Look
 from bot.screen import Button, Screen, Style
 
 # Buttons that only a player's hand has.
@@ -25,6 +28,7 @@ _ASIDE = {
     Verb.LANGUAGE,
 }
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
+_MENTIONED = re.compile(rf'<a href="{MENTION}(?:web:)?([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
@@ -48,8 +52,19 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     }
 
 
-def message_view(name: str, message: Message | None) -> dict[str, Any]:
-    """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`."""
+def message_view(
+    name: str,
+    message: Message | None,
+    mine: Collection[str] = (),
+    *,
+    look: Look | None = None,
+    board: Screen | None = None,
+) -> dict[str, Any]:
+    """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
+
+    `mine` are the ids of the people whom the page plays; `look` is the look that the message is part of; `board` the
+    board that belongs to a hand whose table has none in a chat.
+    """
     if message is None:
         return {"id": name, "deleted": True}
     view: dict[str, Any] = {
@@ -57,18 +72,26 @@ def message_view(name: str, message: Message | None) -> dict[str, Any]:
         "kind": message.kind,
         "at": message.at,
         "author": message.author,
-        "text": message.text if message.screen is None else message.screen.text,
+        "text": message.text if message.screen is None else _without_keys(message.screen.text, mine),
     }
     if message.asker:
         view["asker"] = message.asker
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if message.screen is not None:
-        view |= _screen_view(message, message.screen)
+        view |= _screen_view(message, message.screen, mine, look)
+    if board is not None:
+        view["board"] = {
+            "kind": message.kind,
+            "at": message.at,
+            "text": _without_keys(board.text, mine),
+            **_screen_view(message, board, mine, look),
+            "surface": "board",
+        }
     return view
 
 
-def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
+def _screen_view(message: Message, screen: Screen, mine: Collection[str], look: Look | None) -> dict[str, Any]:
     rows = [[(button, _token(button)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
@@ -79,6 +102,8 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,
     }
+    if look is not None and look.contest:
+        view["contest"] = True
     if message.kind == "screen" and not screen.pings:
         is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
         view["surface"] = "hand" if is_hand else "board"
@@ -90,27 +115,49 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": _own_people(picture.data) if picture.drawing == "table" else dict(picture.data),
+            "data": _at_table(picture.data, mine, look) if picture.drawing == "table" else dict(picture.data),
             "description": picture.description,
         }
     if screen.facts is not None:
-        view["facts"] = _own_people(screen.facts)
+        view["facts"] = _own_people(screen.facts, mine)
     return view
 
 
-def _own_people(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts of a table; only the playground's own people are named by their id."""
-    data = dict(facts)
-    if data.get("kind") == "result":
-        data["declarer"] = _own_id(data.get("declarer", ""))
-    if "seats" in data:
-        data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
+def _at_table(facts: Mapping[str, Any], mine: Collection[str], look: Look | None) -> dict[str, Any]:
+    """Return the picture of a table, with who is away, and the clock of whoever is to move."""
+    data = _own_people(facts, mine)
+    if look is None:
+        return data
+    data["seats"] = [{**seat, "away": number in look.away} for number, seat in enumerate(data["seats"])]
+    if look.clock is not None:
+        data["clock"] = {"ends": look.clock.ends, "of": look.clock.of}
     return data
 
 
-def _own_id(key: str) -> str:
+def _own_people(facts: Mapping[str, Any], mine: Collection[str]) -> dict[str, Any]:
+    """Return facts of a table; only the page's own people are named by their id, others by the number of their seat."""
+    data = dict(facts)
+    if data.get("kind") == "result":
+        data["declarer"] = _own_id(data.get("declarer", ""), mine)
+    if "seats" in data:
+        data["seats"] = [
+            {**seat, "person": _own_id(seat.get("person", ""), mine, number)}
+            for number, seat in enumerate(data["seats"])
+        ]
+    return data
+
+
+def _own_id(key: str, mine: Collection[str], seat: int | None = None) -> str:
     platform, _, person = key.partition(":")
-    return person if platform == "web" else ""
+    if platform == "web" and person in mine:
+        return person
+    return str(seat) if key and seat is not None else ""
+
+
+def _without_keys(text: str, mine: Collection[str]) -> str:
+    """Return a text that names by their ids only people of the page's own room."""
+    rooms = {room_of(one) for one in mine}
+    return _MENTIONED.sub(lambda found: found[0] if room_of(found[1]) in rooms else f'<a href="{MENTION}"', text)
 
 
 def _token(button: Button) -> ButtonToken | None:

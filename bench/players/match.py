@@ -32,6 +32,8 @@ class Task:
     number: int
     whole: bool
     seed: str
+    alone: bool = False
+    """Whether A has one seat, and the seats are not exchanged."""
 
 
 @dataclass(slots=True)
@@ -49,11 +51,15 @@ class Seen:
 
 
 def play(task: Task) -> Seen:
-    """Play a deal or a game twice, once with the seats exchanged."""
+    """Play a deal or a game twice, once with the seats exchanged; once if A sits alone."""
     rules = build(task.preset, task.options)
     seatings = _SEATINGS[task.seats]
     seating = seatings[task.number % len(seatings)]
     seen = Seen()
+    if task.alone:
+        place = task.number % task.seats
+        seen.difference = _scored(task, rules, "B" * place + "A" + "B" * (task.seats - place - 1), seen)
+        return seen
     scores = [_scored(task, rules, each, seen) for each in (seating, seating.translate(_EXCHANGED))]
     seen.difference = sum(scores) / 2 if task.whole else sum(scores) / task.seats
     return seen

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bench.players import greedy
+from bench.players import cautious, greedy
 from engine import players
 from engine.players.levels import LEVELS
 from engine.rules import Rules
@@ -28,6 +28,7 @@ UNLIMITED = 1 << 60
 KINDS = """LEVEL      a level of the built-in players; LEVEL+pure in plain Python
 pimc:30    bids like hard, and plays the best card of 30 guesses without a limit of effort
 greedy     a simple player
+cautious   a newcomer who follows the tips
 git:REV[:LEVEL]   a level, without one hard, of the players of a git revision"""
 
 
@@ -40,6 +41,8 @@ def named(name: str) -> Player:
         return _of_revision(revision, level or "hard")
     if name == "greedy":
         return greedy.choose
+    if name == "cautious":
+        return cautious.choose
     if kind == "pimc":
         effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED)
         return lambda view, rules: players.choose_with(view, effort, rules, "compiled")

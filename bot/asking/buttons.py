@@ -52,6 +52,7 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.HELP: _help,
     Verb.PRACTISE: lambda asked, _: opening.practise(asked),
     Verb.LEARN: lambda asked, _: opening.learn(asked),
+    Verb.SHORT: lambda asked, _: opening.short_game(asked),
     Verb.DAILY: daily.pressed,
     Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,

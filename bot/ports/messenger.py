@@ -67,6 +67,9 @@ class Messenger(Protocol):
     must_start: bool
     """Whether a person has to open the private chat before the bot can write there."""
 
+    own_language: bool
+    """Whether each person reads everything in their own language, even what stands in a chat of several people."""
+
     @property
     def copies(self) -> "FindsCopies | None":
         """What finds copies, where a repeated send can show a message twice; else None."""

@@ -155,7 +155,7 @@ class TableStore(Protocol):
         input_id: str | None = None,
         wake: float,
         version: int | None = None,  # to write, above `expected`; None for the next one
-        announce: bool = True,  # to listening workers; else they find the table when they look for due ones
+        announce: bool = True,  # to listening workers too, not only to windows
     ) -> tuple[CommitResult, Stored | None]:
         """Write the table's new version, append `log`, remember `input_id`, and set the time of attention to `wake`.
 

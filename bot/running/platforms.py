@@ -32,6 +32,7 @@ class NotYet:
     private_hands = True
     pictures = False
     must_start = False
+    own_language = False
     copies: FindsCopies | None = None
     threads: MakesThreads | None = None
 

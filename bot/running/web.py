@@ -10,12 +10,15 @@ from typing import Any
 from aiohttp import web
 from redis.asyncio import Redis
 
+from adapters.redis.windows import RedisAnnouncements, RedisPresence
 from adapters.web.health import create_health_app
 from adapters.web.messenger import WebMessenger
+from adapters.web.pages import Windows
 from adapters.web.server import create_app, serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings, Settings
+from bot.showing.looks import TableLooks
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +84,16 @@ def _playground(app: App) -> web.Application:
         framed_by=" ".join((app.settings.playground_frames or "").split()),
         bots=_bots(app.settings),
         commands=lambda language: menus.get(language, menus["en"]),
+        windows=_windows(app),
+    )
+
+
+def _windows(app: App) -> Windows:
+    presence = RedisPresence(app.database, app.now)
+    return Windows(
+        looks=TableLooks(app.tables, app.messengers, presence),
+        presence=presence,
+        announcements=RedisAnnouncements(app.database),
     )
 
 

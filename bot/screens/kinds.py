@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.screen import Screen
-from bot.screens import deal_of_the_day
+from bot.screens import deal_of_the_day, short_game
+from bot.screens.keys import Row
 from bot.screens.tournament import parts
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
@@ -35,11 +36,15 @@ class KindScreens:
     share: Callable[[Table, str], Screen] | None = None
     """Builds the message with a finished hand's result, to share; None for no such message."""
 
+    following: Callable[[Table, str], tuple[Markup, list[Row]]] | None = None
+    """Says at the end of a game what comes next, with its buttons; None for the same people once more."""
+
 
 BY_KIND: Mapping[str, KindScreens] = {
     "daily": KindScreens(
         deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
     ),
+    "short": KindScreens(short_game.head, following=short_game.following),
     "tournament": KindScreens(parts.head),
 }
 """By the name of the kind; the others have the defaults."""

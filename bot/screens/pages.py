@@ -102,6 +102,8 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
         return say(language, "mydata-tips", on="yes" if value else "no")
     if name == "explained":
         return say(language, "mydata-explained", count=len(value))
+    if name == "short_games":
+        return say(language, "mydata-short-games", count=int(value["wins"]))
     if name == "daily":
         return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":

@@ -120,9 +120,12 @@ class Message:
             return old
         if self.screen is None or record is None:
             raise ValueError(f"nothing to {call}")
+        screen = self.screen
+        if self.messenger.own_language:  # it is drawn again for each reader
+            screen = screen.model_copy(update={"surface": (self.this.subject.id, *self.name)})
         if call is Call.EDIT and old is not None:
-            return await self.messenger.edit(chat, old, self.screen)
-        return await self.messenger.send(chat, self.screen, nonce=record.nonce)
+            return await self.messenger.edit(chat, old, screen)
+        return await self.messenger.send(chat, screen, nonce=record.nonce)
 
     async def _look(self, chat: Chat, record: Shown) -> bool:
         """Look for a copy and delete it, as far as the budget allows. Return whether the search is over."""

@@ -124,23 +124,42 @@ def outdated(
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     share = kinds.screens(table).share if table.kind.own_screens else None
     for chat in table.shown_in:
+        read = _as_read_in(table, chat)
         number = lowering.message_number(table, chat) if table.lowered else table.boards
         name = SurfaceName(SurfaceKind.BOARD, number, chat.key)
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
-            yield Surface(name, chat, _board(table, now), turn=Priority.REST, mark=pace.board(table), every=every)
+            yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=pace.board(table), every=every)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
             yield Surface(
-                name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat)
+                name, chat, board_drawn(read, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat)
             )
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+            yield Surface(name, chat, partial(_ended, read))
         elif share is not None and table.rows:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, lambda _: share(table, table.language))
+            yield Surface(name, chat, partial(_shared, share, read))
+
+
+def _as_read_in(table: Table, chat: Chat) -> Table:
+    """Return the table as a chat reads it: a private chat in the language of its person."""
+    if not chat.private:
+        return table
+    index = table.seat_of(chat.key)
+    person = table.people[0] if index is None and len(table.people) == 1 else None
+    person = table.seats[index].person if index is not None else person
+    return table.replace(language=person.language) if person is not None else table
+
+
+def _ended(table: Table, _: str | None) -> Screen:
+    return board.game_over(table, table.language)
+
+
+def _shared(share: Callable[[Table, str], Screen], table: Table, _: str | None) -> Screen:
+    return share(table, table.language)
 
 
 def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
@@ -174,7 +193,8 @@ def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
     return bool(there) and known.keys() <= there | refusing
 
 
-def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
+def board_drawn(table: Table, now: float) -> Callable[[str | None], Screen]:
+    """Return what draws the newest board: the lobby, the game, or the hand that is over."""
     if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
         return lambda _: lobby.lobby(table, table.language)
     row = completed(table).get(table.boards)
@@ -202,13 +222,15 @@ def _old_board(
     if chat is None:
         return None
     if any(lowering.goes_on(name.number, other.number) for other in others):
-        return Surface(name, chat, lambda link: board.lowered(table.language, link))
+        language = _as_read_in(table, chat).language
+        return Surface(name, chat, lambda link: board.lowered(language, link))
     if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
         return None
     if row is None:
         return None
     turn = Priority.BOARD if table.kind.has_board else Priority.REST
-    return Surface(name, chat, lambda _: board.finished(table, row, table.language), turn=turn)
+    read = _as_read_in(table, chat)
+    return Surface(name, chat, lambda _: board.finished(read, row, read.language), turn=turn)
 
 
 def _hands(table: Table) -> Iterator[Surface]:

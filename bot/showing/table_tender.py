@@ -11,7 +11,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.finished import dailies, statistics
+from bot.finished import dailies, short_games, statistics
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
@@ -261,6 +261,7 @@ class TableTender(DocumentTender[Table]):
         for person in people:
             await directory.link_person(person, table.id, on=False)
         await dailies.take_in(directory, table)
+        await short_games.take_in(directory, table)
         if table.stage is Stage.OVER or table.ending is not None:
             await statistics.take_in(directory, table)
 

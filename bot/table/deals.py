@@ -97,6 +97,9 @@ class Row(Frozen):
     last_trick_winner: int | None = None
     """The seat that took it."""
 
+    thrown: tuple[tuple[str, ...], ...] = ()
+    """The cards of a hand that was thrown in, as they lay then: of each seat, then of the talon. Else empty."""
+
     @property
     def counts(self) -> bool:
         """Whether the hand was played: not thrown in, and not annulled."""

@@ -94,7 +94,7 @@ class CommitListener(Protocol):
     """The worker of this process, which is told of commits made here."""
 
     def tends(self, code: str) -> bool:
-        """Whether it tends a document; then no other process has to be told of a commit."""
+        """Whether it tends a document; then no other worker has to be told of a commit."""
 
     def committed(self, code: str) -> None:
         """Take note of a commit made in this process."""

@@ -8,8 +8,11 @@ from bot.table.parts import Line
 from bot.table.table import HISTORY_LINES, Clock, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
+from engine.cards import CODES, codes
 from engine.events import TrickTaken
 from engine.state import State
+
+THROWN_IN = "thrown_in"  # the outcome of a hand
 
 
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
@@ -49,6 +52,8 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
         if taken is not None and isinstance(action, Play):
             trick = (*_lying(table.game), (action.seat, action.card))
             row = row.model_copy(update={"last_trick": trick, "last_trick_winner": taken.winner})
+        if row.result["outcome"] == THROWN_IN:
+            row = row.model_copy(update={"thrown": _laid_open(table.game)})
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
     if row is not None and row.counts:
@@ -64,6 +69,12 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
 def _lying(state: State) -> tuple[tuple[int, str], ...]:
     trick = view.public(state).trick
     return () if trick is None else tuple((played.seat, played.card) for played in trick.cards)
+
+
+def _laid_open(state: State) -> tuple[tuple[str, ...], ...]:
+    """Return all cards of a hand that is thrown in: nobody plays them any more."""
+    talon = [card for cards in state.talons for card in cards] if state.talon is None else []
+    return (*(codes(hand) for hand in state.hands), tuple(CODES[card] for card in talon))
 
 
 def _first_page(seat: Seat) -> Seat:

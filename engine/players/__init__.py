@@ -13,6 +13,7 @@ from engine.players.chance import pick, seed_of, stream
 from engine.players.giving import give_or_discard
 from engine.players.levels import LEVELS as _EFFORTS
 from engine.players.levels import Level
+from engine.players.plain import decide as decide_plainly
 from engine.players.reading import Action, Reading
 from engine.players.solver import Kind, Solver, solver
 from engine.rules import PRESETS, Rules, build
@@ -43,6 +44,8 @@ def choose_with(view: Mapping[str, object], effort: Level, rules: Rules | None =
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:
         return reading.legal[0]
+    if effort.plain:
+        return decide_plainly(reading)
     return _decide(reading, effort, solver(kind))
 
 

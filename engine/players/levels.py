@@ -32,13 +32,17 @@ class Level:
     """Points taken off a declarer's forecast, as forecasts by the plain policy are too high for doubtful contracts
     (measured in games), most of all for weak players."""
 
+    plain: bool = False
+    """Whether it decides without any guess (`engine.players.plain`); the numbers do not count then."""
+
 
 UNLIMITED = 1 << 60
 
 LEVELS = {
+    "gentle": Level(forecasts=3, guesses=1, by_policy=1, positions=0, solved=0, exchanges=0, tried=100, plain=True),
     "easy": Level(forecasts=5, guesses=1, by_policy=2, positions=0, solved=0, exchanges=0, tried=600, caution=12),
     "normal": Level(forecasts=14, guesses=14, by_policy=42, positions=UNLIMITED, solved=3, exchanges=0, tried=600),
     "hard": Level(forecasts=40, guesses=24, by_policy=48, positions=400_000, solved=12, exchanges=4, tried=3000),
     "expert": Level(forecasts=80, guesses=60, by_policy=180, positions=500_000, solved=12, exchanges=6, tried=9000),
 }
-"""The strengths, weakest first. Easy and normal play alike with the compiled solver and without."""
+"""The strengths, weakest first. Gentle, easy and normal play alike with the compiled solver and without."""

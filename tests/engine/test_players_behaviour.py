@@ -71,7 +71,7 @@ PASS = {"do": "pass"}
 REDEAL = {"do": "redeal"}
 
 
-@pytest.fixture(params=LEVELS)
+@pytest.fixture(params=[level for level in LEVELS if level != "gentle"])  # which is not meant to be sensible
 def level(request):
     return request.param
 

@@ -14,7 +14,7 @@ from adapters.web import storage
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
-from bot.retention import DAY, LIVES, MINUTE, TOLD, Kind, life
+from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, TOLD, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
 from bot.texts import WHOLE, plain, visible
@@ -96,7 +96,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await schedule.claim("a", world.time)
     async with Lease(redis_database, "telegram-poller", "a"):
         found = {key.decode(): await redis_database.call("TTL", key) for key in await redis_database.call("KEYS", "*")}
-    assert {keys.kind_of(key) for key in found} >= set(Kind) - {Kind.WAITING, Kind.PLAYGROUND}
+    assert {keys.kind_of(key) for key in found} >= set(Kind) - {Kind.WAITING, *OF_THE_PAGE}
     for key, left in found.items():
         seconds = LIVES[keys.kind_of(key)]
         if keys.kind_of(key) is Kind.RESTING and not key.endswith(f":{over}"):

@@ -117,7 +117,7 @@ async def test_words_count_for_the_lot_until_the_draw(world):
     evening = await Evening.opened(world, 3)
     lot = (await evening.tournament()).core.sealed
     answer = await evening.says("Ben", "/seed some words that nobody guesses")
-    assert "lot of round 1" in answer.toast
+    assert "draw of round 1" in answer.toast
     await evening.starts("Anna")
     drawn = (await evening.tournament()).core.rounds[0]
     assert drawn.secrets == lot

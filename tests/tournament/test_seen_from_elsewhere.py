@@ -68,13 +68,13 @@ async def test_the_standings_of_a_round_in_play_do_not_say_that_it_is_over(world
 
 async def test_a_table_that_is_done_needs_no_judge(world):
     evening = await Evening.begun(world, 3)
-    assert "Every judge plays" in evening.page.screen.text
+    assert "Every judge is playing" in evening.page.screen.text
     await evening.plays_round()
     await evening.passes(20.0)
     assert (await evening.tournament()).core.stage is TournamentStage.PLAYING
     pages = [one.screen.text for one in world.room.seen_in(world.group) if "Tables done: 1 of 1" in one.screen.text]
     assert pages
-    assert "Every judge plays" not in pages[-1]
+    assert "Every judge is playing" not in pages[-1]
 
 
 async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_over(world):

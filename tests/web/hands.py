@@ -1,5 +1,6 @@
 """Screens for tests of the page: hands, tables and results, without a game."""
 
+import time
 from collections.abc import Collection, Sequence
 
 from bot.codec import ButtonToken, Verb, encode
@@ -42,6 +43,32 @@ def hand(
 def seats(*names: str) -> list[dict[str, object]]:
     """Seats of a drawn table."""
     return [{"name": name, "total": 100 * place, "points": 12, "cards": 8} for place, name in enumerate(names)]
+
+
+THROWN = {
+    "kind": "thrown",
+    "table": "K7QX2A",
+    "hand": 1,
+    "said": "Ben throws the hand in: cards below 14 points",
+    "seats": [{"name": name, "cards": EIGHT} for name in ("Anna", "Ben", "Cleo")],
+    "talon": EIGHT[:3],
+    "four_colour": False,
+}
+"""What the page is told of a hand that was thrown in."""
+
+
+def thrown(title: str) -> Screen:
+    """The board of the next hand after one that was thrown in."""
+    return table(title=title).model_copy(update={"facts": THROWN})
+
+
+def limited(seconds: float) -> Screen:
+    """A board with a time limit that ends in so many seconds, and somebody away."""
+    board = table()
+    assert board.picture is not None
+    found = [{**seat, "away": number == 1} for number, seat in enumerate(board.picture.data["seats"])]
+    data = {**board.picture.data, "seats": found, "clock": {"ends": time.time() + seconds, "of": 30}}
+    return board.model_copy(update={"picture": board.picture.model_copy(update={"data": data})})
 
 
 def table(

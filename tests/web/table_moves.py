@@ -74,7 +74,8 @@ POINT = f"""() => {{
 
 
 async def come(page: Page, address: str) -> None:
-    """Open a page, and watch its hands from the beginning."""
+    """Open a page that offers nothing and goes on only by a press, and watch its hands from the beginning."""
+    await page.add_init_script("localStorage['thousand-table'] ??= '{\"sound\": false, \"goOn\": false}'")
     await page.add_init_script(f"({WATCH})()")
     await page.goto(address)
 

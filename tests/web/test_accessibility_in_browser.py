@@ -7,7 +7,7 @@ from bot.codec import Verb
 from bot.screen import Answer, Reply, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
-from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.hands import EIGHT, button, hand, limited, result, table, thrown
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -148,6 +148,19 @@ class Table:
         await expect(page.locator(".fan .card.barred")).to_have_count(7)
         await expect(page.locator(".played")).to_have_count(2)
         return visit
+
+    async def last_seconds(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(limited(9.5))
+        await expect(page.locator(".plate.away")).to_have_count(1)
+        await expect(page.locator(".few .seconds")).to_be_visible()
+
+    async def thrown_in(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        board = await visit.show(table(title="Hand 1"))
+        await expect(page.locator(".title")).to_have_text("Hand 1")
+        await visit.show(thrown("Hand 2"), again=board)
+        await expect(page.locator(".thrown")).to_be_visible()
 
     async def ended(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)

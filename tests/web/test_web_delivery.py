@@ -12,10 +12,24 @@ from tests.web.conftest import Playground
 KEPT = "public, max-age=31536000, immutable"
 
 
+INSTALLED = (".webmanifest", ".png")  # browsers ask for these only to install the page
+
+
 async def addresses(playground: Playground, page: str = "/") -> list[str]:
     """What a page asks for by itself."""
     text = await (await playground.client.get(page)).text()
-    return re.findall(r'(?:src|href)="(/static/[^"]+)"', text)
+    found = re.findall(r'(?:src|href)="(/static/[^"]+)"', text)
+    return [address for address in found if not address.endswith(INSTALLED)]
+
+
+async def test_what_installing_and_sharing_need_is_there(playground: Playground):
+    text = await (await playground.client.get("/")).text()
+    manifest = await playground.client.get("/static/page.webmanifest")
+    assert manifest.content_type == "application/manifest+json"
+    icons = [icon["src"] for icon in (await manifest.json())["icons"]]
+    (preview,) = re.findall(r'og:image" content="([^"]+)"', text)
+    for address in (preview, *icons):
+        assert (await playground.client.get(address)).content_type == "image/png", address
 
 
 @pytest.mark.parametrize("page", ["/", "/t/0123456789abcdef", "/t/0123456789abcdef/chat"])

@@ -142,7 +142,7 @@ async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playgroun
     board = page.locator(".board .text")
     await expect(board.locator("i")).to_have_text("after")
     assert await board.locator("script, img, [onclick], a[href]").count() == 0
-    await expect(page).to_have_title("Thousand — playground")
+    await expect(page).to_have_title("Thousand – playground")
 
 
 async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
@@ -251,7 +251,7 @@ async def test_an_unknown_command_is_not_met_with_silence(page: Page, playground
     playground.service.answers["foo"] = lambda _: Answer()
     await enter(page, playground)
     await typed(page, "/foo")
-    await expect(page.get_by_text("There is no /foo here.")).to_be_visible()
+    await expect(page.get_by_text("There’s no /foo here.")).to_be_visible()
 
 
 async def test_a_first_visit_opens_a_room_by_one_key_and_leaves_nothing_before(page: Page, playground: Playground):

@@ -61,6 +61,7 @@ class ChatRoom:
         self.replies: list[tuple[Chat, Reply]] = []
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
+        self.own_language = False
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()

@@ -1,7 +1,7 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, what it is, schema, body, rules ('' for those that are stored),
---       input ('' for none), token, wake time, channel ('' for none), life of seen, size that starts a sweep, inputs kept by it,
+--       input ('' for none), token, wake time, channel (with = before it: for windows alone), life of seen, size that starts a sweep, inputs kept by it,
 --       characters kept of tokens, new version, digest of the input, bytes kept of digests, log entries…
 -- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, what, schema, body, rules} of the newest table.
 local expected = tonumber(ARGV[2])
@@ -78,5 +78,7 @@ else
 end
 
 -- The wake-up may fail, as when the user of this connection has no channels: what is written stays written.
-if ARGV[10] ~= '' and type(redis.pcall('SPUBLISH', ARGV[10], ARGV[1])) == 'table' then return {'done', 'unheard'} end
+local channel, mark = ARGV[10], ''
+if string.sub(channel, 1, 1) == '=' then channel, mark = string.sub(channel, 2), '=' end
+if type(redis.pcall('SPUBLISH', channel, mark .. ARGV[1])) == 'table' and mark == '' then return {'done', 'unheard'} end
 return {'done'}

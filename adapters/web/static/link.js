@@ -8,6 +8,7 @@ const QUIET = 1500; // milliseconds of a break before the page shows it
 const UNANSWERED = 2500; // milliseconds without an answer to an input before the page shows it
 const SILENCE = 1500; // milliseconds without a message after which a visible page checks the connection
 const NO_SIGN = 2000; // milliseconds for the answer; a silent break is shown after the sum of both
+const SETTLING = 50; // milliseconds between two looks whether inputs are answered
 const OPENING = 5000; // milliseconds for a connection to open
 
 export class Link {
@@ -30,7 +31,7 @@ export class Link {
     this.open();
     addEventListener("online", () => this.renew());
     addEventListener("offline", () => this.state(false));
-    document.addEventListener("visibilitychange", () => document.hidden || this.retry());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.hide() : this.retry()));
   }
 
   open() {
@@ -44,7 +45,7 @@ export class Link {
       this.worry = undefined;
       this.silent = false;
       this.state(true);
-      socket.send(JSON.stringify({ key: this.key, since: this.known }));
+      socket.send(JSON.stringify({ key: this.key, since: this.known, hidden: document.hidden }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
       this.watch(socket);
     });
@@ -64,7 +65,18 @@ export class Link {
 
   retry() {
     if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
-    else this.watch(this.socket);
+    else if (this.socket.readyState === WebSocket.OPEN) this.check(this.socket);
+  }
+
+  // Whoever hides the page is away from the table after a while.
+  hide() {
+    clearTimeout(this.silence);
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "there", id: "there", hidden: true }));
+  }
+
+  // Resolves when every input is answered.
+  async settled() {
+    while (this.waiting.size) await new Promise((done) => setTimeout(done, SETTLING));
   }
 
   // Checks the connection after a silence.
@@ -72,10 +84,14 @@ export class Link {
     clearTimeout(this.silence);
     if (this.socket !== socket || document.hidden) return;
     this.silence = setTimeout(() => {
-      if (this.socket !== socket || socket.readyState !== WebSocket.OPEN) return;
-      socket.send(JSON.stringify({ type: "there", id: "there" }));
-      this.silence = setTimeout(() => this.miss(), NO_SIGN);
+      if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check(socket);
     }, SILENCE);
+  }
+
+  check(socket) {
+    clearTimeout(this.silence);
+    socket.send(JSON.stringify({ type: "there", id: "there" }));
+    this.silence = setTimeout(() => this.miss(), NO_SIGN);
   }
 
   // The check failed: shows it, and after as long again opens another connection.

@@ -6,6 +6,7 @@ import { element } from "./element.js";
 import { drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
 import { tell } from "./heard.js";
 import * as identity from "./identity.js";
+import { settingAddress, speak } from "./language.js";
 import { Link } from "./link.js";
 import { knowCommands } from "./markup.js";
 import { isolated } from "./names.js";
@@ -55,6 +56,8 @@ class Page {
   enter(room) {
     this.everybody = room.people.map((person, index) => ({ ...person, hue: index % 8 }));
     this.room = { ...room, people: this.everybody.filter((person) => person.mine) };
+    const [first] = this.room.people;
+    if (first.fixed) speak(first.language, this.language, () => this.link.settled());
     const isHost = this.everybody[0].mine;
     document.getElementById("add-person").hidden = document.getElementById("invite").hidden = !isHost;
     if (!this.room.people.some((person) => person.id === this.spokesperson)) this.spokesperson = this.room.people[0].id;
@@ -339,7 +342,7 @@ class Page {
   }
 }
 
-const setting = await (await fetch("/setting")).json();
+const setting = await (await fetch(settingAddress())).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 knowCommands(setting.commands.map(({ name }) => name));

@@ -67,7 +67,7 @@ async def score(asked: CommandRequest) -> Answer:
     if not private and table.is_live:
         await asked.facts.board_asked_for(table.id, asked.press.chat)
     draw = score_screen.in_sentences if spoken else score_screen.sheet
-    return shown(draw(table, asked.language if private else table.language), private=private)
+    return shown(draw(table, asked.told_in(table, private=private)), private=private)
 
 
 async def rules(asked: CommandRequest) -> Answer:
@@ -111,7 +111,7 @@ async def _proof(asked: CommandRequest, code: str, *, private: bool) -> Answer:
     if not table.kind.sealed:
         raise Refusal(table.kind.no_words)
     table = await as_opened(asked, table)
-    language = asked.language if private else table.language
+    language = asked.told_in(table, private=private)
     screen = verify_screen.verification(table, language, discord=asked.press.chat.platform == "discord")
     document = verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=private, document=document),))

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from bot.asking import rules_typed
 from bot.asking.commands.request import CommandRequest
+from bot.finished import short_games
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
@@ -52,6 +53,13 @@ async def learn(asked: CommandRequest) -> Answer:
     return await _open(asked, kinds.LESSON)
 
 
+async def short_game(asked: CommandRequest) -> Answer:
+    """Begin a short first game in a private chat, against bots as good as the asker's wins allow."""
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    return await _open(asked, kinds.short_game(short_games.wins(asked.about.get(short_games.KEPT, {}))))
+
+
 async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     tables, chat = asked.tables, asked.press.chat
     ended = await no_game_here(asked, chat)
@@ -63,6 +71,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     preset, options = rules_typed.parse(words, usual)
     if preset == usual:
         options = {**kept_options, **options}
+    options = {**options, **kind.options} if kind is not None else options
     table = lobby.open_table(
         await asked.free_code(lobby.new_code),
         asked.person,
@@ -113,6 +122,10 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     there = await _written(asked, open_here) if open_here is not None else None
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
+    following = old.kind.following(won=old.seat_of(asked.person.key) in ending.winners(old))
+    if following is not None:
+        asked.args = old.preset
+        return await _open(asked, cast("AnyKind", following))
     await asked.spend_table()
     tables = asked.tables
     table = again.opened(
@@ -203,6 +216,6 @@ def _practice(asked: CommandRequest, table: Table) -> TableChange:
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
-        table = lobby.add_built_in(table, "normal")
+        table = lobby.add_built_in(table, table.kind.level)
     started, log = lobby.start(table, asked.tables.now(), asked.tables.chance)
     return TableChange(started, log=log)

@@ -33,7 +33,7 @@ async def language(asked: CommandRequest) -> Answer:
 
 
 async def _speak(asked: CommandRequest, language: str) -> Answer:
-    if asked.press.admin and not asked.press.chat.private:
+    if asked.press.admin and not asked.press.chat.private and not asked.reads_own:
         await _spoken_here(asked, language)
         return Answer(toast=done("language-set", language))
     tables = asked.tables
@@ -50,7 +50,7 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
         )
     line = done("language-set", language)
     if not asked.is_public:
-        return Answer(toast=line)
+        return Answer(toast=line, language=language)
     if asked.about.get("private"):
         return shown(Screen(text=Markup.of(line)))
     return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read it, and there is no private chat to say it in

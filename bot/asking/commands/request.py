@@ -123,7 +123,14 @@ class CommandRequest:
     @property
     def is_public(self) -> bool:
         """Whether everybody in the chat reads the line that answers."""
-        return isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
+        here = isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
+        return here and not self.reads_own
+
+    @property
+    def reads_own(self) -> bool:
+        """Whether the asker reads everything in their own language, in a chat of several people too."""
+        messenger = self.messengers.get(self.person.platform)
+        return messenger is not None and messenger.own_language
 
     @property
     def is_alone(self) -> bool:
@@ -140,6 +147,10 @@ class CommandRequest:
 
     async def _chat(self) -> Mapping[str, Any]:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
+
+    def told_in(self, table: Table, *, private: bool) -> str:
+        """Return the language of a reply about a table: its own where others read the reply in it too."""
+        return self.language if private or self.reads_own else table.language
 
     def answered_in(self, table: Table) -> str:
         """Return the language of a line that answers about a table."""
@@ -237,7 +248,7 @@ class CommandRequest:
 
     async def language_here(self) -> str:
         """Return the group's language; the asker's where they read alone."""
-        if self.is_alone:
+        if self.is_alone or self.reads_own:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 

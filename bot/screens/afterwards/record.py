@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
+from bot.screens import kinds
 from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
@@ -124,6 +125,7 @@ def game_over(table: Table, language: str) -> Screen:
     else:
         first = say(language, "over-void")
     ranked = sorted(range(len(table.seats)), key=lambda seat: -totals[seat])
+    said, again = _next_game(table, language)
     lines = [
         Markup(f"<b>{first}</b>"),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
@@ -131,10 +133,18 @@ def game_over(table: Table, language: str) -> Screen:
         say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *([say(language, "over-hints", count=table.hints)] if table.hints else []),
         *looks(table, language),
-        say(language, "over-rematch"),
+        said,
     ]
-    again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
     reviewed = table.rows and not table.kind.contest
     looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
-    return Screen(text=Markup.join("\n", lines), rows=(again, buttons, *_verified(table, language)))
+    return Screen(text=Markup.join("\n", lines), rows=(*again, buttons, *_verified(table, language)))
+
+
+def _next_game(table: Table, language: str) -> tuple[Markup, list[KeyRow]]:
+    """Say which game comes next, and return its buttons."""
+    following = kinds.screens(table).following if table.kind.own_screens else None
+    if following is not None:
+        return following(table, language)
+    again = key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS)
+    return say(language, "over-rematch"), [(again,)]

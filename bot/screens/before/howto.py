@@ -37,13 +37,14 @@ def button(language: str, table: Table | None = None) -> Button:
     return key(table, label, Verb.RULES, TOPIC) if table is not None else lasting_key(label, Verb.RULES, TOPIC)
 
 
-def ways_to_begin(language: str, preset: str | None = None) -> tuple[Row, ...]:
-    """Buttons that begin a practice game, and a lesson."""
+def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> tuple[Row, ...]:
+    """Buttons that begin a practice game, a short first game, and a lesson; the short one first after a lesson."""
     preset = preset or usual_preset(language)
-    return (
-        (lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, Style.PRIMARY),),
-        (lasting_key(plain(language, "button-learn"), Verb.LEARN, preset),),
-    )
+    first, second = (Style.PLAIN, Style.PRIMARY) if learnt else (Style.PRIMARY, Style.PLAIN)
+    practise = lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, first)
+    short = lasting_key(plain(language, "button-short"), Verb.SHORT, preset, second)
+    learn = lasting_key(plain(language, "button-learn"), Verb.LEARN, preset)
+    return ((short,), (practise,), (learn,)) if learnt else ((practise,), (short,), (learn,))
 
 
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:

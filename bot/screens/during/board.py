@@ -1,7 +1,9 @@
 """The board: a table's message in the group. Nothing on it depends on a hidden card."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from operator import itemgetter
+from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
@@ -11,7 +13,7 @@ from bot.screens.afterwards.verify import looks
 from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
-from bot.screens.during.pictures import table_picture
+from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, turn
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
@@ -77,8 +79,15 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language) if table.pictures else None,
-        facts={"kind": "closed", "table": table.id} if table.stage is Stage.CLOSED else None,
+        facts=_facts(table, language),
     )
+
+
+def _facts(table: Table, language: str) -> Mapping[str, Any] | None:
+    """Return what the page is told besides: that the game was ended, or which cards were thrown in before this hand."""
+    if table.stage is Stage.CLOSED:
+        return {"kind": "closed", "table": table.id}
+    return thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None
 
 
 def headed(table: Table, language: str) -> Lines:

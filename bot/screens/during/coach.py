@@ -46,7 +46,7 @@ def buttons(table: Table, language: str) -> list[Row]:
 
 def _of_lesson(table: Table, language: str) -> list[Row]:
     if table.stage is not Stage.PLAYING:
-        return [*howto.ways_to_begin(language, table.preset), (howto.button(language, table),)]
+        return [*howto.ways_to_begin(language, table.preset, learnt=True), (howto.button(language, table),)]
     leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
     return [(howto.button(language, table),), (leave,)]
 

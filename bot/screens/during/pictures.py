@@ -8,7 +8,9 @@ from typing import Any
 
 from bot.screen import Picture
 from bot.screens.during.position import hand_number, lying, marks, turn
+from bot.screens.history import line
 from bot.screens.names import points, preset_name, seat_name
+from bot.table.deals import Row
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
@@ -16,6 +18,7 @@ from engine.state import BETWEEN_HANDS
 from engine.view import PlayedCard, PublicView, View
 
 FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before the talon is taken
+THROWN = frozenset({"all-passed", "thrown-in", "bottom-jack"})  # facts that say why a hand was thrown in
 SAID = frozenset({"bid", "pass"})  # actions that are said aloud in the auction
 
 
@@ -43,6 +46,21 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
         "four_colour": table.four_colours,
     }
     return Picture(drawing="table", data=data, description=words)
+
+
+def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
+    """Return what the page shows of a hand that has just been thrown in, with all its cards."""
+    told = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
+    *hands, talon = last.thrown
+    return {
+        "kind": "thrown",
+        "table": table.id,
+        "hand": last.number,
+        "said": visible(line(table, told[-1], language)) if told else plain(language, "finished-thrown_in"),
+        "seats": [{"name": bare(seat_name(table, seat, language)), "cards": cards} for seat, cards in enumerate(hands)],
+        "talon": talon,
+        "four_colour": table.four_colours,
+    }
 
 
 def _title(table: Table, language: str) -> str:

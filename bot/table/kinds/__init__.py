@@ -13,13 +13,19 @@ from bot.table.kinds.kind import Kind
 from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.ordinary import Ordinary
 from bot.table.kinds.practice import Practice
+from bot.table.kinds.short import ShortGame
 from bot.table.kinds.tournament import TournamentTable
 
-AnyKind = Annotated[Ordinary | Practice | Lesson | Daily | TournamentTable, Field(discriminator="name")]
+AnyKind = Annotated[Ordinary | Practice | ShortGame | Lesson | Daily | TournamentTable, Field(discriminator="name")]
 """The kind of a stored table, recognised by its name."""
 
 KINDS: tuple[type[Kind], ...] = get_args(get_args(AnyKind)[0])
 ORDINARY, LESSON = Ordinary(), Lesson()
+
+
+def short_game(wins: int) -> AnyKind:
+    """Return the kind of the next short game of a person who has won some."""
+    return ShortGame(wins=wins)
 
 
 def of_home(chat: Chat) -> AnyKind:

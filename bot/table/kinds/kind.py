@@ -41,6 +41,19 @@ class Kind(Frozen):
     gives_hints: ClassVar[bool] = True
     """Whether a person who plays alone gets hints."""
 
+    # The beginning and what follows.
+    options: ClassVar[Mapping[str, Any]] = {}
+    """The options of the rules that its tables begin with, beside those of their chat."""
+
+    @property
+    def level(self) -> str:
+        """The level of the built-in players that a person alone begins with."""
+        return "normal"
+
+    def following(self, *, won: bool) -> "Kind | None":
+        """Return the kind of the next game of a person who played alone; None: the same people once more."""
+        return None
+
     # Messages.
     has_board: ClassVar[bool] = True
     """Whether people play with a board. If not, they play with a private message that shows everything. A board, if

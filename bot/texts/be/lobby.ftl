@@ -24,6 +24,7 @@ lobby-knock = 🚪 { $name } просіцца за стол
 lobby-closed = Гэты стол закрылі да пачатку гульні. Новы адкрывае /newgame.
 board-unreachable-lobby = { $name }: трэба яшчэ адкрыць прыватны чат са мной.
 lobby-starting = ⏳ Гульня пачнецца на працягу хвіліны. Хто да гэтага часу не адкрые прыватны чат, гуляе адсюль, па нумарах.
+level-gentle = мяккі
 level-easy = лёгкі
 level-normal = звычайны
 level-hard = складаны

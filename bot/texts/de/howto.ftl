@@ -33,18 +33,18 @@ coach-auction =
     { $marriages ->
         [none] Deine Karten: { $points } Punkte, keine Hochzeit.
        *[other] Deine Karten: { $points } Punkte, Hochzeit { $marriages } (+{ $value }).
-    } Wer am höchsten reizt, muss so viele Punkte machen.
+    } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
 coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
 coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
 coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten hast du jetzt auf der Hand.
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.
-coach-give = Du spielst { $contract }. Deine Karten haben jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
+coach-give = Du spielst { $contract }. Deine Karten zählen jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
 coach-contract = Jetzt kennst du deine Karten und darfst mehr als { $contract } versprechen. Erfüllt bringt es mehr, verfehlt kostet es mehr.
 coach-lead = Du spielst aus: Die anderen bedienen deine Farbe, wenn sie können. Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus. Die 10 schlägt den König.
 coach-trump = { $suit } ist jetzt Trumpf und sticht jede andere Farbe.
-coach-marriage = Du hast König und Dame von { $marriages }. Spielst du eine der beiden mit Ansage aus, bekommst du sofort { $value } Punkte, und die Farbe wird Trumpf: Sie sticht alle anderen.
+coach-marriage = Du hast König und Dame von { $marriages }. Sag die Hochzeit an und spiel dabei König oder Dame aus: Das gibt sofort { $value } Punkte, und die Farbe wird Trumpf und sticht alle anderen.
 coach-follow =
     { $suit } ist ausgespielt. { $why ->
         [follow] Du hast { $suit }, also musst du { $suit } spielen.
@@ -66,3 +66,11 @@ coach-result =
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
+
+button-short = ▶ Kurze Partie bis 300
+button-short-next = ▶ Nächste kurze Partie
+button-whole-game = ▶ Ganze Partie bis 1000
+short-head = Kurze Partie bis { $target } · Bots: { $level }
+short-won = Gewonnen! In der nächsten kurzen Partie spielen die Bots besser; Stufe: { $level }.
+short-lost = Diesmal nicht. Versuch es noch einmal; die Bots bleiben auf der Stufe: { $level }.
+short-ready = Zeit für eine ganze Partie. Gewonnene kurze Partien: { $count }.

@@ -25,6 +25,7 @@ lobby-closed = Dieser Tisch wurde vor Beginn der Partie geschlossen. /newgame er
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.
 lobby-starting = ⏳ In spätestens einer Minute beginnt die Partie. Wer bis dahin keinen privaten Chat geöffnet hat, spielt von hier aus mit Nummern.
 
+level-gentle = sanft
 level-easy = leicht
 level-normal = normal
 level-hard = schwer

@@ -6,7 +6,7 @@ command-tournament = ein Turnier eröffnen oder mit seinem Code ansehen
 command-standings = die Tabelle des Turniers und alle Ergebnisse
 command-judge = die Übersicht des Schiedsgerichts, privat
 command-leave = den Tisch verlassen
-command-addbot = einen Bot dazusetzen: leicht, normal, schwer oder Experte
+command-addbot = einen Bot dazusetzen: sanft, leicht, normal, schwer oder Experte
 command-kick = jemanden vom Tisch entfernen
 command-deal = die Partie starten
 command-hand = deine Karten noch einmal zeigen, privat
@@ -19,11 +19,11 @@ command-resume = nach einer Pause weiterspielen
 command-endgame = die Partie beenden (mit Abstimmung)
 command-history = beendete Partien
 command-replay = eine beendete Partie Schritt für Schritt, mit allen Karten
-command-review = was deine Entscheidungen in einer beendeten Partie kosteten und wie gut deine Karten waren
+command-review = was deine Entscheidungen in einer beendeten Partie gekostet haben und wie gut deine Karten waren
 command-stats = deine Partien, Gebote und Wertung, oder die von jemand anderem (mit Namen)
 command-top = die Rangliste dieses Chats
 command-export = die Aufzeichnung einer Partie als Datei
-command-verify = prüfen, ob die Karten fair gemischt waren
+command-verify = prüfen, ob ehrlich gemischt wurde
 command-seed = eigene Worte zum nächsten Mischen beitragen
 command-language = eine Sprache wählen
 command-help = diese Seite
@@ -52,7 +52,8 @@ mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
        *[no] nicht offen
     }
-mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast, für 15 Minuten
+mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast (15 Minuten lang)
+mydata-short-games = Gewonnene kurze Partien: { $count }
 mydata-tips =
     Hinweise: { $on ->
         [yes] an

@@ -115,7 +115,7 @@ standings-final = 🏆 { $name } · Endstand nach { $round ->
        *[other] { $round } Runden
     }
 standings-empty = Noch spielt niemand.
-standings-columns = Punkte, davon als Strafe abgezogen, Punkte aller bisherigen Gegner, Summe der Partien, erste Plätze. × spielt nicht mehr.
+standings-columns = Punkte, als Strafe abgezogene Punkte, Punkte aller bisherigen Gegner, Summe der Partien, erste Plätze. × spielt nicht mehr.
 standings-next = Runde { $round } wird in { $seconds } s ausgelost.
 standings-waits = Runde { $round } wird ausgelost, sobald die Turnierleitung sie startet.
 standings-line = { $place }. { $name }: Punkte { $points }, Gegner { $buchholz }, Summe { $totals }, erste Plätze { $firsts }
@@ -128,13 +128,13 @@ results-title = { $name } · Ergebnisse von Runde { $round }
 results-title-all = { $name } · Ergebnisse nach Runde { $round }
 results-cells = In jeder Runde: die Punkte, darunter der Stand der Partie. Gold: erster Platz. –: keine Punkte, weil nicht dabei. …: wird noch gespielt.
 results-table = <b>{ $table }.</b> { $players }
-results-open = <b>{ $table }.</b> { $players } · spielt noch
+results-open = <b>{ $table }.</b> { $players } · läuft noch
 results-bye = { $name } setzt aus
 results-annul = ⚖️ Spiel { $hand } annulliert – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } verlor { $points } in Spiel { $hand } – { $judge }: { $reason }
 export-tournament-record = Die Aufzeichnung des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
 export-tournament-games = Sie enthält die ersten { $games } von { $tables } Partien; jede andere gibt es mit /export und dem Code ihres Tisches.
-export-tournament-csv = Die Ergebnisse des Turniers { $code } als Tabelle
+export-tournament-csv = Die Ergebnisse des Turniers { $code } für die Tabellenkalkulation
 export-tournament-text = Die Tabelle des Turniers { $code } zum Anheften
 
 ## Knöpfe

@@ -22,18 +22,19 @@ privacy-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-privacy-person = About you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
+privacy-person = About you: your id and name on this platform, your language and settings, and the tables you sit at – { $life } after you last used them.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
+privacy-presence = That you have the page open in front of you, so that others see who is away – { $life }.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
-privacy-chat = About a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
+privacy-chat = About a chat: its id, its language, the rules and settings kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
-privacy-waiting = A game that nobody goes on with: { $life }, then it ends.
+privacy-waiting = A game that nobody continues: { $life }, then it ends.
 privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why – until it ends, and { $life } after the last change.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
 privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
-privacy-daily = What was reached on a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their line – { $life }.
-privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – mostly some minutes, { $life } at most.
-privacy-forgetting = That you have asked to be forgotten – until it is done, mostly a minute, { $life } at most.
+privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
+privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – usually a few minutes, { $life } at most.
+privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
-privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. A name that somebody typed into a judge’s remark, a group’s title or a tournament’s name I cannot find: it stays there.
+privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

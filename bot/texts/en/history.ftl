@@ -13,13 +13,13 @@ history-talon = Talon: { $cards }
 history-earlier = Before:
 history-present = This hand:
 history-thrown-in = { $seat } throws the hand in: { $right ->
-        [weak_hand] a hand too weak
+        [weak_hand] cards too weak
         [nines_dealt] nines in the hand
         [poor_talon] a poor talon
         [talon_nines] nines in the talon
         [nines_after_exchange] nines in the hand
-        [weak_after_exchange] a hand too weak
-       *[other] by right
+        [weak_after_exchange] cards too weak
+       *[other] the rules allow it
     }
 history-all-passed = Everyone passed: a new deal
 history-bottom-jack = A jack at the bottom: dealt again

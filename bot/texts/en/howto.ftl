@@ -40,7 +40,7 @@ coach-auction =
     Your cards: { $points } points{ $marriages ->
         [none] , no marriage
        *[other] , marriage { $marriages } (+{ $value })
-    }. The highest bidder has to win that many points.
+    }. The highest bidder has to win as many points as they bid.
 coach-pass = Passing costs nothing.
 coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
 coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.
@@ -73,3 +73,11 @@ coach-result =
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson
+
+button-short = ▶ A short game up to 300
+button-short-next = ▶ Next short game
+button-whole-game = ▶ A whole game up to 1000
+short-head = Short game up to { $target } · bots: { $level }
+short-won = You’ve won! In your next short game, the bots play better: { $level }.
+short-lost = Not this time. Try again: the bots still play at { $level }.
+short-ready = You’re ready for a whole game: you’ve won { $count } short ones.

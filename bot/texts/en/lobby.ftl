@@ -28,6 +28,7 @@ lobby-closed = This table was closed before the game started. /newgame opens a n
 board-unreachable-lobby = { $name } still has to open a private chat with me.
 lobby-starting = ⏳ The game begins within a minute. If you haven’t opened the private chat by then, you play from here, by numbers.
 
+level-gentle = gentle
 level-easy = easy
 level-normal = normal
 level-hard = hard

@@ -10,7 +10,7 @@ command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results
 command-judge = the judges’ desk, in private
 command-leave = leave the table
-command-addbot = seat a bot: easy, normal, hard or expert
+command-addbot = seat a bot: gentle, easy, normal, hard or expert
 command-kick = remove someone from the table
 command-deal = start the game
 command-hand = show your cards again, in private
@@ -57,6 +57,7 @@ mydata-private = Private chat with me: { $on ->
        *[no] not open
     }
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
+mydata-short-games = Short games you’ve won: { $count }
 mydata-tips =
     Tips: { $on ->
         [yes] on

@@ -145,7 +145,7 @@ done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
 done-review-begin = The first decision of the game.
 done-review-end = The last decision of the game.
-done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you’re now “somebody”, and a bot plays on for you. Older messages in chats stay as they are.
+done-data-deleted = Deleted: your language, settings, games and statistics. In games with others you’re now “somebody”, and a bot plays on for you. Older messages in chats stay as they are.
 done-move-kept = Got it. Your card is played in a moment, like all your cards: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set

@@ -110,7 +110,7 @@ rules-auction-steps = { $auction-graded ->
        *[no] Bids go up in steps of { $auction-step }; you may skip steps.
     } A player who passes is out; the last one left is the declarer and must win at least the bid.
 rules-auction-above-120 = { $auction-above_120 ->
-        [free] Anybody may bid more than 120.
+        [free] Anyone may bid more than 120.
         [any_marriage] To bid more than 120 you must hold a marriage.
        *[held_marriages] Nobody may bid more than 120 plus the value of the marriages they hold.
     }
@@ -125,7 +125,7 @@ rules-auction-golden = { $auction-golden_round ->
        *[on] Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows.
     }
 rules-auction-blind = You may bid without having looked at your cards. A declarer who never looked takes the talon unseen by the others and passes cards on face up; { $auction-blind ->
-        [gains] what anybody gains in that hand is doubled.
+        [gains] what anyone gains in that hand is doubled.
        *[all] gains and losses of that hand are doubled.
     }
 rules-auction-example = { $two ->
@@ -140,10 +140,10 @@ rules-talon-none = There is no talon.
 rules-talon-one = The declarer takes the talon.
 rules-talon-several = The declarer chooses one of the talons unseen; the other stays face down.
 rules-talon-reveal = { $talon-reveal ->
-        [always] The talon taken is shown to everybody first.
+        [always] The talon taken is shown to everyone first.
         [never] Nobody else sees the talon taken.
-        [contested] The talon taken is shown to everybody first if somebody bid above the opening; otherwise only the declarer sees it.
-       *[from_130] The talon taken is shown to everybody first if the auction reached 130; otherwise only the declarer sees it.
+        [contested] The talon taken is shown to everyone first if someone bid above the opening; otherwise only the declarer sees it.
+       *[from_130] The talon taken is shown to everyone first if the auction reached 130; otherwise only the declarer sees it.
     }
 rules-talon-face-up = The talon lies face up from the deal.
 rules-talon-exchange =
@@ -297,8 +297,8 @@ rules-marriages-first = { $marriages-first_trick ->
        *[no] You must have taken a trick before.
     }
 rules-marriages-automatic = { $marriages-automatic ->
-        [yes] Leading the king or the queen declares it by itself.
-       *[no] You have to say so by the button; once one of the two is gone, so is the marriage.
+        [yes] Leading the king or the queen declares it.
+       *[no] You have to declare it with the button; once one of the two is gone, so is the marriage.
     }
 rules-marriages-on-queen = If the player right before you in the trick has played a queen, your king of that suit may declare a marriage too.
 rules-marriages-four-aces = Four aces score { $marriages-four_aces }: after a trick of your own, lead one while you hold all four.
@@ -379,7 +379,7 @@ rules-target-lock = { $lock-strict ->
 rules-target-lock-no-trick = A locked player who takes no trick loses { $lock-no_trick_penalty }, except the declarer.
 rules-target-lock-example = Anna has { $held } and takes 40 points without meeting that condition: the total stays as it is.
 rules-target-barrel = { $barrel-style ->
-        [lviv] A player who would reach { $barrel-at } or more without winning is set to { $barrel-at }, on the barrel, and then goes on scoring for as long as it takes; below { $barrel-at } one is off it. Marriages there only make trump, and bids end at 120.
+        [lviv] A player who would reach { $barrel-at } or more without winning is set to { $barrel-at }, on the barrel, and then goes on scoring for as long as it takes; below { $barrel-at } they are off it. Marriages there only make trump, and bids end at 120.
        *[classic] A player who would reach { $barrel-at } or more without winning is set to { $barrel-at }, on the barrel. There you have { $barrel-hands ->
             [one] { $barrel-hands } hand
            *[other] { $barrel-hands } hands
@@ -401,8 +401,8 @@ rules-target-barrel-wins = { $auction-enabled ->
 rules-target-barrel-down = { $auction-enabled ->
         [no] After the last hand you fall by 120.
        *[yes] { $barrel-failure_is_fall ->
-            [yes] A lost contract takes you off with the loss, and that is a fall. After the last hand you fall by 120.
-           *[no] A lost contract takes you off with the loss. After the last hand you fall by 120.
+            [yes] If you miss a contract, you lose it and come off the barrel, and that is a fall. After the last hand you fall by 120.
+           *[no] If you miss a contract, you lose it and come off the barrel. After the last hand you fall by 120.
         }
     }
 rules-target-barrel-crowd = { $barrel-crowd ->

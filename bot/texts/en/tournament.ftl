@@ -33,8 +33,8 @@ tournament-joined = { $count ->
        *[other] { $count } players: { $names }
     }
 tournament-missing = { $count ->
-        [one] { $count } more is needed.
-       *[other] { $count } more are needed.
+        [one] { $count } more player needed.
+       *[other] { $count } more players needed.
     }
 tournament-knock = 🚪 { $name } asks to be let in
 tournament-door-members = From another chat: <code>/tournament { $code }</code>, then the organiser lets you in.
@@ -47,15 +47,15 @@ tournament-cancelled = The tournament “{ $name }” has been called off.
 ## $round, $hand: numbers. $lot, $seal, $secret, $deals: hexadecimal. $count, $names: who has added words. $code: of
 ## the tournament.
 
-lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first hands <code>{ $deals }</code>
+lot-sealed = Seals of round { $round }: draw <code>{ $lot }</code>, first hands <code>{ $deals }</code>
 lot-words = { $count ->
-        [0] Nobody has added words to the next lot.
-       *[other] Words in the next lot: { $names }
+        [0] Nobody has added words to the next draw.
+       *[other] Words in the next draw: { $names }
     }
-lot-add-words = Add your own to the next lot: <code>/seed { $seal } any words</code>
-lot-opened = Lot of round { $round } opened: <code>{ $secret }</code>
+lot-add-words = Add your own to the next draw: <code>/seed { $seal } any words</code>
+lot-opened = Draw of round { $round } opened: <code>{ $secret }</code>
 deals-opened = First hands of round { $round } opened: <code>{ $secret }</code>
-verify-lot = Hand { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
+verify-lot = Hand { $hand } comes from the draw of tournament { $code }. The tournament’s record opens its seal (/export { $code }).
 
 ## A round
 ## $round, $rounds: numbers. $name, $names, $organiser, $judge, $by, $first, $second: people. $title: the tournament's
@@ -83,7 +83,7 @@ round-ruling = ⚖️ Table { $table }: { $told }
 round-proposal = ⚖️ { $judge } is playing and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, can confirm it with /judge.
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ Every judge plays at these tables themselves: { $tables }. An admin of this chat judges there, with /judge.
+round-no-judge = ⚖️ Every judge is playing at these tables: { $tables }. An admin of this chat judges there, with /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 No topics for the tables: this group doesn’t use them. You can switch Topics on in its settings; the next round tries again.
        *[other] 🧵 No threads for the tables: only text channels have them.
@@ -194,7 +194,7 @@ button-cancel-tournament = Call the tournament off
 ## span, ready to read. $tournament: its name.
 
 settings-title = { $name } · settings
-start-nobody-judges = You’re playing too, and there is no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can offer with /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
+start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can offer with /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } round
@@ -251,7 +251,7 @@ desk-penalties = Penalties in the tournament:
 desk-proposals = Proposed, and not confirmed yet:
 desk-which-player = Table { $table }: who?
 desk-appointing = Who else should judge? Nobody judges their own table. Anyone who isn’t playing can type /judge offer in the tournament’s chat and will be listed here.
-desk-which-fine = Table { $table }: how many points of the game?
+desk-which-fine = Table { $table }: how many game points?
 desk-which-points = Table { $table }: how many tournament points?
 desk-which-clock = Table { $table }: how long may a move take?
 desk-which-reason = Why? (You can add a remark afterwards: <code>/judge reason …</code>)
@@ -263,13 +263,13 @@ judge-reason-delay = Delaying the game
 judge-reason-other = Another reason
 judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = Reason: { $reason }
-desk-final = This can’t be taken back.
+desk-final = You can’t undo this.
 desk-sure = Go ahead?
 desk-dropped = Cancelled: nothing has changed.
 desk-proposed = Proposed, because you’re playing: { $what }. Another judge, or an admin of the tournament’s chat who isn’t playing, has to confirm it.
 desk-act-annul = Table { $table }: annul hand { $hand }
-desk-act-fine = Table { $table }: { $name } loses { $points } points of the game
-desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } points of the game
+desk-act-fine = Table { $table }: { $name } loses { $points } game points
+desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } game points
 desk-act-points = { $name } loses { $points } tournament points
 desk-act-out = { $name } is disqualified
 desk-act-back = Take penalty { $number } back
@@ -293,8 +293,8 @@ done-tournament-kept = You keep “{ $name }”.
 done-round-drawn = Round { $round } is drawn.
 done-round-dealt = The tables are dealt.
 done-asked-first = One question first: I’ve just sent it to you.
-done-lot-words-in = Your words are in the lot of round { $round }.
-done-lot-words-kept = Your words are kept: they’re in the lot of round { $round } and all that follow.
+done-lot-words-in = Your words are in the draw of round { $round }.
+done-lot-words-kept = Your words are kept: they’re in the draw of round { $round } and all that follow.
 done-seat-taken = A bot plays for { $name } until they’re back.
 history-told-stood-in = { $who } has a bot play for { $name }
 
@@ -318,7 +318,7 @@ refusal-no-such-tournament = There’s no tournament with the code { $code }.
 refusal-no-tournament-here = There’s no tournament here. /tournament opens one in a group.
 refusal-no-table-of-yours = You have no table in this round.
 refusal-round-undealt = The tables of this round haven’t been dealt yet. It takes half a minute at most.
-refusal-other-lot = That isn’t the seal of the next lot, so your words don’t count. The page shows the current one.
+refusal-other-lot = That isn’t the seal of the next draw, so your words don’t count. The page shows the current one.
 refusal-tournament-here = A tournament is already running here: { $code }. /standings shows it.
 refusal-threads-nowhere = The playground has no threads. A tournament on Telegram or Discord can have one for each table.
 refusal-tournament-no-lot = There are no more draws, so words can’t be added.

@@ -50,7 +50,7 @@ board-totals = Totali (questa mano)
 board-total = { $name } <b>{ $total }</b> ({ $points })
 board-earlier = Mano { $hand }:
 board-vote =
-    Voto: { $kind ->
+    Votazione: { $kind ->
         [end] finire la partita
         [pause] fare una pausa
        *[resume] riprendere a giocare

@@ -33,12 +33,12 @@ coach-auction =
     { $marriages ->
         [none] Le tue carte: { $points } punti, nessun matrimonio.
        *[other] Le tue carte: { $points } punti, matrimonio { $marriages } (+{ $value }).
-    } Chi offre di più deve fare almeno quei punti.
+    } Chi vince l’asta deve fare almeno i punti che ha offerto.
 coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
-coach-talon = Hai vinto l’asta, quindi prendi il monte: le sue carte sono già nella tua mano.
+coach-talon = Hai vinto l’asta, quindi prendi il monte: ora anche le sue carte sono tue.
 coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.
 coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far fare punti a un avversario.
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
@@ -66,3 +66,11 @@ coach-result =
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
+
+button-short = ▶ Partita breve fino a 300
+button-short-next = ▶ Un’altra partita breve
+button-whole-game = ▶ Partita intera fino a 1000
+short-head = Partita breve fino a { $target } · bot: { $level }
+short-won = Hai vinto! Nella prossima partita breve i bot giocano meglio; livello: { $level }.
+short-lost = Stavolta no. Riprova: il livello dei bot resta { $level }.
+short-ready = È ora di una partita intera. Partite brevi vinte: { $count }.

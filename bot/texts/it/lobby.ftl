@@ -25,6 +25,7 @@ lobby-closed = Questo tavolo è stato chiuso prima dell’inizio. /newgame ne ap
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
 lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca da qui, con i numeri.
 
+level-gentle = tranquillo
 level-easy = facile
 level-normal = normale
 level-hard = difficile

@@ -1,8 +1,8 @@
 ### Che cosa vogliono dire le parole del gioco, per chi lo chiede.
 
-button-words = Che cosa vogliono dire?
+button-words = Spiegami le parole
 
-word-void = <b>nessuna</b> accanto a un seme: non ne hai carte.
+word-void = <b>nessuna</b> accanto a un seme: di quel seme non hai carte.
 word-contract = <b>Contratto</b>: i punti che deve raggiungere il dichiarante, cioè chi ha vinto l’asta. Se ci arriva li guadagna, se no li perde.
 word-talon = <b>Monte</b>: le carte sul tavolo che non sono toccate a nessuno. Le prende chi vince l’asta.
 word-marriage = <b>Matrimonio</b>: re e donna dello stesso seme fra le carte di una persona. Dichiararlo dà punti in più, e il seme diventa briscola.

@@ -6,7 +6,7 @@ command-tournament = apri un torneo, o mostrane uno con il suo codice
 command-standings = la classifica del torneo e tutti i risultati
 command-judge = il banco degli arbitri, in privato
 command-leave = lascia il tavolo
-command-addbot = fai sedere un bot: facile, normale, difficile o esperto
+command-addbot = fai sedere un bot: tranquillo, facile, normale, difficile o esperto
 command-kick = allontana qualcuno dal tavolo
 command-deal = inizia la partita
 command-hand = rivedi le tue carte, in privato
@@ -52,7 +52,8 @@ mydata-private = Chat privata con me: { $on ->
         [yes] aperta
        *[no] non aperta
     }
-mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code }, per 15 minuti
+mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code } (per 15 minuti)
+mydata-short-games = Partite brevi vinte: { $count }
 mydata-tips =
     Consigli: { $on ->
         [yes] attivi

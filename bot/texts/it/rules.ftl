@@ -281,9 +281,9 @@ rules-play-beat = { $play-must_beat ->
        *[no] Rispondendo al seme va bene qualsiasi carta del seme.
     }
 rules-play-void = { $play-when_void ->
-        [trump] Senza il seme devi giocare una briscola, se ce l’hai.
-        [beat] Senza il seme devi giocare una briscola, se con quella vinci la presa; altrimenti qualsiasi carta.
-       *[free] Senza il seme puoi giocare qualsiasi carta.
+        [trump] Se non hai quel seme devi giocare una briscola, se ce l’hai.
+        [beat] Se non hai quel seme devi giocare una briscola, se così vinci la presa; altrimenti qualsiasi carta.
+       *[free] Se non hai quel seme puoi giocare qualsiasi carta.
     }
 rules-play-overtrump = Se giochi una briscola e nella presa ce n’è già una, la tua deve essere più alta, se puoi.
 rules-play-trick = Vince la presa la briscola più alta; senza briscole, la carta più alta del seme richiesto. Finché nessuno dichiara un matrimonio non c’è briscola.
@@ -324,16 +324,16 @@ rules-scoring-others = { $auction-enabled ->
         [yes] { $scoring-rounding_to ->
             [1] Gli altri segnano i punti fatti, senza arrotondare.
             [10] { $scoring-rounding_half ->
-                [up] Gli altri segnano i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per eccesso.
-               *[down] Gli altri segnano i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per difetto.
+                [up] Gli altri segnano i punti fatti, arrotondati a multipli di 10; il 5 si arrotonda per eccesso.
+               *[down] Gli altri segnano i punti fatti, arrotondati a multipli di 10; il 5 si arrotonda per difetto.
             }
            *[other] Gli altri segnano i punti fatti, arrotondati a multipli di { $scoring-rounding_to }.
         }
        *[no] { $scoring-rounding_to ->
             [1] Ognuno segna i punti fatti, senza arrotondare.
             [10] { $scoring-rounding_half ->
-                [up] Ognuno segna i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per eccesso.
-               *[down] Ognuno segna i punti fatti, arrotondati a multipli di 10; a metà si arrotonda per difetto.
+                [up] Ognuno segna i punti fatti, arrotondati a multipli di 10; il 5 si arrotonda per eccesso.
+               *[down] Ognuno segna i punti fatti, arrotondati a multipli di 10; il 5 si arrotonda per difetto.
             }
            *[other] Ognuno segna i punti fatti, arrotondati a multipli di { $scoring-rounding_to }.
         }

@@ -15,6 +15,7 @@ lobby-knock = 🚪 { $name } үстелге отырғысы келеді
 lobby-closed = Бұл үстел ойын басталмай жабылды. Жаңасын /newgame ашады.
 board-unreachable-lobby = { $name }: менімен жеке чатты ашу керек.
 lobby-starting = ⏳ Ойын бір минут ішінде басталады. Оған дейін жеке чатты ашпаған адам осы жерден, нөмірмен ойнайды.
+level-gentle = жұмсақ
 level-easy = жеңіл
 level-normal = қалыпты
 level-hard = қиын

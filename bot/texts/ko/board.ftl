@@ -57,7 +57,7 @@ board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신�
 board-lowered = ⬇ 테이블은 아래쪽 새 메시지에서 이어져요.
 board-lowered-link = ⬇ <a href="{ $link }">테이블은 아래쪽 새 메시지에서 이어져요.</a>
 board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
-board-unreachable-start = { $name }: 개인 메시지를 보낼 수 없어요. <a href="{ $link }">채팅을 열어 차단을 풀고 시작을 누르세요</a>. 아니면 여기서 하세요. “내 패”를 누르면 몇 번이 어떤 카드인지 본인에게만 알려 줘요.
+board-unreachable-start = { $name }님께 개인 메시지를 보낼 수 없어요. <a href="{ $link }">채팅을 열어 차단을 풀고 시작을 누르세요</a>. 아니면 여기서 하세요. “내 패”를 누르면 몇 번이 어떤 카드인지 본인에게만 알려 줘요.
 board-time-left = 이번 차례에 남은 시간: 약 { $time }
 
 ## 총점 뒤에 붙는 표시
@@ -84,9 +84,9 @@ notice-moves-lost =
     { $sure ->
         [yes] { $count ->
             [0] 서버에서 변경 사항 하나가 사라졌어요.
-           *[other] 서버에서 진행 { $count }번이 사라졌어요.
+           *[other] 서버에서 차례 { $count }번이 사라졌어요.
         }
-       *[no] 서버에서 진행이 적어도 { $count }번 사라졌어요.
+       *[no] 서버에서 차례가 적어도 { $count }번 사라졌어요.
     }{ $place ->
         [trick] {" "}{ $trick }번째 트릭으로 돌아가요.
         [auction] {" "}비딩으로 돌아가요.
@@ -126,7 +126,7 @@ finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
-finished-annulled = 무효: 서버에서 진행이 사라지기 전에 이미 본 카드가 있어요
+finished-annulled = 무효: 서버에서 차례가 사라지기 전에 이미 본 카드가 있어요
 finished-judged = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>

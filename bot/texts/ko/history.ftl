@@ -64,7 +64,7 @@ history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않�
 
 history-told-ended = { $who }님이 게임을 끝냈어요
 history-told-paused = { $who }님이 게임을 멈췄어요
-history-told-resumed = { $who }님이 게임을 다시 이어 가요
+history-told-resumed = { $who }님이 게임을 다시 시작했어요
 history-told-rules = { $who }님이 규칙을 바꿨어요
 history-told-rules-kept = { $who }님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했어요
 history-told-settings = { $who }님이 설정을 바꿨어요

@@ -33,16 +33,16 @@ coach-auction =
     { $marriages ->
         [none] 내 카드는 { $points }점이고 매리지는 없어요.
        *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
-    } 가장 높이 부른 사람은 그만큼 점수를 따야 해요.
+    } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
 coach-pass = 패스는 손해가 없어요.
-coach-opening = 누군가는 비딩을 시작해야 하고, 이번에는 내 차례예요. 아무도 더 부르지 않으면 그 점수가 내 공약이 돼요.
+coach-opening = 누군가는 비딩을 시작해야 하고, 이번에는 내 차례예요. 아무도 더 높게 부르지 않으면 내가 부른 점수가 그대로 공약이 돼요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 이 선택으로 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.
 coach-choose = 두 탈론 가운데 하나를 가져가세요. 무엇이 들었는지는 아무도 몰라요.
 coach-talon = 비딩에서 이겨서 탈론을 가져왔어요. 탈론 카드는 이제 손에 있어요.
 coach-concession = 공약에 성공하면 그만큼 얻고, 실패하면 그만큼 잃어요. 포기하면 판이 바로 끝나요.
 coach-give = 공약은 { $contract }점이에요. 지금 내 카드는 { $points }점어치예요. 건넨 카드는 상대에게 점수가 될 수 있어요.
 coach-contract = 이제 카드를 알았으니 비딩의 { $contract }점보다 더 약속할 수 있어요. 성공하면 더 많이 얻고, 실패하면 더 많이 잃어요.
-coach-lead = 먼저 내요. 다른 사람은 할 수 있으면 그 무늬를 따라요. 트릭을 딴 사람이 점수를 얻고 다음에 먼저 내요. 10이 킹을 이겨요.
+coach-lead = 이번에는 내가 먼저 내요. 다른 사람은 할 수 있으면 그 무늬를 따라요. 트릭을 딴 사람이 점수를 얻고 다음에 먼저 내요. 10이 킹을 이겨요.
 coach-trump = 이제 { $suit } 무늬가 으뜸패예요. 다른 무늬를 모두 이겨요.
 coach-marriage = { $marriages } 킹과 퀸이 있어요. 그중 한 장을 먼저 내며 선언하면 바로 { $value }점이고, 그 무늬가 으뜸패가 되어 다른 무늬를 모두 이겨요.
 coach-follow =
@@ -66,3 +66,11 @@ coach-result =
 lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
 lesson-left = 연습을 그만뒀어요. /learn 명령으로 다시 시작할 수 있어요.
 button-lesson-leave = 연습 그만하기
+
+button-short = ▶ 300점까지 짧은 게임
+button-short-next = ▶ 다음 짧은 게임
+button-whole-game = ▶ 1000점까지 정식 게임
+short-head = { $target }점까지 짧은 게임 · 봇: { $level }
+short-won = 이겼어요! 다음 짧은 게임에서는 봇이 더 잘해요. 수준: { $level }.
+short-lost = 이번엔 아쉬웠어요. 다시 해 보세요. 봇 수준은 그대로예요: { $level }.
+short-ready = 이제 정식 게임을 해 볼 때예요. 이긴 짧은 게임: { $count }번.

@@ -18,6 +18,7 @@ lobby-closed = 게임을 시작하기 전에 닫힌 테이블이에요. 새로 �
 board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열지 않았어요.
 lobby-starting = ⏳ 1분 안에 게임을 시작해요. 그때까지 개인 채팅을 열지 않은 사람은 여기서 번호로 게임해요.
 
+level-gentle = 순함
 level-easy = 쉬움
 level-normal = 보통
 level-hard = 어려움

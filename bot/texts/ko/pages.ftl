@@ -6,7 +6,7 @@ command-tournament = 토너먼트 열기, 또는 코드로 보기
 command-standings = 토너먼트 순위와 모든 결과
 command-judge = 심판석 (개인 채팅)
 command-leave = 테이블에서 나가기
-command-addbot = 봇 앉히기: 쉬움, 보통, 어려움, 전문가
+command-addbot = 봇 앉히기: 순함, 쉬움, 보통, 어려움, 전문가
 command-kick = 누군가를 테이블에서 내보내기
 command-deal = 게임 시작
 command-hand = 내 패를 나만 보게 다시 보기
@@ -47,6 +47,7 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
+mydata-short-games = 이긴 짧은 게임: { $count }번
 mydata-tips =
     길잡이: { $on ->
         [yes] 켜짐

@@ -55,7 +55,7 @@ why-bid-high = { $value }점은 이 카드로 기대할 수 있는 것보다 많
 why-bid-low = { $rather }점을 부를 만한 카드예요.
 why-bid-less = 여기서는 { $rather }점이면 충분하고, { $value }점은 필요 이상의 약속이에요.
 why-bid-more = 이 카드에는 { $value }점보다 { $rather }점이 어울려요.
-why-contract-high = { $value }점은 너무 자주 못 채워요. { $rather }점이 안전해요.
+why-contract-high = { $value }점은 실패할 때가 너무 많아요. { $rather }점이 더 안전해요.
 why-contract-low = { $rather }점을 약속할 만한 카드라, { $value }점은 점수를 남겨 두는 셈이에요.
 why-gave-up = 평균으로 보면 포기보다 계속하는 편이 덜 잃어요.
 why-played-on = 평균으로 보면 공약을 못 채우는 것보다 포기가 덜 잃어요.
@@ -83,7 +83,7 @@ why-even = 다른 선택도 비슷하게 좋아요.
 
 nudge-bid = 확실히 따는 것을 세어 보세요. 에이스, 그 뒤의 10, 매리지. 탈론은 평균 얼마를 더해 줄까요?
 nudge-concession = 몇 점이 모자라고, 어디서 올 수 있을까요? 포기할 때 잃는 것과 견주어 보세요.
-nudge-exchange = 어떤 매리지와 긴 무늬를 남기고 싶나요? 내주는 카드는 적게 따는 것이 좋아요.
+nudge-exchange = 어떤 매리지와 긴 무늬를 남기고 싶나요? 내주는 카드는 점수를 따기 어려운 것이 좋아요.
 nudge-contract = 더 약속하기 전에 확실한 점수를 세어 보세요.
 nudge-marriage = 매리지를 선언할 수 있어요. 원하는 무늬가 으뜸패가 되나요?
 nudge-winners = 이제 아무도 못 이기는 내 카드는 무엇일까요? 으뜸패는 누구에게 남았을까요?

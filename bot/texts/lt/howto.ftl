@@ -78,3 +78,11 @@ coach-result =
 lesson-over = Tai buvo visas dalijimas. Žaidime jų daug, kol kas nors surenka { $target }.
 lesson-left = Pamoka nutraukta. /learn pradeda kitą.
 button-lesson-leave = Nutraukti pamoką
+
+button-short = ▶ Trumpas žaidimas iki 300
+button-short-next = ▶ Kitas trumpas žaidimas
+button-whole-game = ▶ Visas žaidimas iki 1000
+short-head = Trumpas žaidimas iki { $target } · botai: { $level }
+short-won = Laimėjai! Kitame trumpame žaidime botai žais geriau; lygis: { $level }.
+short-lost = Šįkart nepavyko. Bandyk dar kartą; botų lygis tas pats: { $level }.
+short-ready = Laikas visam žaidimui. Laimėti trumpi žaidimai: { $count }.

@@ -24,6 +24,7 @@ lobby-knock = 🚪 { $name } prašosi prie stalo
 lobby-closed = Šis stalas uždarytas dar prieš žaidimą. Naują atidaro /newgame.
 board-unreachable-lobby = { $name }: dar reikia atidaryti asmeninį pokalbį su manimi.
 lobby-starting = ⏳ Žaidimas prasidės per minutę. Kas iki tol neatidarys asmeninio pokalbio, žaidžia iš čia, pagal numerius.
+level-gentle = švelnus
 level-easy = lengvas
 level-normal = vidutinis
 level-hard = sunkus

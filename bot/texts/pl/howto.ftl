@@ -83,3 +83,11 @@ coach-result =
 lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
 lesson-left = Lekcja przerwana. /learn zaczyna nową.
 button-lesson-leave = Przerwij lekcję
+
+button-short = ▶ Krótka gra do 300
+button-short-next = ▶ Następna krótka gra
+button-whole-game = ▶ Cała gra do 1000
+short-head = Krótka gra do { $target } · boty: { $level }
+short-won = Wygrywasz! W następnej krótkiej grze boty zagrają lepiej; poziom: { $level }.
+short-lost = Tym razem się nie udało. Spróbuj jeszcze raz; poziom botów się nie zmienia: { $level }.
+short-ready = Czas na całą grę. Wygrane krótkie gry: { $count }.

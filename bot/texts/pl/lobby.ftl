@@ -26,6 +26,7 @@ lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgam
 board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.
 lobby-starting = ⏳ Gra zacznie się w ciągu minuty. Kto do tego czasu nie otworzy prywatnej rozmowy ze mną, gra stąd, numerami.
 
+level-gentle = łagodny
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny

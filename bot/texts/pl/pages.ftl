@@ -6,7 +6,7 @@ command-tournament = otwórz turniej albo pokaż go po kodzie
 command-standings = tabela turnieju i wszystkie wyniki
 command-judge = stolik sędziowski, prywatnie
 command-leave = odejdź od stołu
-command-addbot = posadź bota: łatwy, zwykły, trudny albo ekspert
+command-addbot = posadź bota: łagodny, łatwy, zwykły, trudny albo ekspert
 command-kick = usuń gracza od stołu
 command-deal = zacznij grę
 command-hand = pokaż mi karty jeszcze raz, prywatnie
@@ -55,6 +55,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
+mydata-short-games = Wygrane krótkie gry: { $count }
 mydata-tips =
     Wskazówki: { $on ->
         [yes] włączone

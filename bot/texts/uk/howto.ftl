@@ -85,3 +85,11 @@ coach-result =
 lesson-over = Це була ціла роздача. У грі їх багато, поки хтось не дійде до { $target }.
 lesson-left = Урок перервано. /learn починає новий.
 button-lesson-leave = Перервати урок
+
+button-short = ▶ Коротка гра до 300
+button-short-next = ▶ Наступна коротка гра
+button-whole-game = ▶ Ціла гра до 1000
+short-head = Коротка гра до { $target } · боти: { $level }
+short-won = Перемога! У наступній короткій грі боти зіграють краще; рівень: { $level }.
+short-lost = Цього разу не вийшло. Спробуйте ще; рівень ботів той самий: { $level }.
+short-ready = Час зіграти цілу гру. Виграно коротких ігор: { $count }.

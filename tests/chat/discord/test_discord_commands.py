@@ -31,8 +31,8 @@ async def test_every_command_is_there_with_a_line_of_help_in_each_language(emula
 async def test_arguments_are_explained_and_choices_named(emulator, all_commands):
     (level,) = emulator.commands["addbot"]["options"]
     assert (level["name"], level["name_localizations"]["pl"]) == ("level", "poziom")
-    assert [choice["value"] for choice in level["choices"]] == ["easy", "normal", "hard", "expert"]
-    assert level["choices"][0]["name_localizations"]["pl"] == "łatwy"
+    assert [choice["value"] for choice in level["choices"]] == ["gentle", "easy", "normal", "hard", "expert"]
+    assert level["choices"][0]["name_localizations"]["pl"] == "łagodny"
     (language,) = emulator.commands["language"]["options"]
     assert {"name": "Polski", "value": "pl"}.items() <= next(
         choice.items() for choice in language["choices"] if choice["value"] == "pl"

@@ -32,7 +32,41 @@ function linked(name, address) {
   return element("a", { className: "door", href: address, data: { door: name }, ...rest }, word(`play-door-${name}`));
 }
 
-// `doors` opens each: { now, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
+// The three usual rules: [name, preset, seats].
+const RULES = [
+  ["classic", "russian", 3],
+  ["polish", "polish", 3],
+  ["two", "polish_two_talons", 2],
+];
+
+function tile(name, title, text, act) {
+  const label = [element("strong", {}, title), element("span", {}, text)];
+  const made = element("button", { type: "button", className: "tile", data: { door: name } }, ...label);
+  made.addEventListener("click", act);
+  return made;
+}
+
+function ruleCards(open) {
+  const tiles = RULES.map(([name, preset, seats]) => tile(name, word(`play-rules-${name}`), word(`play-rules-${name}-text`), open(preset, seats)));
+  return element("section", { className: "rule-cards" }, element("h2", {}, word("play-rules-which")), element("div", { className: "tiles" }, ...tiles));
+}
+
+function dailyCard(act) {
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long", timeZone: "UTC" }).format();
+  return tile("daily", `${word("play-daily")} · ${day}`, word("play-daily-text"), act);
+}
+
+// The way back to the table where one has acted last; null for who is new.
+function wayBack() {
+  const [last] = identity.known();
+  if (!last) return null;
+  const path = identity.roomPath(last.names.length > 1 ? "chat" : "", last.code);
+  const link = element("a", { className: "door primary", href: path, data: { door: "continue" } }, word("play-door-continue"));
+  link.addEventListener("click", () => identity.take(last.key, last.code));
+  return link;
+}
+
+// `doors` opens each: { now, fresh, daily, rules, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
 export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [] }) {
@@ -69,8 +103,12 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
     onchange: () => localStorage.setItem(NAME_KEPT, name.value.trim()),
   });
   const called = element("label", { className: "called" }, element("span", {}, word("play-your-name")), name);
-  const lines = element("p", { className: "hero-text" }, word("play-text"));
-  return hero(lines, door("now", trying(doors.now), "primary"), more, called, told, ...back);
+  const lines = element("p", { className: "hero-text" }, word("play-what"), " ", word("play-text"));
+  const again = wayBack();
+  const now = door("now", trying(doors.now), again ? "" : "primary");
+  const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
+  const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
+  return hero(lines, main, called, told, dailyCard(trying(doors.daily)), rules, more, ...back);
 }
 
 // On an empty felt: what one can begin here.

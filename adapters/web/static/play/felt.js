@@ -1,9 +1,10 @@
 // The felt: plates around it, the talon or the trick in the middle. Drawn from the board's picture data alone.
 import { cardBack, cardFace } from "../cards.js";
-import { element } from "../element.js";
+import { Drawn, element } from "../element.js";
 import { cardName, suitName } from "../spoken.js";
 import { word } from "../words.js";
-import { arrive, leave } from "./motion.js";
+import { Moments } from "./moments.js";
+import { arrive, leave, stress, turnOver } from "./motion.js";
 import { PLACES, Plate, suitMark } from "./plates.js";
 import { cardSound, trickSound } from "./sound.js";
 
@@ -23,6 +24,9 @@ export class Felt {
     const busy = element("p", { className: "busy-line", role: "status" }, word("play-dealing"));
     this.centre = element("div", { className: "centre" }, busy, this.trump, this.talon, this.trick, this.heard, this.panel);
     this.own = element("div", { className: "own-place" }); // the place of the own plate, beside the hand
+    this.moments = new Moments(this.centre);
+    this.drawnTalon = new Drawn();
+    this.drawnTrump = new Drawn();
     this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
   }
 
@@ -35,10 +39,11 @@ export class Felt {
     this.root.dataset.seats = String(data.seats.length);
     this.drawPlates(data, placeOf, mine);
     this.drawTrick(data, placeOf, mine, before);
-    this.drawTalon(data);
-    this.trump.replaceChildren(...(data.trump ? [suitMark(data.trump)] : []));
+    this.drawTalon(data, before);
+    this.drawTrump(data.trump, before);
     this.drawLast(data);
     this.heard.textContent = describe(data);
+    if (before) this.moments.watch(before, data, (seat) => this.pileOf(seat));
   }
 
   // The chairs of a lobby in the places of the plates; the own one is beside the hand.
@@ -49,6 +54,8 @@ export class Felt {
 
   clear() {
     this.data = null;
+    this.drawnTalon = new Drawn();
+    this.drawnTrump = new Drawn();
     for (const part of [this.trick, this.talon, this.trump, this.last, this.own]) part.replaceChildren();
     for (const plate of this.plates) plate.root.remove();
     this.plates = [];
@@ -67,7 +74,9 @@ export class Felt {
     const winner = this.data.winning ?? this.data.last_winner;
     for (const node of this.played.values()) leave(node, this.pileOf(winner));
     this.played.clear();
-    for (const part of [this.talon, this.trump, this.last]) part.replaceChildren();
+    this.drawTalon({ talon: [], trick: [] }, null);
+    this.drawTrump(null, null);
+    this.last.replaceChildren();
     this.last.hidden = true;
     this.heard.textContent = "";
   }
@@ -111,12 +120,19 @@ export class Felt {
     });
   }
 
-  drawTalon(data) {
+  drawTalon(data, before) {
     this.talon.className = `talon ${data.trick.length ? "aside" : ""}`;
-    this.talon.replaceChildren(
-      ...data.talon.map((card) => element("div", { className: "lying" }, card ? cardFace(card, "", data.four_colour) : cardBack())),
-    );
+    if (!this.drawnTalon.isNew([data.talon, data.stock, data.four_colour])) return;
+    const cards = data.talon.map((card) => element("div", { className: "lying" }, card ? cardFace(card, "", data.four_colour) : cardBack()));
+    this.talon.replaceChildren(...cards);
     if (data.stock) this.talon.replaceChildren(element("div", { className: "lying stock" }, cardBack(), element("b", {}, String(data.stock))));
+    else if (before?.talon.includes(null)) cards.forEach((made, at) => data.talon[at] && turnOver(made, cardBack(), at * 90));
+  }
+
+  drawTrump(trump, before) {
+    if (!this.drawnTrump.isNew(trump)) return;
+    this.trump.replaceChildren(...(trump ? [suitMark(trump)] : []));
+    if (trump && before) stress(this.trump);
   }
 
   // The last trick, drawn small while the next one is on the table.

@@ -1,5 +1,5 @@
 // Which of one's games is on the felt: the room's, or beside it a practice game, a lesson or a deal of the day.
-import { buttonFor, isTable } from "./told.js";
+import { buttonFor, isPast, isTable } from "./told.js";
 
 export class Games {
   constructor(told) {
@@ -22,7 +22,7 @@ export class Games {
     for (const board of boards) this.known.add(this.told.tableOf(board));
     const found = boards.find((board) => this.told.tableOf(board) === this.at);
     if (found) return found;
-    const waits = finished?.facts.table === this.at || this.told.closed.has(this.at);
+    const waits = (finished && finished.facts.table === this.at && !isPast(finished)) || this.told.closed.has(this.at);
     if (this.at && waits) return undefined; // its next hand or its end will come
     const board = boards.at(-1);
     this.at = board && this.told.tableOf(board);

@@ -5,6 +5,7 @@ const PATHS = {
   chat: "M4 5h16v11H9l-5 4z",
   rules: "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
   score: "M4 20V4M4 20h16M8 16l4-5 3 2 5-7",
+  standings: "M4 20h16M6 20v-7h4v7M10 20V5h4v15M14 20v-10h4v10",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   share: "M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7",

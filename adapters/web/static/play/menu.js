@@ -20,13 +20,15 @@ export function drawTop(app) {
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
+  const standings = tool("standings", word("play-standings"), () => app.ask("/standings"));
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
-  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, score, rules, chat, menu));
+  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
   const update = (board) => {
     title.textContent = board?.picture?.data.title ?? "";
     peek.hidden = !buttonFor(board, "peek");
+    standings.hidden = !board?.contest;
   };
   update(null);
   return { root, update, chat };
@@ -66,7 +68,9 @@ const toLook = (app) => [
   ["play-score", () => pressOr(app, "score", "/score")],
   app.handHere && ["play-own-screen", () => app.showHand()],
   ["play-replay", () => app.ask(`/replay ${app.codeOfEnded}`.trim())],
-  ["play-tournament", () => app.opening.tournament()],
+  ...(app.board?.contest
+    ? /** @type {Entry[]} */ ([["play-standings", () => app.ask("/standings")], ["play-judge", () => app.ask("/judge")]])
+    : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
 ];
 
 /** @returns {Entry[]} */
@@ -93,7 +97,7 @@ export function menuOf(app) {
   ];
   const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
   drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
-  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound"].map(choice))];
+  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound", "goOn"].map(choice))];
 }
 
 function part(app, title, entries) {
@@ -115,7 +119,7 @@ export function choices(entries, sheets) {
 }
 
 function choice(name) {
-  const box = element("input", { type: "checkbox", role: "switch", checked: preference(name) });
+  const box = element("input", { type: "checkbox", role: "switch", checked: Boolean(preference(name)) });
   box.addEventListener("change", () => prefer(name, box.checked));
   return element("label", {}, box, element("span", {}, word(`play-switch-${name}`)));
 }

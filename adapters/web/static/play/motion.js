@@ -1,8 +1,11 @@
-// Moves cards from their old place to the new one, in less than a quarter of a second.
+// Movements at the table, by transform and opacity alone. Who wants less motion sees none of them.
+import { element } from "../element.js";
+
 const TIME = 220; // milliseconds
+const REEL = 9; // the most steps in which a number is counted
 const EASE = "cubic-bezier(0.2, 0.75, 0.25, 1)";
 
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+export const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Moves an element from a rectangle on the screen to its own place.
 export function arrive(node, from, { turned = 0 } = {}) {
@@ -42,4 +45,34 @@ function way(node, there) {
   const x = there.left + there.width / 2 - here.left - here.width / 2;
   const y = there.top + there.height / 2 - here.top - here.height / 2;
   return [x, y, Math.min(1.4, Math.max(0.3, there.width / Math.max(1, node.offsetWidth)))];
+}
+
+// Turns a card over onto its face; `reverse` is its back, which is removed afterwards.
+export async function turnOver(node, reverse, delay = 0) {
+  if (reduced.matches) return;
+  reverse.classList.add("reverse");
+  node.append(reverse);
+  const turns = [{ transform: "perspective(700px) rotateY(180deg)" }, { transform: "perspective(700px) rotateY(0deg)" }];
+  await node.animate(turns, { duration: 420, delay, easing: EASE, fill: "backwards" }).finished.catch(() => {});
+  reverse.remove();
+}
+
+// A mark that has just come into force grows into its place.
+export function stress(node) {
+  if (reduced.matches) return;
+  node.animate([{ scale: 2.6, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], { duration: 480, easing: EASE });
+}
+
+// Counts a number up or down: a reel of numbers passes behind a window, so that no text changes on the way.
+/** @type {(node: Element, from: number, to: number, write?: (value: number) => string) => Promise<void>} */
+export async function countTo(node, from, to, write = (value) => String(value)) {
+  const steps = Math.min(REEL, Math.abs(to - from));
+  if (reduced.matches || !steps) return;
+  const numbers = Array.from({ length: steps + 1 }, (_, at) => write(Math.round(from + ((to - from) * at) / steps)));
+  const reel = element("span", { className: "reel" }, ...numbers.map((number) => element("span", {}, number)));
+  node.replaceChildren(element("span", { className: "reel-window" }, reel));
+  const end = `translateY(${(-100 * steps) / (steps + 1)}%)`;
+  const timing = { duration: 650, easing: "cubic-bezier(0.3, 0, 0.3, 1)", fill: /** @type {const} */ ("forwards") };
+  await reel.animate([{ transform: "translateY(0)" }, { transform: end }], timing).finished.catch(() => {});
+  node.textContent = write(to);
 }

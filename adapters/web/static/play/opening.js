@@ -18,9 +18,9 @@ export class Opening {
   }
 
   // Opens a table, adds built-in players and deals.
-  playNow(level = "") {
+  playNow(level = "", preset = "") {
     const adding = Array(this.app.seats - 1).fill(`/addbot ${level}`.trim());
-    return this.do(["/newgame", ...adding, "/deal"]);
+    return this.do([`/newgame ${preset}`.trim(), ...adding, "/deal"]);
   }
 
   // Does commands one after the other; meanwhile the felt shows that it works.

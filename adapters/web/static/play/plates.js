@@ -2,6 +2,7 @@
 import { cardBack } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { suitName } from "../spoken.js";
+import { countTo } from "./motion.js";
 import { suitOfLetter } from "../suits.js";
 import { word } from "../words.js";
 
@@ -22,14 +23,18 @@ export class Plate {
   update(seat, number, place, data, { own }) {
     const acts = number === data.to_act;
     const leads = number === data.declarer && data.contract;
+    const away = seat.away && !own;
     this.shown = { place, own };
     if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract])) return;
-    this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""}`;
+    this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""} ${away ? "away" : ""}`;
     this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
+    if (away) chips.append(element("span", { className: "mark" }, word("play-away")));
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
     this.drawBacks(own ? 0 : (seat.cards ?? 0));
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
+    const total = element("b", {}, number_(seat.total));
+    const points = seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
     const shown = element(
       "div",
       { className: "shown", aria: { hidden: "true" } },
@@ -43,7 +48,7 @@ export class Plate {
           element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
           number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
         ),
-        element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat), ...(seat.marriages ?? []).map(suitMark)),
+        element("span", { className: "sums" }, total, points, ...(seat.marriages ?? []).map(suitMark)),
       ),
       flag(seat, leads && data.contract),
       chips.childElementCount ? chips : "",
@@ -51,6 +56,16 @@ export class Plate {
       this.backs,
     );
     this.root.replaceChildren(shown);
+    this.count(seat, total, points);
+  }
+
+  // Counts up what has changed since the last drawing.
+  count(seat, total, points) {
+    const before = this.counted;
+    this.counted = { name: seat.name, total: seat.total, points: seat.points ?? 0 };
+    if (before?.name !== seat.name) return;
+    countTo(total, before.total, seat.total, number_);
+    if (points) countTo(points, before.points, seat.points, (value) => `+${value}`);
   }
 
   // Shows a seat after the hand, in the place that it has.
@@ -66,6 +81,7 @@ export class Plate {
 
   told(seat, number, data, { own, acts, leads }) {
     const parts = [own ? word("play-you", { name: seat.name }) : seat.name, word("play-total", { total: seat.total })];
+    if (seat.away && !own) parts.push(word("play-away"));
     if (seat.points) parts.push(word("play-points", { points: seat.points }));
     if (acts) parts.push(word("play-acts"));
     if (number === data.dealer) parts.push(word("play-dealer"));
@@ -83,11 +99,6 @@ export class Plate {
 function flag(seat, contract) {
   if (seat.bid) return element("span", { className: "flag" }, seat.bid);
   return contract ? element("span", { className: "flag contract" }, contract) : "";
-}
-
-// Points of this hand.
-function points(seat) {
-  return seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
 }
 
 function number_(value) {

@@ -2,6 +2,7 @@
 // presses and typed lines.
 import { useFaces } from "../cards.js";
 import * as identity from "../identity.js";
+import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
 import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
@@ -10,7 +11,7 @@ import { Seating } from "./seating.js";
 
 const SEATS = 3; // at a table that *Play now* opens
 
-const setting = await (await fetch("/setting")).json();
+const setting = await (await fetch(settingAddress())).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 knowCommands(setting.commands.map(({ name }) => name));
@@ -28,16 +29,16 @@ async function open() {
 }
 
 // What each door does; `first` is called when one has sat down.
-function through(first) {
+function through(first, seats = SEATS) {
   return async () => {
     await open();
-    sit(first);
+    sit(first, seats);
   };
 }
 
-function sit(first) {
+function sit(first, seats = SEATS) {
   main.replaceChildren();
-  const table = new Seating(main, setting, { leave: showEntry, seats: SEATS });
+  const table = new Seating(main, setting, { leave: showEntry, seats });
   if (first) table.whenSeated(first);
 }
 
@@ -51,6 +52,9 @@ function showEntry(why = "") {
       back: tablesBefore(),
       doors: {
         now: through((table) => table.opening.playNow()),
+        fresh: through((table) => table.ask("/learn")),
+        daily: through((table) => table.ask("/daily")),
+        rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
         howto: through((table) => table.ask("/rules minute")),
         invite: through((table) => table.opening.inviteFriends()),
         chat: async () => {

@@ -1,6 +1,6 @@
 // The switches of this browser. Nothing is stored before somebody uses one.
 const KEPT = "thousand-table";
-const FIRST = { sound: false, twoSteps: false, log: false };
+const FIRST = { sound: null, twoSteps: false, log: false, goOn: true }; // sound: null until it was answered
 
 let chosen = { ...FIRST, ...read() };
 

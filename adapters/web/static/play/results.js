@@ -2,9 +2,11 @@
 import { goesOn, isResult } from "../result.js";
 import { word } from "../words.js";
 import { shareButton } from "./share.js";
-import { resultSound } from "./sound.js";
+import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
 
+const CHARTED = 3; // the hand from which a chart says something
+const CELEBRATED = new Set(["made", "down"]);
 const OWN = new Set(["made", "down", "conceded"]); // what becomes of a contract
 
 export class Results {
@@ -13,6 +15,8 @@ export class Results {
     this.app = app;
     this.finished = null; // the message of the hand that is over, until the next one
     this.wantsScore = false; // whether a result waits for its chart
+    this.turns = 0; // how often something was to be shown
+    this.queue = Promise.resolve(); // the moments before it, one after the other
     this.asksScore = false; // whether the next chart belongs to a result
   }
 
@@ -40,18 +44,26 @@ export class Results {
     return { ...message, text: message.text.replace(said, word(`play-own-${outcome}`, { contract })) };
   }
 
-  // The result of a hand, or with `over` of the game, or of a deal of the day.
+  // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.
   show(over) {
+    const turn = ++this.turns;
+    const moment = momentOf(over, this.finished, this.app.me.id);
+    if (moment) this.queue = this.queue.then(() => this.app.felt.moments.banner(...moment));
+    this.queue = this.queue.then(() => {
+      if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
+    });
+  }
+
+  open(over) {
     const { sheets } = this.app;
     const shares = over && isShare(over);
     const messages = [over, this.finished].filter(Boolean);
     const title = word(shares ? "play-daily" : over ? "play-game-over" : "play-result");
     const again = over && !shares && { label: word("play-again"), act: () => this.app.opening.playAgain(over), does: "again" };
-    const next = word(!over && goesOn(this.finished) ? "play-next-hand" : "close");
-    sheets.result(messages, title, again || { label: next });
+    const byItself = !over && goesOn(this.finished);
+    sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
     if (shares) sheets.foot.prepend(shareButton(over.text));
-    resultSound();
-    this.wantsScore = !shares;
+    this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();
   }
 
@@ -77,4 +89,13 @@ export class Results {
 
 export function isShare(message) {
   return message?.facts?.kind === "share";
+}
+
+// What is to be celebrated, or not: [kind, words]; null after a game that was broken off.
+function momentOf(over, finished, mine) {
+  if (isShare(over)) return null;
+  const { outcome, said, declarer, contract } = finished?.facts ?? {};
+  if (over) return finished && !goesOn(finished) ? ["victory", plain(over.text.split("\n")[0])] : null;
+  if (!CELEBRATED.has(outcome)) return null;
+  return [outcome, declarer === mine ? word(`play-own-${outcome}`, { contract }) : plain(said)];
 }

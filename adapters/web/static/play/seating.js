@@ -2,11 +2,13 @@
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
+import { speak } from "../language.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
+import { Clock } from "./clock.js";
 import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
@@ -21,19 +23,22 @@ import { Questions } from "./questions.js";
 import { Sheets } from "./sheets.js";
 import { Results } from "./results.js";
 import { turnSound } from "./sound.js";
+import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
+import { Thrown } from "./thrown.js";
 
 const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
-const BEGINS_BESIDE = new Set(["practise", "learn", "daily"]); // a game in one's private chat
+const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has.
   constructor(main, setting, { leave, seats }) {
     this.commands = setting.commands;
+    this.language = setting.language;
     this.seats = seats;
     this.leave = leave;
     this.main = main;
@@ -48,8 +53,10 @@ export class Seating {
     this.answeredBy = null; // takes the next reply in place of a sheet
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
+    this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
     this.hand = new Hand({ press: (message, button) => this.press(message, button) });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
+    this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
     this.questions = new Questions(this.sheets);
@@ -91,9 +98,11 @@ export class Seating {
   hear(told) {
     if (told.type === "room") {
       this.room = told;
+      speak(this.me.language, this.language, () => this.link.settled());
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
     } else if (told.type === "changes") {
+      this.clock.set(told.now);
       const changed = this.told.take(told);
       if (!this.room) return;
       const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: told.chat } }));
@@ -112,7 +121,10 @@ export class Seating {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
     const own = this.results.ofMe(message);
-    if (this.told.tableOf(own) === this.games.at) this.results.notice(before, own);
+    if (this.told.tableOf(own) === this.games.at) {
+      this.results.notice(before, own);
+      this.thrown.notice(before, own);
+    }
     if (this.sheets.isShown(own)) this.sheets.show(own);
     return undefined;
   }
@@ -183,7 +195,8 @@ export class Seating {
       this.teller.watch(this.past, data, hand, mine);
       this.past = data;
       this.felt.update(data, mine);
-    }
+      this.clock.update(data.clock, this.felt.plates[data.to_act]?.root, data.to_act === mine);
+    } else this.clock.update(null);
     this.paper.show(board, playing);
     const live = playing ? hand : null;
     const moved = Boolean(live?.to_move);
@@ -223,6 +236,7 @@ export class Seating {
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
     if (!agreed && this.asksToBegin(message, button)) return {};
+    if (button.move) offerSound();
     const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
     return answer;

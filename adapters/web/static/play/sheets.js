@@ -4,6 +4,7 @@ import { element } from "../element.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
+import { goOnByItself } from "./going_on.js";
 import { icon } from "./icons.js";
 import { plain } from "./teller.js";
 
@@ -70,7 +71,7 @@ export class Sheets {
   }
 
   // The result of a hand or a game stays until it is put away. `next` is the main button, { label, act, does }; a button of
-  // the messages that does the same is not shown.
+  // the messages that does the same is not shown; with `byItself` it is pressed after a while.
   result(messages, title, next) {
     const views = messages.map((message) => this.draws(without(message, next.does)));
     this.chart.replaceChildren();
@@ -83,7 +84,9 @@ export class Sheets {
     this.view = views[0];
     this.message = messages[0];
     this.way = next.does;
+    this.root.style.setProperty("--fair", JSON.stringify(word("play-fair")));
     go.focus();
+    if (next.byItself) goOnByItself(go, this.root);
     this.tell(plain(messages[0].text));
   }
 

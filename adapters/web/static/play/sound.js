@@ -24,13 +24,23 @@ export function cardSound() {
   source.start();
 }
 
-export const turnSound = () => notes([660, 880], 0.09, 0.08);
+export const turnSound = () => notes([660, 880], 0.09, 0.08, [25]);
 export const trickSound = () => notes([520], 0.06, 0.05);
-export const resultSound = () => notes([523, 659, 784], 0.12, 0.07);
+export const marriageSound = () => notes([587, 740, 880, 1175], 0.1, 0.07, [20, 40, 20]);
+const OUTCOMES = {
+  made: () => notes([523, 659, 784], 0.12, 0.07, [30, 50, 30]),
+  down: () => notes([392, 330, 262], 0.16, 0.07, [120]),
+  victory: () => notes([523, 659, 784, 1047, 784, 1047], 0.13, 0.08, [40, 60, 40, 60, 120]),
+};
 
-function notes(heights, length, volume) {
+// A hand or a game is over: `kind` is made, down or victory.
+export const outcomeSound = (kind) => OUTCOMES[kind]();
+
+// Plays notes one after the other; a device that can shakes by `pattern`, in milliseconds.
+function notes(heights, length, volume, pattern = []) {
   const audio = output();
   if (!audio) return;
+  if (pattern.length && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern); // blocked before a first press
   heights.forEach((frequency, at) => {
     const start = audio.currentTime + at * length;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency });

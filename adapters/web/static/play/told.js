@@ -1,4 +1,6 @@
 // The messages of the page's chats, and which of them belong to which table.
+import { goesOn, isResult } from "../result.js";
+
 export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
@@ -12,13 +14,13 @@ export class Told {
     const kept = known && !reset ? known : new Map();
     const isFirst = kept !== known;
     const changed = [];
-    for (const message of messages) {
-      const before = kept.get(message.id);
-      if (message.deleted) kept.delete(message.id);
-      else kept.set(message.id, message);
+    for (const message of messages.flatMap((one) => parts(one, kept))) {
+      const before = kept.get(keyOf(message));
+      if (message.deleted) kept.delete(keyOf(message));
+      else kept.set(keyOf(message), message);
       const named = !message.deleted && tableNamed(message);
       if (named) this.tables.set(`${chat}/${message.id}`, named);
-      if (message.facts?.kind === "closed") this.closed.add(named);
+      if (message.facts?.kind === "closed" && !message.part) this.closed.add(named);
       if (!isFirst && !message.deleted) changed.push({ before, message });
     }
     this.chats.set(chat, kept);
@@ -36,7 +38,7 @@ export class Told {
     const newest = new Map();
     for (const chat of chats) {
       for (const message of this.of(chat)) {
-        if (message.surface !== "board" || !shows(message)) continue;
+        if (message.surface !== "board" || !shows(message) || isPast(message)) continue;
         const found = { ...message, chat };
         newest.set(this.tableOf(found) ?? `${chat}/`, found);
       }
@@ -57,6 +59,22 @@ export class Told {
   tableOf(message) {
     return tableNamed(message) ?? this.tables.get(`${message.chat}/${message.id}`);
   }
+}
+
+// At a table of a tournament the board comes with the hand: a message of its own, under the same id.
+function parts(message, kept) {
+  const board = { ...message.board, id: message.id, part: "board" };
+  if (message.board) return [message, board];
+  return kept.has(keyOf(board)) ? [message, { ...board, deleted: true }] : [message];
+}
+
+function keyOf({ id, part }) {
+  return part ? `${id}/${part}` : id;
+}
+
+// The last result of a table of a tournament: its round's page comes next.
+export function isPast(message) {
+  return message.part === "board" && (message.facts?.kind === "closed" || (isResult(message) && !goesOn(message)));
 }
 
 function shows(message) {

@@ -1,0 +1,65 @@
+"""Windows in Redis: who has one open (`bot.ports.windows.Presence`), and word of commits (`Announcements`)."""
+
+from collections.abc import AsyncIterator, Callable, Collection
+
+from adapters.redis import keys
+from adapters.redis.database import Database, Script
+from adapters.redis.listening import Listening
+from bot.people import PersonKey
+from bot.ports.health import Unavailable
+from bot.ports.windows import PRESENT_FOR
+
+PRESENCE = Script.load("presence")
+WITHIN = 1.0  # seconds in which a master of a cluster has to answer
+
+
+class RedisPresence:
+    """A sorted set of windows for each person. The processes' clocks have to agree to about a second."""
+
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self._database = database
+        self._now = now
+
+    async def stay(self, person: PersonKey, window: str) -> bool:
+        """Keep a person present through a window. Return whether they were away."""
+        now = self._now()
+        args = (now, window, now + PRESENT_FOR, keys.PRESENCE_LIFE)
+        before, _ = await self._database.run(PRESENCE, [keys.present(person)], args)
+        return int(before) == 0
+
+    async def go(self, person: PersonKey, window: str) -> bool:
+        """Take a window away. Return whether that has left the person without any."""
+        before, after = await self._database.run(PRESENCE, [keys.present(person)], (self._now(), window, ""))
+        return int(before) > 0 and int(after) == 0
+
+    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
+        """Return who of these people is present; whoever a silent server knows counts as present."""
+        asked, now = list(people), self._now()
+        counting = [("ZCOUNT", keys.present(person), f"({now}", "+inf") for person in asked]
+        counts = await self._database.each(counting, within=WITHIN)
+        return frozenset(
+            person
+            for person, count in zip(asked, counts, strict=True)
+            if isinstance(count, Unavailable) or int(count) > 0
+        )
+
+
+class RedisAnnouncements:
+    """The channels of the partitions in which the followed tables lie."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._listening = Listening(database, windows=True)
+
+    def follow(self, codes: Collection[str]) -> None:
+        """Hear of these tables and tournaments from now on."""
+        self._listening.follow({keys.partition_of(code) for code in codes})
+
+    async def heard(self) -> AsyncIterator[str | None]:
+        """Yield the code of each that changes; None when a subscription was made anew, as word may have been lost."""
+        async for code in self._listening.heard():
+            yield code or None
+
+    async def announce(self, code: str) -> None:
+        """Publish the code as a commit does."""
+        await self._database.call("SPUBLISH", keys.woken(keys.partition_of(code)), code)

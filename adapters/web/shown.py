@@ -1,0 +1,160 @@
+"""What a page is shown of a chat: the messages of its log, and the reader's own looks in the place of surfaces.
+
+The log says which messages there are, and in which order. What a table shows in one of them is never taken from the log
+while the table is known: it is a look (`bot.ports.windows`), made for the reader from the table's newest version.
+"""
+
+import time
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from adapters.web.chatlog import Changes, Message
+from adapters.web.storage import RedisChatLog
+from adapters.web.view import message_view
+from bot.people import Person
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.windows import Look, Looks
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a chat at a page."""
+
+    person: Person
+    """The person, with their language."""
+
+    mine: frozenset[str]
+    """The ids of all people whom the page plays."""
+
+
+class ShownChat:
+    """What a page has been told of one chat."""
+
+    def __init__(self, chat: str, known: int | None) -> None:
+        """`known` is the newest revision that the page knows; None for a page that knows nothing."""
+        self._chat = chat
+        self._revision = known
+        self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
+        self._told: dict[str, dict[str, Any]] = {}  # by id: what the page was told of these
+        self.reader: Reader | None = None
+        """For whom it was drawn last; None before that."""
+
+        self.codes: frozenset[str] = frozenset()
+        """The codes of the tables and tournaments shown in the chat."""
+
+    @property
+    def newest(self) -> str | None:
+        """The code of the table shown last; None if there is none."""
+        return code_of(self._surfaces[max(self._surfaces, key=int)]) if self._surfaces else None
+
+    async def news(
+        self, log: RedisChatLog, looks: Looks | None, reader: Reader, stale: Collection[str] | None
+    ) -> dict[str, Any] | None:
+        """Return what the page is to be told now, or None for nothing.
+
+        `stale` are the codes of tables that may have changed; None for all.
+        """
+        before, self.reader = self.reader, reader
+        if before is None and self._revision:
+            self._take((await log.since(self._chat, 0)).messages)
+        found = await log.since(self._chat, self._revision or 0)
+        if found.reset:
+            self._surfaces.clear()
+            self._told.clear()
+        self._take(found.messages)
+        again = stale if before == reader else None  # in another language everything is drawn anew
+        views = await self._drawn(looks, reader, found.messages, again)
+        is_news = self._revision is None or views or found.reset
+        self._revision = found.revision
+        return self._frame(found, views) if is_news else None
+
+    def _frame(self, found: Changes, views: Iterable[dict[str, Any]]) -> dict[str, Any]:
+        return {
+            "type": "changes",
+            "chat": self._chat,
+            "revision": found.revision,
+            "reset": found.reset,
+            "now": time.time(),
+            "messages": sorted(views, key=lambda view: int(view["id"])),
+        }
+
+    def _take(self, messages: Mapping[str, Message | None]) -> None:
+        for name, message in messages.items():
+            if message is not None and message.screen is not None and message.screen.surface is not None:
+                self._surfaces[name] = message
+            else:
+                self._surfaces.pop(name, None)
+                self._told.pop(name, None)
+        self.codes = frozenset(code_of(message) for message in self._surfaces.values())
+
+    async def _drawn(
+        self,
+        looks: Looks | None,
+        reader: Reader,
+        changed: Mapping[str, Message | None],
+        stale: Collection[str] | None,
+    ) -> list[dict[str, Any]]:
+        """Return the views of the messages that are new to the page."""
+        views = [
+            message_view(name, message, reader.mine)
+            for name, message in changed.items()
+            if name not in self._surfaces and (message is None or _is_read_by(message, reader.person))
+        ]
+        by_code: defaultdict[str, list[str]] = defaultdict(list)
+        for name, message in self._surfaces.items():
+            by_code[code_of(message)].append(name)
+        for code, names in by_code.items():
+            fresh = [name for name in names if name in changed or name not in self._told]
+            if fresh or stale is None or code in stale:
+                views += await self._looked_at(looks, code, reader, names if stale is None else fresh)
+        return views
+
+    async def _looked_at(
+        self, looks: Looks | None, code: str, reader: Reader, asked: Collection[str]
+    ) -> list[dict[str, Any]]:
+        """Return the views of a table's messages that are new to the page, of those wanted now and those `asked`."""
+        wanted = {name: _surface(self._surfaces[name]) for name in asked}
+        look = await looks.look(code, reader.person, tuple(wanted.values())) if looks is not None else None
+        if look is not None:
+            current = {
+                name: surface
+                for name, message in self._surfaces.items()
+                if code_of(message) == code and (surface := _surface(message)) in look.current
+            }
+            wanted |= current
+        views = []
+        for name, surface in wanted.items():
+            view = _view(name, self._surfaces[name], surface, look, reader.mine)
+            if self._told.get(name) != view:
+                self._told[name] = view
+                views.append(view)
+        return views
+
+
+def _view(
+    name: str, message: Message, surface: SurfaceName, look: Look | None, mine: Collection[str]
+) -> dict[str, Any]:
+    """Return one message of a table as its reader sees it. What no look shows any more stays as it was delivered."""
+    screen = look.screens.get(surface) if look is not None else None
+    shown = message if screen is None else message.model_copy(update={"screen": screen})
+    board = look.board if look is not None and surface.kind is SurfaceKind.HAND and surface in look.current else None
+    return message_view(name, shown, mine, look=look, board=board)
+
+
+def _is_read_by(message: Message, reader: Person) -> bool:
+    """Whether a message is in the reader's language, or in nobody's."""
+    return message.language in {"", reader.language}
+
+
+def code_of(message: Message) -> str:
+    """Return the code of the table that a message shows a surface of; empty for another message."""
+    return message.screen.surface[0] if message.screen is not None and message.screen.surface is not None else ""
+
+
+def _surface(message: Message) -> SurfaceName:
+    if message.screen is None or message.screen.surface is None:
+        raise ValueError("this message shows no surface")
+    _, kind, number, place = message.screen.surface
+    return SurfaceName(SurfaceKind(kind), number, place)

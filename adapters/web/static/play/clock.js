@@ -1,0 +1,60 @@
+// The time limit of a move: a ring around the sign of whoever is to move, with the seconds when few are left. Only one's
+// own last seconds are told to screen readers, once.
+import { word } from "../words.js";
+
+const FEW = 10; // seconds that are shown as a number
+const SVG = "http://www.w3.org/2000/svg";
+const RADIUS = 21;
+
+export class Clock {
+  // `tell(text)` speaks to screen readers.
+  constructor({ tell }) {
+    this.tell = tell;
+    this.ahead = 0; // milliseconds that the server's clock is ahead
+    this.timer = undefined;
+    this.told = 0; // the end of the move whose last seconds were told
+    this.ring = document.createElementNS(SVG, "svg");
+    this.ring.setAttribute("class", "clock");
+    this.ring.setAttribute("viewBox", "0 0 46 46");
+    this.ring.setAttribute("aria-hidden", "true");
+    this.line = document.createElementNS(SVG, "circle");
+    for (const [name, value] of Object.entries({ cx: 23, cy: 23, r: RADIUS, pathLength: 1 })) this.line.setAttribute(name, String(value));
+    this.ring.append(this.line);
+    this.seconds = document.createElement("b");
+    this.seconds.className = "seconds";
+    this.seconds.setAttribute("aria-hidden", "true");
+  }
+
+  // The server says its time with what it tells.
+  set(now) {
+    if (now) this.ahead = now * 1000 - Date.now();
+  }
+
+  // `clock` is { ends, of } in the server's seconds, or nothing; `plate` is the plate of the seat to move.
+  update(clock, plate, own) {
+    clearTimeout(this.timer);
+    const sign = plate?.querySelector(".avatar");
+    if (!clock || !sign) {
+      this.ring.remove();
+      this.seconds.remove();
+      return;
+    }
+    this.place = sign;
+    if (this.ring.parentNode !== sign) sign.append(this.ring, this.seconds);
+    this.tick(clock, own);
+  }
+
+  tick(clock, own) {
+    const left = Math.max(0, clock.ends - (Date.now() + this.ahead) / 1000);
+    const part = clock.of ? Math.min(1, left / clock.of) : 0;
+    this.line.style.strokeDasharray = `${part} 1`;
+    const few = left < FEW;
+    this.place.classList.toggle("few", few);
+    this.seconds.textContent = few ? String(Math.ceil(left)) : "";
+    if (few && own && this.told !== clock.ends && left > 0) {
+      this.told = clock.ends;
+      this.tell(word("play-seconds-left", { seconds: Math.ceil(left) }));
+    }
+    if (left > 0) this.timer = setTimeout(() => this.tick(clock, own), few ? Math.max(50, (left % 1) * 1000) : 500);
+  }
+}

@@ -1,0 +1,30 @@
+"""Won short games: a person's document keeps their number, so that the next ones are against better bots."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.ports.directory import Directory
+from bot.table import ending
+from bot.table.kinds.short import ShortGame
+from bot.table.table import Table
+
+KEPT = "short_games"
+"""The name in the document: the number of wins, and the last game that counted."""
+
+
+async def take_in(directory: Directory, table: Table) -> None:
+    """Count a won short game, once."""
+    if ShortGame.of(table.kind) is None:
+        return
+    for seat in ending.winners(table):
+        person = table.seats[seat].person
+        if person is None or table.seats[seat].left:
+            continue
+        kept = (await directory.person(person.key)).get(KEPT, {})
+        if kept.get("last") != table.id:
+            await directory.save_person(person.key, {KEPT: {"wins": wins(kept) + 1, "last": table.id}})
+
+
+def wins(kept: Mapping[str, Any]) -> int:
+    """Return the number of wins in what a document keeps."""
+    return int(kept.get("wins", 0))

@@ -1,0 +1,88 @@
+"""What a process needs that shows people their tables in windows: looks, presence, and word of commits.
+
+A *look* is what one person is shown of a table or tournament. It is made for that person as it is asked for, from the
+newest version; nothing of it is stored.
+"""
+
+from collections.abc import AsyncIterator, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.people import Person, PersonKey
+from bot.ports.store import SurfaceName
+from bot.screen import Screen
+
+PRESENT_FOR = 25.0  # seconds that a sign of presence counts
+
+
+@dataclass(frozen=True, slots=True)
+class MoveClock:
+    """The time limit of the present decision."""
+
+    ends: float
+    """When it runs out, in seconds since the epoch."""
+
+    of: float
+    """How many seconds it is in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a person is shown of a table or tournament at a version."""
+
+    version: int
+    """The version that it was made from."""
+
+    current: frozenset[SurfaceName] = frozenset()
+    """The surfaces that are wanted now; other screens only change if something about the past is learnt."""
+
+    screens: Mapping[SurfaceName, Screen] = field(default_factory=dict)
+    """The screens of these surfaces and of the earlier ones that were asked for, without any that is gone."""
+
+    contest: bool = False
+    """Whether it is a tournament, or a table of one."""
+
+    board: Screen | None = None
+    """The board of the person's table where its people have no board in their chats; else None."""
+
+    away: frozenset[int] = frozenset()
+    """The seats of people who play in a window and have none open now."""
+
+    clock: MoveClock | None = None
+    """The time limit of whoever is to move; None without one."""
+
+
+class Looks(Protocol):
+    """Makes looks."""
+
+    async def look(self, code: str, person: Person, names: Collection[SurfaceName] = ()) -> Look | None:
+        """Return a person's look at the newest version, in their language, with the earlier surfaces `names`.
+
+        None where there is nothing under the code that this release can show. Raises Unavailable.
+        """
+
+
+class Presence(Protocol):
+    """Knows who has a window open that is visible and answers."""
+
+    async def stay(self, person: PersonKey, window: str) -> bool:
+        """Keep a person present through a window, for `PRESENT_FOR` seconds. Return whether they were away."""
+
+    async def go(self, person: PersonKey, window: str) -> bool:
+        """Take a window away. Return whether the person is away now."""
+
+    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
+        """Return who of these people is present."""
+
+
+class Announcements(Protocol):
+    """Word of commits, whichever process makes them."""
+
+    def follow(self, codes: Collection[str]) -> None:
+        """Hear of these tables and tournaments from now on, and of no others for long."""
+
+    def heard(self) -> AsyncIterator[str | None]:
+        """Yield the code of each that changes; None after a time in which word may have been lost."""
+
+    async def announce(self, code: str) -> None:
+        """Say that something about a table changed beside its commits, and wake it."""

@@ -1,0 +1,240 @@
+"""Looks (`bot.ports.windows`): the surfaces of a table or tournament, drawn for one reader by the usual functions."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+from cachetools import LRUCache
+
+from bot.codec import BadToken, Verb, decode
+from bot.people import Person
+from bot.ports.messenger import Messenger
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.windows import Look, MoveClock, Presence
+from bot.refusal import Refusal
+from bot.screen import Button, Screen
+from bot.screens.during import closing
+from bot.screens.tournament import page as page_screen
+from bot.screens.tournament import standings_table as standings_screen
+from bot.showing import surfaces, tournament_tender
+from bot.showing.surfaces import Surface
+from bot.table import automatic
+from bot.table.deals import SealedDeal
+from bot.table.documents import Live, NewerSchema
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.tournament.tournament import Member, Tournament, TournamentStage
+
+KEPT = 500  # looks that a process keeps
+FRESH = 30.0  # seconds after which a table is drawn again: some boards tell how much time is left
+
+Draw = Callable[[], Screen]
+Past = Callable[[SurfaceName], Draw | None]
+
+
+@dataclass(slots=True)
+class _Drawn:
+    """A look in the making: its screens are drawn as they are asked for."""
+
+    version: int
+    fresh_until: float
+    wanted: Mapping[SurfaceName, Draw]
+    past: Past
+    contest: bool = False
+    board: Draw | None = None
+    screens: dict[SurfaceName, Screen] = field(default_factory=dict)
+    felt: Screen | None = None
+
+    def look(self, names: Iterable[SurfaceName]) -> Look:
+        """Draw what is wanted now, and what is asked for."""
+        for name in {*self.wanted, *names} - self.screens.keys():
+            draw = self.wanted.get(name) or self.past(name)
+            if draw is not None:
+                self.screens[name] = draw()
+        if self.board is not None and self.felt is None:
+            self.felt = self.board()
+        return Look(self.version, frozenset(self.wanted), self.screens, self.contest, self.felt)
+
+
+class TableLooks:
+    """Makes the looks of a process. Fulfils `bot.ports.windows.Looks`.
+
+    A look of a table is kept for a while, until it has a new version or its reader another language. One of a
+    tournament is not: its page tells of tables that change without it.
+    """
+
+    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
+        self._tables = tables
+        self._messengers = messengers
+        self._presence = presence
+        self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
+
+    async def look(self, code: str, person: Person, names: Collection[SurfaceName] = ()) -> Look | None:
+        """Return a person's look at the newest version of what is stored under a code."""
+        try:
+            live = await self._tables.registry.find(code)
+        except (Refusal, NewerSchema):
+            return None
+        drawn = self._kept.get((code, person))
+        if drawn is None or drawn.version != live.version or not self._tables.now() < drawn.fresh_until:
+            made = await self._begun(live, person)
+            if made is None:
+                return None
+            drawn = self._kept[(code, person)] = made
+        look = drawn.look(names)
+        return await self._standing(live.value, look) if isinstance(live.value, Table) else look
+
+    async def _begun(self, live: Live[Any], person: Person) -> _Drawn | None:
+        link = partial(self._link, live.value, person)
+        if isinstance(live.value, Table):
+            return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), link)
+        if isinstance(live.value, Tournament):
+            tables = await self._tables_of(live.value)
+            return _of_tournament(live.value, tables, live.version, person)
+        return None
+
+    def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
+        """Return the link of a hand to the group."""
+        messenger = self._messengers.get(person.platform)
+        if messenger is None or name.kind is not SurfaceKind.HAND:
+            return None
+        chat = next((chat for chat in table.chats if chat.platform == person.platform), None)
+        return messenger.link_to(chat, None) if chat is not None and not chat.private else None
+
+    async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
+        """Return the tables of the round that the page tells of, by number."""
+        present = tournament.core.current
+        if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
+            return {}
+        found = {}
+        for number in page_screen.numbers_on(tournament, 0):
+            one = present.tables[number - 1]
+            if one.result is None:
+                found[number] = self._table(one.code)
+        tables = await asyncio.gather(*found.values())
+        return {number: table for number, table in zip(found, tables, strict=True) if table is not None}
+
+    async def _table(self, code: str) -> Table | None:
+        try:
+            return (await self._tables.newest(code)).value
+        except (Refusal, NewerSchema):
+            return None
+
+    async def _standing(self, table: Table, look: Look) -> Look:
+        """Add who is away, and the clock: they change without the table."""
+        seated = {
+            index: seat.person.key
+            for index, seat in enumerate(table.seats)
+            if seat.person is not None and seat.person.platform == "web" and table.is_live
+        }
+        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
+        away = frozenset(index for index, key in seated.items() if key not in present)
+        return replace(look, away=away, clock=clock_of(table))
+
+
+def as_read_by(table: Table, person: Person) -> Table:
+    """Return a table as one person reads it: in their language, with pictures."""
+    seats = tuple(
+        seat.replace(person=seat.person.model_copy(update={"language": person.language}))
+        if seat.person is not None and seat.person.key == person.key
+        else seat
+        for seat in table.seats
+    )
+    return table.replace(language=person.language, pictures=True, seats=seats)
+
+
+def clock_of(table: Table) -> MoveClock | None:
+    """Return the time limit of the present decision; None if nobody is to choose, or without a limit."""
+    clock = table.clock
+    if clock.move is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
+        return None
+    if table.seats[table.to_act].is_played or automatic.known_choice(table) is not None:
+        return None
+    return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
+
+
+def _is_read_by(person: Person, surface: Surface) -> bool:
+    """Whether a surface is for somebody: their own, or one of a chat that is not private."""
+    where = surface.where
+    if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
+        return surface.name.place == person.key
+    return True
+
+
+def _of_table(
+    table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
+) -> _Drawn:
+    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one)]
+    names = frozenset(one.name for one in wanted)
+
+    def past(name: SurfaceName) -> Draw | None:
+        if name.kind is SurfaceKind.CLOSING:
+            deal = _deal_listed(table, name)
+            return partial(closing.closed_list, table, deal, table.language) if deal is not None else None
+        if name.kind is not SurfaceKind.BOARD:
+            return None
+        for _, last in surfaces.outdated(table, [name], names):
+            if last is not None and _is_read_by(person, last):
+                return partial(last.draw, None)
+        return None
+
+    seat = table.seat_of(person.key)
+    shows_board = not table.kind.has_board and seat is not None and table.game is not None
+    board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), None)) if shows_board else None
+    drawn = {one.name: _offered_to(table, person, partial(one.draw, link(one.name))) for one in wanted}
+    return _Drawn(version, now + FRESH, drawn, past, table.kind.contest, board)
+
+
+def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
+    """Return what draws a screen without the way back to a seat that the reader still holds."""
+    seat = table.seat_of(person.key)
+    if seat is None or table.seats[seat].stand_in or table.seats[seat].left:
+        return draw
+
+    def drawn() -> Screen:
+        screen = draw()
+        rows = (tuple(button for button in row if not _leads_back(button)) for row in screen.rows)
+        return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
+
+    return drawn
+
+
+def _leads_back(button: Button) -> bool:
+    try:
+        return button.data is not None and decode(button.data).verb is Verb.BACK
+    except BadToken:
+        return False
+
+
+def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:
+    """Return the deal that a closed list belongs to."""
+    lost = len(table.lost_deals)
+    deals = [table.closing, table.deal, *(row.deal for row in table.rows)]
+    return next((deal for deal in deals if deal is not None and deal.hand + lost == name.number), None)
+
+
+def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person) -> _Drawn:
+    read = tournament.replace(language=person.language)
+    mine = tuple(_spoken(read, person))
+    read = read.replace(members=mine)
+    wanted = [one for one in tournament_tender.wanted(read, tables) if _is_read_by(person, one)]
+    names = frozenset(one.name for one in wanted)
+
+    def past(name: SurfaceName) -> Draw | None:
+        if name.kind is SurfaceKind.STANDINGS and name.place == read.home.key and name.number <= read.core.round:
+            return partial(standings_screen.after_round, read, name.number, read.language)
+        for _, last in tournament_tender.outdated(read, [name], names):
+            if last is not None and _is_read_by(person, last):
+                return partial(last.draw, None)
+        return None
+
+    return _Drawn(version, 0.0, {one.name: partial(one.draw, None) for one in wanted}, past, contest=True)
+
+
+def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:
+    for member in tournament.members:
+        mine = member.person.key == person.key
+        spoken = member.person.model_copy(update={"language": person.language})
+        yield member.model_copy(update={"person": spoken}) if mine else member

@@ -1,0 +1,58 @@
+"""A player without guesses, for somebody's first games: it bids timidly, plays plain legal cards and counts nothing."""
+
+from collections.abc import Sequence
+
+from engine.cards import INDEX, POINTS, SUIT_MASK, SUIT_OF, marriages_in
+from engine.players.exchange import away_cost
+from engine.players.reading import Action, Reading
+
+ACES = 2
+"""The aces beside a marriage that it opens the bidding with. It never raises anybody's bid."""
+
+
+def decide(reading: Reading) -> Action:
+    """Return what it does where there is a choice, by its view and the rules alone."""
+    plays = reading.legal_to("play")
+    if plays:
+        return _card(reading, plays)
+    for wanted in ("look", "redeal", "play_on"):
+        if reading.legal_to(wanted):
+            return reading.legal_to(wanted)[0]
+    if reading.phase == "auction":
+        return _bid(reading)
+    away = reading.legal_to("give") or reading.legal_to("discard")
+    if away:
+        return min(away, key=lambda action: (_kept(reading, action), INDEX[str(action["card"])], action.get("to", 0)))
+    contracts = reading.legal_to("contract")
+    if contracts:
+        return min(contracts, key=lambda action: int(action["value"]))
+    others = [action for action in reading.legal if action["do"] != "concede"]
+    return others[0] if others else reading.legal[0]
+
+
+def _bid(reading: Reading) -> Action:
+    bids = sorted(reading.legal_to("bid"), key=lambda action: int(action["value"]))
+    passes = reading.legal_to("pass")
+    if not passes:
+        return bids[0]
+    raised = any(action["do"] == "bid" for action in reading.view["auction"])
+    aces = sum(1 for code in reading.view["hand"] or () if code[0] == "A")
+    strong = bool(marriages_in(reading.hand)) and aces >= ACES
+    return bids[0] if bids and strong and not raised else passes[0]
+
+
+def _kept(reading: Reading, action: Action) -> int:
+    card = INDEX[str(action["card"])]
+    gift = action["do"] == "give"
+    return away_cost(reading.hand, 0, card, gift=gift, values=reading.rules.marriages.values)
+
+
+def _card(reading: Reading, plays: Sequence[Action]) -> Action:
+    """Return the least card, of the longest suit that has one; so a marriage is declared late, when its turn comes."""
+
+    def least(action: Action) -> tuple[int, int, int, bool]:
+        card = INDEX[str(action["card"])]
+        length = (reading.hand & SUIT_MASK[SUIT_OF[card]]).bit_count()
+        return POINTS[card], -length, card, not action.get("marriage")
+
+    return min(plays, key=least)

@@ -1,0 +1,107 @@
+"""Short first games: up to 300 in a private chat, against bots whose level rises with each win."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.finished import short_games
+from bot.people import Chat
+from bot.screens.keys import lasting_key
+from bot.table import ending
+from bot.table.kinds.short import ShortGame
+from bot.table.table import Stage
+from engine import rules
+from tests.world.finished_games import play_out, private
+
+
+async def begun(world, person, preset="polish"):
+    """Press the button of a short game; return its table's code."""
+    await world.presses(person, lasting_key("", Verb.SHORT, preset), chat=private(person))
+    return await world.table_id(private(person))
+
+
+async def over(world, person):
+    """Play one with the built-in player in the person's place, and return its table."""
+    return await play_out(world, await begun(world, person))
+
+
+async def ended(world, person, *, won, before):
+    """Play short games after some wins until one is won, or lost; return its table."""
+    for _ in range(30):
+        await remembered(world, person, before)
+        table = await over(world, person)
+        if (0 in ending.winners(table)) == won:
+            return table
+    raise AssertionError("never")
+
+
+async def wins(world, person):
+    return short_games.wins((await world.tables.directory.person(person.key)).get(short_games.KEPT, {}))
+
+
+async def remembered(world, person, count):
+    kept = {short_games.KEPT: {"wins": count, "last": ""}}
+    await world.tables.directory.save_person(person.key, kept)
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_each_preset_goes_with_a_short_game(preset):
+    assert rules.build(preset, ShortGame.options).game.target == 300
+
+
+async def test_the_first_one_is_played_against_gentle_bots(world, anna):
+    table = await world.table(await begun(world, anna))
+    assert table.stage is Stage.PLAYING
+    assert [seat.level for seat in table.seats[1:]] == ["gentle", "gentle"]
+    assert table.game.rules.game.target == 300
+    assert not table.game.rules.lock.enabled
+
+
+@pytest.mark.parametrize(("before", "level"), [(1, "easy"), (2, "normal"), (9, "normal")])
+async def test_the_level_rises_with_wins(world, anna, before, level):
+    await remembered(world, anna, before)
+    table = await world.table(await begun(world, anna))
+    assert {seat.level for seat in table.seats[1:]} == {level}
+
+
+async def test_a_win_is_remembered_once(world, anna):
+    table = await ended(world, anna, won=True, before=0)
+    await world.tender.tend(table.id)
+    await short_games.take_in(world.tables.directory, table)
+    assert await wins(world, anna) == 1
+
+
+async def test_a_lost_game_leaves_the_level(world, anna):
+    table = await ended(world, anna, won=False, before=1)
+    again = lasting_key("", Verb.AGAIN, table_id=table.id)
+    before = await wins(world, anna)
+    await world.presses(anna, again, chat=private(anna))
+    after = await world.table(await world.table_id(private(anna)))
+    assert after.id != table.id
+    assert after.kind == ShortGame(wins=1)
+    assert await wins(world, anna) == before == 1
+
+
+async def test_after_two_wins_a_whole_game_comes_next(world, anna):
+    table = await ended(world, anna, won=True, before=1)
+    await world.presses(anna, lasting_key("", Verb.AGAIN, table_id=table.id), chat=private(anna))
+    after = await world.table(await world.table_id(private(anna)))
+    assert (after.kind.name, after.preset, after.game.rules.game.target) == ("practice", table.preset, 1000)
+
+
+async def test_statistics_leave_short_games_out(world, anna):
+    await over(world, anna)
+    (sums,) = await world.tables.directory.sums([anna.key])
+    assert not sums.numbers.get("games")
+
+
+async def test_a_group_has_none(world, anna):
+    group: Chat = world.group
+    answer = await world.presses(anna, lasting_key("", Verb.SHORT, "polish"), chat=group)
+    assert answer.toast
+    assert await world.tables.directory.table_of_chat(group.key) is None
+
+
+async def test_deleting_ones_data_forgets_the_wins(world, anna):
+    await remembered(world, anna, 2)
+    await world.tables.directory.forget_person(anna.key)
+    assert await wins(world, anna) == 0

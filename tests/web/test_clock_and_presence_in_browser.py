@@ -1,0 +1,59 @@
+"""Who is away, and how much time is left, on the plates of the first page."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.friends import PATIENCE, friends
+from tests.web.playground_moves import running_playground
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
+
+PEOPLE = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo")]
+SHARE = "() => parseFloat(document.querySelector('.clock circle')?.style.strokeDasharray ?? '1')"
+
+
+async def test_who_closes_the_page_is_away_and_back_when_they_return(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
+        anna, ben, _ = pages
+        await anna.locator(".acts .success").click()
+        for page in pages:
+            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        plate = anna.locator(".plate", has_text="Ben")
+        await expect(anna.locator(".plate.away")).to_have_count(0)
+        where = ben.url
+        await ben.goto("about:blank")
+        await expect(plate).to_contain_text("away", timeout=PATIENCE)
+        assert "away" in await plate.get_attribute("aria-label")
+        await ben.goto(where)
+        await expect(anna.locator(".plate.away")).to_have_count(0, timeout=PATIENCE)
+
+
+async def test_after_a_friend_has_left_the_host_is_not_asked_to_come_back(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
+        anna, ben, _ = pages
+        await anna.locator(".acts .success").click()
+        await expect(ben.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await ben.locator(".to-menu").click()
+        await ben.get_by_role("button", name="Leave the table", exact=True).click()
+        await ben.locator(".sheet[open] .choices button").first.click()
+        back = "I’m back"
+        await expect(ben.get_by_role("button", name=back)).to_be_visible(timeout=PATIENCE)
+        await expect(anna.locator(".plate", has_text="Ben").locator(".mark")).not_to_have_count(0, timeout=PATIENCE)
+        await expect(anna.get_by_role("button", name=back)).to_have_count(0)
+
+
+async def test_a_time_limit_is_a_ring_and_then_seconds(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
+        anna = pages[0]
+        await anna.locator(".acts .success").click()
+        await expect(anna.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await expect(anna.locator(".clock")).to_have_count(0)
+        await anna.locator(".to-chat").click()
+        field = anna.locator(".side input[role=combobox]")
+        await field.fill("/timer 15s")
+        await field.press("Enter")
+        for page in pages:
+            await expect(page.locator(".plate.to-act .clock")).to_have_count(1, timeout=PATIENCE)
+        assert await anna.evaluate(SHARE) <= 1
+        await expect(anna.locator(".plate.to-act .seconds")).to_have_text("9", timeout=PATIENCE)
+        await expect(anna.locator(".plate.to-act .few")).to_have_count(1)

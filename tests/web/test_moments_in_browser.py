@@ -1,0 +1,178 @@
+"""Moments at the table: marriages, contracts and victories are shown for a second or two, and a press ends them."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.codec import Verb
+from bot.screen import Picture, Screen, Style
+from tests.web.conftest import Playground
+from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+PICTURES = os.environ.get("MOMENTS")  # a folder for pictures of the moments
+SIZES = ((390, 844), (390, 600), (1280, 800))
+MADE = {
+    "table": "K7QX2",
+    "outcome": "made",
+    "said": "Anna made 120",
+    "declarer": "",
+    "contract": 120,
+    "totals": [120, 30, 10],
+}
+WON = Screen(
+    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
+    rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),),
+)
+PAUSE = "() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 300; })"
+PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
+  .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
+
+
+def board(
+    seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | None] = (), trump: str | None = None
+) -> Screen:
+    """A board; `seats` are the changes of its seats."""
+    made = table("Anna is to play")
+    assert made.picture is not None
+    data = dict(made.picture.data)
+    data["seats"] = [{**seat, **seats.get(place, {})} for place, seat in enumerate(data["seats"])]
+    return Screen(
+        text=f"{made.text}\n{trump} {talon} {seats}",
+        rows=made.rows,
+        picture=Picture(drawing="table", data={**data, "talon": list(talon), "trump": trump}, description="A table"),
+    )
+
+
+async def seated(page: Page, playground: Playground, first: Screen) -> tuple[Visit, str]:
+    visit = await Visit.at_table(page, playground)
+    await visit.show(hand(EIGHT), 0)
+    shown = await visit.show(first)
+    await expect(page.locator(".plate")).to_have_count(3)
+    return visit, shown
+
+
+async def pictured(page: Page, name: str) -> None:
+    """Keep a picture of a moment in each size, if somebody wants them."""
+    if PICTURES is None:
+        return
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate(PAUSE)
+        await page.screenshot(path=Path(PICTURES) / f"{name}-{width}x{height}.png")
+    await page.evaluate("() => document.getAnimations().forEach((one) => one.play())")
+
+
+async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, playground: Playground):
+    visit, shown = await seated(page, playground, board())
+    await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
+    moment = page.locator(".moment.marriage")
+    await expect(moment.locator(".face")).to_have_count(2)
+    await expect(moment.locator(".wed-points")).to_have_text("+100")
+    assert set(await page.evaluate(PROPERTIES)) <= {"translate", "scale", "rotate", "transform", "opacity"}
+    await pictured(page, "marriage")
+    await expect(moment).to_have_count(0)
+    await expect(page.locator(".points").nth(0)).to_have_text("+112")
+
+
+async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_moment(
+    page: Page, playground: Playground
+):
+    visit, shown = await seated(page, playground, board())
+    await visit.show(result(**MADE), again=shown)
+    await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
+    await pictured(page, "made")
+    await page.evaluate("() => document.getAnimations().forEach((one) => one.pause())")
+    await page.mouse.click(20, 300)
+    await expect(page.locator(".moment")).to_have_count(0)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+
+async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, playground: Playground):
+    visit, shown = await seated(page, playground, board())
+    await visit.show(
+        result(goes_on=False, **{**MADE, "outcome": "down", "said": "Ben went down with 120"}), again=shown
+    )
+    await expect(page.locator(".banner.down")).to_have_text("Ben went down with 120")
+    await pictured(page, "down")
+    await visit.show(WON)
+    await expect(page.locator(".banner.victory p")).to_have_text("Anna wins the game")
+    await pictured(page, "victory")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    await expect(page.locator(".moment")).to_have_count(0)
+
+
+async def test_the_talon_turns_over_and_trump_is_seen_to_change(page: Page, playground: Playground):
+    visit, shown = await seated(page, playground, board(talon=[None, None, None]))
+    await visit.show(board(talon=["AH", "9S", "KD"], trump="D"), again=shown)
+    await expect(page.locator(".lying > .reverse")).to_have_count(3)
+    await pictured(page, "talon")
+    await expect(page.locator(".lying > .reverse")).to_have_count(0)
+    await expect(page.locator(".lying > .face")).to_have_count(3)
+
+
+async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Playground):
+    await page.emulate_media(reduced_motion="reduce")
+    visit, shown = await seated(page, playground, board())
+    await page.evaluate(
+        "() => { window.moments = 0; new MutationObserver(() => { moments"
+        " += document.querySelectorAll('.moment').length; })"
+        ".observe(document.body, { childList: true, subtree: true }); }"
+    )
+    await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
+    await expect(page.locator(".points").nth(0)).to_have_text("+112")
+    await visit.show(result(**MADE), again=shown)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    assert await page.evaluate("() => moments") == 0
+
+
+BAR = "() => document.querySelector('.going-on').getAnimations()[0]"
+
+
+async def resulting(page: Page, playground: Playground) -> None:
+    """The result of a hand that is followed by another, with its bar standing still."""
+    visit, shown = await seated(page, playground, board())
+    await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await page.evaluate(f"({BAR})().pause()")
+
+
+async def test_a_result_goes_when_its_bar_is_full(page: Page, playground: Playground):
+    await resulting(page, playground)
+    await expect(page.get_by_role("dialog")).to_contain_text("Anna made 120")
+    assert "Fair deal" in await page.locator("blockquote.folded").evaluate(
+        "one => getComputedStyle(one, '::before').content"
+    )
+    await pictured(page, "result")
+    await page.evaluate(f"({BAR})().finish()")
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_hidden()
+
+
+async def test_a_result_stays_for_who_touches_it(page: Page, playground: Playground):
+    await resulting(page, playground)
+    await page.mouse.click(195, 300)
+    await expect(page.locator(".going-on")).to_have_count(0)
+    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+
+async def test_sound_is_offered_at_the_first_move_and_the_answer_is_remembered(page: Page, playground: Playground):
+    visit, _ = await seated(page, playground, board())
+    bids = [button("Pass", Verb.PASS)]
+    await visit.show(hand(EIGHT, buttons=False, others=bids), 0)
+    await visit.press("Pass")
+    await expect(page.get_by_text("Play with sound?")).to_be_visible()
+    await pictured(page, "sound")
+    assert await page.evaluate("() => localStorage['thousand-table']") is None
+    await visit.press("Sound on")
+    await expect(page.get_by_text("Play with sound?")).to_have_count(0)
+    await page.reload()
+    await visit.press("Pass")
+    await expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    await expect(page.get_by_text("Play with sound?")).to_have_count(0)

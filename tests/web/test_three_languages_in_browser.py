@@ -1,0 +1,115 @@
+"""A room of a Pole, a Russian and a Korean: nobody sees a word of another's language, but names."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.browser import open_room, opened
+from tests.web.friends import PATIENCE, friends
+from tests.web.playground_moves import running_playground
+from tests.web.table_moves import PRESS
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
+
+PEOPLE = (("Zosia", "pl-PL"), ("Юра", "ru-RU"), ("민준", "ko-KR"))
+SCRIPTS = {"pl-PL": r"[а-яё가-힣]", "ru-RU": r"[가-힣]|[ąćęłńóśźż]", "ko-KR": r"[а-яё]|[ąćęłńóśźż]"}
+# Latin words that stand in every language: commands, codes, card ranks, the site's own name.
+LATIN = re.compile(r"/\w+|\b[0-9A-Z]{1,12}\b|#\w+|https?:\S+|\b[0-9a-f]{8,}\b|\bsecret\b")
+# All that is read or heard: texts, names of controls, and what stands beside the game.
+READ = """() => {
+  const told = [document.title];
+  for (const one of document.querySelectorAll("*")) {
+    if (one.closest("script, style, noscript, datalist, input, .avatar")) continue;
+    for (const name of ["aria-label", "title", "placeholder"]) told.push(one.getAttribute(name) ?? "");
+    if (!one.children.length) told.push(one.textContent);
+  }
+  return [...new Set(told.flatMap((text) => text.split("\\n")))].filter(Boolean);
+}"""
+SAID = "() => [...document.querySelectorAll('.side .said')].map((one) => one.textContent)"
+
+
+def foreign(lines: list[str], language: str, allowed: list[str]) -> list[str]:
+    """The lines in which a word of another's language stands."""
+    found = []
+    for line in lines:
+        bare = line
+        for name in [*(name for name, _ in PEOPLE), *allowed]:
+            bare = bare.replace(name, "")
+        latin = [] if language == "pl-PL" else re.findall(r"[A-Za-z]{2,}", LATIN.sub(" ", bare))
+        if re.search(SCRIPTS[language], bare, re.IGNORECASE) or latin:
+            found.append(line)
+    return found
+
+
+async def all_of_it(page: Page) -> list[str]:
+    """What a page says now, with the chat beside the felt and what was said in it left out."""
+    said = await page.evaluate(SAID)
+    return [line for line in await page.evaluate(READ) if line not in said]
+
+
+async def test_each_of_three_people_reads_a_whole_hand_in_their_own_language(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
+        wrong: dict[str, set[str]] = {language: set() for _, language in PEOPLE}
+
+        async def read() -> None:
+            for page, (_, language) in zip(pages, PEOPLE, strict=True):
+                wrong[language] |= set(foreign(await all_of_it(page), language, ["Thousand"]))
+
+        for page in pages:
+            await page.locator(".to-chat").click()
+        await read()
+        await pages[0].locator(".acts .success").click()
+        for page in pages:
+            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        moves = 0
+        while not await pages[0].locator(".sheet[data-kind=result][open]").is_visible() and moves < 60:
+            await read()
+            for page in pages:
+                if await page.locator(".table.my-turn").count():
+                    await page.evaluate(PRESS)
+                    moves += 1
+            await pages[0].wait_for_timeout(60)
+        await read()
+        assert wrong == {language: set() for _, language in PEOPLE}
+
+
+async def test_a_change_of_language_changes_the_page_at_once_and_nobody_elses(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:2]) as pages:
+        pole, russian = pages
+        await pole.locator(".to-chat").click()
+        field = pole.locator(".side input[role=combobox]")
+        await field.fill("/language de")
+        await field.press("Enter")
+        await expect(pole.locator("html")).to_have_attribute("lang", "de", timeout=PATIENCE)
+        await expect(pole.locator(".panel")).to_contain_text("Tisch")
+        await expect(russian.locator("html")).to_have_attribute("lang", "ru")
+        assert foreign(await all_of_it(russian), "ru-RU", ["Thousand"]) == []
+
+
+async def test_a_reply_in_the_chat_is_read_by_those_of_its_language_alone(redis_url, browser):
+    people = (*PEOPLE[:2], ("Ewa", "pl-PL"))
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, people) as pages:
+        for page in pages:
+            await page.locator(".to-chat").click()
+        field = pages[0].locator(".side input[role=combobox]")
+        await field.fill("/top")
+        await field.press("Enter")
+        await expect(pages[0].locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
+        await expect(pages[2].locator(".side .bot")).to_have_count(1, timeout=PATIENCE)
+        await expect(pages[1].locator(".side .said")).to_have_count(1)
+        await expect(pages[1].locator(".side .bot")).to_have_count(0)
+
+
+async def test_the_page_of_the_chats_changes_with_its_first_persons_language(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), opened(browser, locale="en-GB") as page:
+        await page.goto(address)
+        await open_room(page)
+        field = page.get_by_role("region", name="The group").get_by_role("combobox")
+        await field.fill("/newgame")
+        await field.press("Enter")
+        await expect(page.locator(".pinned").first).to_contain_text("Rules", timeout=PATIENCE)
+        await field.fill("/language pl")
+        await field.press("Enter")
+        await expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=PATIENCE)
+        await expect(page.locator(".pinned").first).to_contain_text("Zasady", timeout=PATIENCE)

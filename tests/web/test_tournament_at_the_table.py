@@ -1,0 +1,100 @@
+"""A tournament at the table of the first page: six people play three rounds by pressing alone."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.friends import PATIENCE, friends
+from tests.web.playground_moves import running_playground
+from tests.web.table_moves import PRESS
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
+
+PEOPLE = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")]
+ROUNDS = 3
+A_ROUND = 180_000  # milliseconds
+# A step of somebody who plays: puts a window away, or makes a move.
+STEP = f"""() => {{
+  const open = document.querySelector(".sheet[open]");
+  if (open) open.querySelector(".sheet-foot button, header button")?.click();
+  else if (document.querySelector(".table.my-turn")) ({PRESS})();
+}}"""
+ON_THE_FELT = """told => {
+  const panel = document.querySelector(".panel:not([hidden])");
+  return Boolean(panel?.textContent.includes(told));
+}"""
+
+
+async def press(page: Page, name: str) -> None:
+    """Press a button on the felt or in a window."""
+    await page.get_by_role("button", name=name, exact=True).first.click(timeout=PATIENCE)
+
+
+async def play(page: Page, over: asyncio.Event) -> None:
+    """Make moves until the round is over."""
+    while not over.is_set():
+        await page.evaluate(STEP)
+        await page.wait_for_timeout(50)
+
+
+async def played(pages: list[Page], until: str) -> None:
+    """Let everybody play until the page of the tournament says so on everybody's felt."""
+    over = asyncio.Event()
+    players = [asyncio.create_task(play(page, over)) for page in pages]
+    try:
+        for page in pages:
+            await page.wait_for_function(ON_THE_FELT, arg=until, timeout=A_ROUND)
+    finally:
+        over.set()
+        await asyncio.gather(*players)
+
+
+async def opened_by(host: Page, command: str) -> None:
+    """Open a tournament of short rounds, with its settings typed."""
+    await host.locator(".to-chat").click()
+    field = host.locator(".side input[role=combobox]")
+    await field.fill(command)
+    await field.press("Enter")
+    await host.wait_for_function(ON_THE_FELT, arg="Nobody has joined yet", timeout=PATIENCE)
+    await host.locator(".side header button").click()
+
+
+async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
+        host = pages[0]
+        await opened_by(host, f"/tournament Cup rounds={ROUNDS} end=hands:1 pause=0s")
+        for number, page in enumerate(pages, 1):
+            await press(page, "Join")
+            await host.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
+        await press(host, "Start")
+        await press(host, "Start now")
+        for number in range(1, ROUNDS + 1):
+            await host.wait_for_function(ON_THE_FELT, arg=f"round {number} of {ROUNDS}", timeout=PATIENCE)
+            if number < ROUNDS:
+                await press(host, "Deal now")  # the last round is dealt by itself, half a minute later
+            for page in pages:
+                await expect(page.locator(".table.playing .plate")).to_have_count(3, timeout=2 * PATIENCE)
+                await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
+            await played(pages, f"round {number + 1} of {ROUNDS}" if number < ROUNDS else "final standings")
+        await press(pages[3], "Standings")
+        await expect(pages[3].locator(".sheet[open]")).to_contain_text("final standings", timeout=PATIENCE)
+
+
+async def test_a_judge_annuls_a_hand_at_the_desk_by_pressing_alone(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:4]) as pages:
+        judge, players = pages[0], pages[1:]
+        await opened_by(judge, "/tournament Cup rounds=3 end=hands:1")
+        for number, page in enumerate(players, 1):
+            await press(page, "Join")
+            await judge.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
+        await press(judge, "Start")
+        await judge.wait_for_function(ON_THE_FELT, arg="round 1 of 3", timeout=PATIENCE)
+        await press(judge, "Deal now")
+        await expect(players[0].locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
+        await press(judge, "Menu")
+        for name in ("The judge’s desk", "1", "Annul the hand", "Rule broken by mistake", "Yes"):
+            await judge.locator(".sheet[open]").get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
+        await expect(judge.locator(".sheet[open]")).to_contain_text("✓ Table 1: annul hand 1", timeout=PATIENCE)
+        for page in players:
+            await expect(page.locator(".title")).to_contain_text("Hand 2", timeout=PATIENCE)

@@ -1,0 +1,45 @@
+"""Two processes of the playground on one store: any of them shows any table, whoever looks after it."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.web.page_client import Door, PageClient, opened_room
+from tests.web.playground_moves import running_playground
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+
+
+@contextlib.asynccontextmanager
+async def page_at(address: str, door: Door) -> AsyncIterator[PageClient]:
+    """A page of a process."""
+    async with (
+        ClientSession() as session,
+        session.ws_connect(f"{address}/t/{door.code}/talk", headers={"Origin": address}) as socket,
+    ):
+        yield await PageClient.greeting(socket, door.key)
+
+
+def boards(page: PageClient) -> list[str]:
+    """What the boards of the group show."""
+    found = page.messages.get(page.group, {}).values()
+    return [message["text"] for message in found if message.get("surface") == "board"]
+
+
+async def test_what_is_done_at_one_process_is_shown_by_the_other(redis_url):
+    async with (
+        running_playground(redis_url, PACE=0, WORKER_NAME="one") as (_, here),
+        running_playground(redis_url, PACE=0, WORKER_NAME="two") as (_, there),
+        ClientSession() as session,
+    ):
+        door = await opened_room(session, here)
+        async with page_at(here, door) as first, page_at(there, door) as second:
+            for number in range(6):  # tables of both workers are among them
+                await first.say("/newgame polish", id=f"new-{number}")
+                await first.say("/addbot", id=f"bot-{number}")
+                await second.until(lambda: any("Bot 1" in text for text in boards(second)))
+                await second.say("/endgame", id=f"end-{number}")
+                await first.until(lambda: not any("Bot 1" in text for text in boards(first)))
+                await second.until(lambda: not any("Bot 1" in text for text in boards(second)))

@@ -1,0 +1,269 @@
+"""Whether a page is in front of its people, and what it is told of a table's changes."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp.test_utils import TestClient, TestServer
+
+from adapters.web import presence as module
+from adapters.web.pages import APART, Windows
+from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, InFront
+from adapters.web.rooms import room_of
+from bot.ports.health import Unavailable
+from bot.ports.store import SurfaceName
+from bot.ports.windows import Look
+from bot.screen import Screen
+from tests.web.conftest import Playground, scripted_app
+from tests.web.page_client import PageClient
+
+ANNA = "web:room-1"
+
+
+class Doors:
+    """Presence as it is told, in memory."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, set[str]] = {}
+        self.signs = 0
+        self.silent = False
+
+    async def stay(self, person: str, window: str) -> bool:
+        if self.silent:
+            raise Unavailable
+        self.signs += 1
+        before = self.here.setdefault(person, set())
+        came = not before
+        before.add(window)
+        return came
+
+    async def go(self, person: str, window: str) -> bool:
+        if self.silent:
+            raise Unavailable
+        there = self.here.get(person, set())
+        left = there == {window}
+        there.discard(window)
+        return left
+
+    async def present(self, people):
+        return frozenset(person for person in people if self.here.get(person))
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def doors() -> Doors:
+    return Doors()
+
+
+@pytest.fixture
+def changes() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def front(doors: Doors, changes: list[str], time: Time) -> InFront:
+    async def changed() -> None:
+        changes.append("changed")
+
+    return InFront(doors, changed, time)
+
+
+async def test_signs_are_written_down_now_and_then(front: InFront, doors: Doors, changes: list[str], time: Time):
+    await front.seen([ANNA])
+    for _ in range(5):
+        await front.seen([ANNA])
+    assert (doors.signs, changes) == (1, ["changed"])
+    time.now += SIGN_EVERY
+    await front.seen([ANNA])
+    assert (doors.signs, changes) == (2, ["changed"])
+
+
+async def test_a_hidden_page_is_away_after_a_while(front: InFront, doors: Doors, changes: list[str], monkeypatch):
+    monkeypatch.setattr(module, "HIDDEN_FOR", 0.01)
+    await front.seen([ANNA])
+    await front.seen([ANNA], hidden=True)
+    assert doors.here[ANNA], "not at once"
+    while doors.here[ANNA]:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.005)
+    assert changes == ["changed", "changed"]
+
+
+async def test_a_page_that_is_seen_again_in_time_stays(front: InFront, doors: Doors, changes: list[str]):
+    assert HIDDEN_FOR > 1
+    await front.seen([ANNA])
+    await front.seen([ANNA], hidden=True)
+    await front.seen([ANNA])
+    assert doors.here[ANNA]
+    assert changes == ["changed"]
+    assert [task for task in asyncio.all_tasks() if task.get_name() == "a hidden page"] == []
+
+
+async def test_a_page_that_was_never_in_front_is_not_present(front: InFront, doors: Doors):
+    await front.seen([ANNA], hidden=True)
+    await front.gone()
+    assert doors.here == {}
+
+
+async def test_a_closed_page_is_gone_at_once(front: InFront, doors: Doors, changes: list[str]):
+    await front.seen([ANNA])
+    await front.gone()
+    assert not doors.here[ANNA]
+    assert changes == ["changed", "changed"]
+
+
+async def test_a_store_that_is_away_costs_nobody_the_page(front: InFront, doors: Doors, changes: list[str]):
+    doors.silent = True
+    await front.seen([ANNA])
+    await front.gone()
+    assert changes == []
+
+
+# ------------------------------------------------------------------------------------------------------------ a page
+
+
+class Story:
+    """A table of the looks, told by a test."""
+
+    def __init__(self) -> None:
+        self.version = 1
+        self.boards: set[SurfaceName] = set()
+
+    async def look(self, code, person, names=()):
+        self.boards |= set(names)
+        screen = Screen(text=f"version {self.version} for {person.language}")
+        return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen))
+
+
+class Word:
+    """Announcements that a test makes."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[str | None] = asyncio.Queue()
+        self.followed: set[str] = set()
+        self.announced: list[str] = []
+
+    def follow(self, codes):
+        self.followed = set(codes)
+
+    async def heard(self):
+        while True:
+            yield await self.said.get()
+
+    async def announce(self, code):
+        self.announced.append(code)
+        self.said.put_nowait(code)
+
+
+class Told:
+    """A playground whose tables are looks."""
+
+    client: TestClient
+
+    def __init__(self, playground: Playground) -> None:
+        self.looks, self.doors, self.word = Story(), Doors(), Word()
+        self.playground = playground
+
+    def app(self):
+        parts = (self.playground.service, self.playground.chatlog, self.playground.rooms)
+        return scripted_app(*parts, windows=Windows(self.looks, self.doors, self.word))
+
+    async def shown(self, page: PageClient) -> str:
+        """Deliver the board of a table to the group; return its message."""
+        place = f"web:{page.group}"
+        screen = Screen(text="as it was delivered", surface=("K7QX2A", "board", 1, place))
+        room = await self.playground.rooms.load(page.group)
+        return await self.playground.messenger.send(room.group, screen, nonce="board")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def told(playground: Playground):
+    story = Told(playground)
+    async with TestClient(TestServer(story.app())) as client:
+        story.client = client
+        yield story
+
+
+async def come(told: Told, **hello: bool) -> PageClient:
+    door = await told.playground.enter()
+    headers = {"Origin": str(told.client.make_url("/").origin())}
+    socket = await told.client.ws_connect(f"/t/{door.code}/talk", headers=headers)
+    return await PageClient.greeting(socket, door.key)
+
+
+async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(told: Told):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) != [])
+    assert page.texts(page.group) == ["version 1 for en"]
+
+
+async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+    revision = page.known[page.group]
+    told.looks.version = 2
+    told.word.said.put_nowait("K7QX2A")
+    await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
+    assert page.known[page.group] == revision
+
+
+async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypatch):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+    heard: list[dict[str, Any]] = []
+    hear = page.hear
+
+    def noted(frame: dict[str, Any]) -> None:
+        heard.append(frame)
+        hear(frame)
+
+    monkeypatch.setattr(page, "hear", noted)
+    for version in range(2, 12):
+        told.looks.version = version
+        told.word.said.put_nowait("K7QX2A")
+    await page.until(lambda: page.texts(page.group) == ["version 11 for en"])
+    assert len(heard) <= 3, f"they are {APART} s apart"
+
+
+async def test_lost_word_has_everything_looked_at_anew(told: Told):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+    told.looks.version = 2
+    told.word.said.put_nowait(None)
+    await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
+
+
+async def test_the_process_hears_of_the_tables_that_its_pages_show(told: Told):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) != [])
+    assert told.word.followed == {"K7QX2A"}
+
+
+async def test_coming_and_going_is_said_at_the_table(told: Told):
+    page = await come(told)
+    assert set(told.doors.here) == {f"web:{one}" for one in page.people}
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) != [])
+    told.word.announced.clear()
+    await page.close()
+    async with asyncio.timeout(5):
+        while any(told.doors.here.values()) or not told.word.announced:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.005)
+    assert told.word.announced == ["K7QX2A"]
+    assert room_of(page.people[0]) == page.group
