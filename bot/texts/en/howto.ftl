@@ -74,6 +74,9 @@ lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson
 
+## A newcomer's short games, after the lesson. $target: the points that win; $level: how well the bots play; $count: short
+## games won.
+
 button-short = ▶ A short game up to 300
 button-short-next = ▶ Next short game
 button-whole-game = ▶ A whole game up to 1000
