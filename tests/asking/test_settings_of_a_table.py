@@ -214,7 +214,7 @@ async def test_what_is_typed_in_a_group_is_answered_in_the_groups_language(world
     await world.says(ben, "/language de")
     assert "osoba, która otworzyła stół" in (await world.says(ben, "/timer 1m")).toast
     assert "Nie ma takiego poziomu" in (await world.says(ben, "/addbot schach")).toast
-    assert "Poziomy: łatwy" in (await world.says(ben, "/addbot schach")).toast
+    assert "Poziomy: łagodny, łatwy" in (await world.says(ben, "/addbot schach")).toast
     assert "Diese Stufe gibt es nicht" in (await world.says(ben, "/addbot schach", chat=private(ben))).toast
 
 

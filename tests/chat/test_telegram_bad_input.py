@@ -106,7 +106,7 @@ MISTYPED = {
     "/join": "There’s no table in this chat",
     "/join hello there": "That isn’t a table code",
     "/timer 5 parsecs": "I didn’t understand the time",
-    "/addbot impossible": "Levels: easy, normal, hard or expert",
+    "/addbot impossible": "Levels: gentle, easy, normal, hard or expert",
     "/language tlh": "I don’t speak that language yet",
     "/export ABCDEF": "no table with the code ABCDEF",
     "/help@thousand_test_bot": "Thousand",
