@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants walk games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-slow test-browser test-bare coverage mutants walk games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -35,11 +35,14 @@ test-all: test ## all tests, a bare machine, the locks, the installed command, t
 	$(MAKE) --no-print-directory -j4 test-bare check-locks check-install bench-quick
 
 test-slow: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and not browser"
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
 	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) $(wildcard tests/web/test_*in_browser.py)
+
+test-browser: setup ## the slow tests of the page in a browser
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and browser"
 
 walk: setup ## every button of every sheet of the page, from five places
 	WALK=whole $(BIN)/python -m pytest -n auto tests/web/test_every_button_of_every_sheet.py
