@@ -267,7 +267,7 @@ def _said(sentence: str, built: Rules, params: Mapping[str, str | int], language
                 language,
                 text,
                 players=seats,
-                layout=layout_name(one, language),
+                layout=layout_name(one, seats, language),
                 stock=_left_over(built.values, seats, one),
             )
             for seats, one in layouts

@@ -5,6 +5,7 @@ howto-cards = <b>Karten.</b> { $deck } Karten, von hoch nach niedrig mit ihren P
 howto-auction =
     <b>Reizen.</b> Ihr versprecht Punkte, mindestens { $opening }. Wer am höchsten reizt, { $exchange ->
         [pass] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt jedem Gegenspieler eine Karte und spielt aus.
+        [pass_one] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt dem Gegenspieler eine Karte und spielt aus.
         [discard] nimmt den Talon (die verdeckten Karten auf dem Tisch), legt ebenso viele Karten weg (das heißt drücken) und spielt aus.
        *[none] spielt aus.
     }

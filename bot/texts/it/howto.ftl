@@ -5,6 +5,7 @@ howto-cards = <b>Carte.</b> { $deck } carte, dalla più alta, con i punti: { $or
 howto-auction =
     <b>Asta.</b> A partire da { $opening } si promettono punti. Chi promette di più { $exchange ->
         [pass] prende il monte (le carte coperte sul tavolo), dà una carta a ogni avversario e apre il gioco.
+        [pass_one] prende il monte (le carte coperte sul tavolo), dà una carta all’avversario e apre il gioco.
         [discard] prende il monte (le carte coperte sul tavolo), scarta altrettante carte e apre il gioco.
        *[none] apre il gioco.
     }

@@ -10,6 +10,7 @@ howto-cards =
 howto-auction =
     { $exchange ->
         [pass] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovams po kortą ir pradeda eiti.
+        [pass_one] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovui kortą ir pradeda eiti.
         [discard] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), tiek pat kortų išmeta ir pradeda eiti.
        *[none] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, pradeda eiti.
     }

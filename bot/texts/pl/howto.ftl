@@ -9,6 +9,7 @@ howto-cards =
 howto-auction =
     <b>Licytacja.</b> Od { $opening } w górę zapowiada się, ile punktów się ugra. Kto da najwięcej, { $exchange ->
         [pass] bierze musik (zakryte karty na stole), oddaje każdemu przeciwnikowi po karcie i wychodzi.
+        [pass_one] bierze musik (zakryte karty na stole), oddaje przeciwnikowi kartę i wychodzi.
         [discard] bierze musik (zakryte karty na stole), odkłada tyle samo kart i wychodzi.
        *[none] wychodzi.
     }
