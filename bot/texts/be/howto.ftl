@@ -30,20 +30,32 @@ button-language = Мова
 button-tips-off = Без тлумачэнняў
 button-tips-on = Тлумачэнні на 3 раздачы
 coach-auction =
-    { $marriages ->
-        [none]
-            На руках { $points ->
-                [one] { $points } ачко
-                [few] { $points } ачкі
-               *[many] { $points } ачкоў
-            }, мар’яжу няма. Хто заявіць найбольш, мусіць столькі і набраць.
-       *[other]
-            На руках { $points ->
-                [one] { $points } ачко
-                [few] { $points } ачкі
-               *[many] { $points } ачкоў
-            } і мар’яж { $marriages } (+{ $value }). Хто заявіць найбольш, мусіць столькі і набраць.
-    }
+    { $count ->
+        [0]
+            { $points ->
+                [one] На руках { $points } ачко, мар’яжу няма.
+                [few] На руках { $points } ачкі, мар’яжу няма.
+               *[many] На руках { $points } ачкоў, мар’яжу няма.
+            }
+        [one]
+            { $points ->
+                [one] На руках { $points } ачко і мар’яж { $marriages } (+{ $value }).
+                [few] На руках { $points } ачкі і мар’яж { $marriages } (+{ $value }).
+               *[many] На руках { $points } ачкоў і мар’яж { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] На руках { $points } ачко і мар’яжы { $marriages } (+{ $value }).
+                [few] На руках { $points } ачкі і мар’яжы { $marriages } (+{ $value }).
+               *[many] На руках { $points } ачкоў і мар’яжы { $marriages } (+{ $value }).
+            }
+       *[many]
+            { $points ->
+                [one] На руках { $points } ачко і мар’яжы { $marriages } (+{ $value }).
+                [few] На руках { $points } ачкі і мар’яжы { $marriages } (+{ $value }).
+               *[many] На руках { $points } ачкоў і мар’яжы { $marriages } (+{ $value }).
+            }
+    } Хто заявіць найбольш, мусіць столькі і набраць.
 coach-pass = Пас нічога не каштуе.
 coach-opening = Нехта мусіць адкрыць таргі, гэтым разам — ты. Калі ніхто не заявіць больш, гуляеш на гэтую заяўку.
 coach-talon = Таргі за табой, таму прыкуп твой: яго карты ўжо ў цябе на руках.

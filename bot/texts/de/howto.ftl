@@ -31,9 +31,10 @@ button-tips-on = Hinweise einschalten
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] Deine Karten: { $points } Punkte, keine Hochzeit.
-       *[other] Deine Karten: { $points } Punkte, Hochzeit { $marriages } (+{ $value }).
+    { $count ->
+        [0] Deine Karten: { $points } Punkte, keine Hochzeit.
+        [one] Deine Karten: { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
+       *[other] Deine Karten: { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
 coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.

@@ -65,12 +65,14 @@ button-tips-on = Tips, please
 ## thing. A tip isn’t a hint: hints name a move.
 
 # At one’s first bids. Another sentence follows: coach-pass or coach-opening. $points: card points of one’s own cards.
-# $marriages: symbols of the suits whose marriage one holds. $value: what these are worth.
+# $count: how many marriages one holds, 0 to 3. $marriages: the symbols of their suits. $value: what they are worth
+# together.
 coach-auction =
-    Your cards: { $points } points{ $marriages ->
-        [none] , no marriage
-       *[other] , marriage { $marriages } (+{ $value })
-    }. The highest bidder has to win as many points as they bid.
+    { $count ->
+        [0] Your cards: { $points } points, no marriage.
+        [one] Your cards: { $points } points and the marriage { $marriages } (+{ $value }).
+       *[other] Your cards: { $points } points and the marriages { $marriages } (+{ $value }).
+    } The highest bidder has to win as many points as they bid.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.

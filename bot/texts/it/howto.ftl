@@ -31,9 +31,10 @@ button-tips-on = Attiva i consigli
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] Le tue carte: { $points } punti, nessun matrimonio.
-       *[other] Le tue carte: { $points } punti, matrimonio { $marriages } (+{ $value }).
+    { $count ->
+        [0] Le tue carte: { $points } punti, nessun matrimonio.
+        [one] Le tue carte: { $points } punti e il matrimonio { $marriages } (+{ $value }).
+       *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
 coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.

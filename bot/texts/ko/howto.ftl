@@ -31,8 +31,8 @@ button-tips-on = 길잡이 켜기
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] 내 카드는 { $points }점이고 매리지는 없어요.
+    { $count ->
+        [0] 내 카드는 { $points }점이고 매리지는 없어요.
        *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
     } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
 coach-pass = 패스는 손해가 없어요.

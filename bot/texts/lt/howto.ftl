@@ -30,20 +30,32 @@ button-language = Kalba
 button-tips-off = Be paaiškinimų
 button-tips-on = Paaiškinimai 3 dalijimams
 coach-auction =
-    { $marriages ->
-        [none]
-            Rankoje { $points ->
-                [one] { $points } taškas
-                [few] { $points } taškai
-               *[other] { $points } taškų
-            }, poros nėra. Kas pažada daugiausia, tiek ir turi surinkti.
+    { $count ->
+        [0]
+            { $points ->
+                [one] Rankoje { $points } taškas, poros nėra.
+                [few] Rankoje { $points } taškai, poros nėra.
+               *[other] Rankoje { $points } taškų, poros nėra.
+            }
+        [one]
+            { $points ->
+                [one] Rankoje { $points } taškas ir pora { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir pora { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir pora { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] Rankoje { $points } taškas ir poros { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir poros { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir poros { $marriages } (+{ $value }).
+            }
        *[other]
-            Rankoje { $points ->
-                [one] { $points } taškas
-                [few] { $points } taškai
-               *[other] { $points } taškų
-            } ir pora { $marriages } (+{ $value }). Kas pažada daugiausia, tiek ir turi surinkti.
-    }
+            { $points ->
+                [one] Rankoje { $points } taškas ir poros { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir poros { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir poros { $marriages } (+{ $value }).
+            }
+    } Kas pažada daugiausia, tiek ir turi surinkti.
 coach-pass = Pasas nieko nekainuoja.
 coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.

@@ -35,17 +35,31 @@ button-tips-on = Poproszę o wskazówki
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] { $points ->
-            [one] Masz w kartach { $points } punkt i żadnego meldunku.
-            [few] Masz w kartach { $points } punkty i żadnego meldunku.
-           *[other] Masz w kartach { $points } punktów i żadnego meldunku.
-        }
-       *[other] { $points ->
-            [one] Masz w kartach { $points } punkt; do zameldowania: { $marriages } (+{ $value }).
-            [few] Masz w kartach { $points } punkty; do zameldowania: { $marriages } (+{ $value }).
-           *[other] Masz w kartach { $points } punktów; do zameldowania: { $marriages } (+{ $value }).
-        }
+    { $count ->
+        [0]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i żadnego meldunku.
+                [few] Masz w kartach { $points } punkty i żadnego meldunku.
+               *[other] Masz w kartach { $points } punktów i żadnego meldunku.
+            }
+        [one]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunek { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunek { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunek { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+            }
+       *[other]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+            }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.

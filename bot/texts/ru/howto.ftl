@@ -31,17 +31,32 @@ button-tips-on = Включить пояснения
 
 ## Tips: facts of what one sees oneself, never advice
 
-coach-auction = { $marriages ->
-        [none] На руках { $points ->
-            [one] { $points } очко, марьяжа нет.
-            [few] { $points } очка, марьяжа нет.
-           *[many] { $points } очков, марьяжа нет.
-        }
-       *[other] На руках { $points ->
-            [one] { $points } очко; марьяжи: { $marriages } (+{ $value }).
-            [few] { $points } очка; марьяжи: { $marriages } (+{ $value }).
-           *[many] { $points } очков; марьяжи: { $marriages } (+{ $value }).
-        }
+coach-auction =
+    { $count ->
+        [0]
+            { $points ->
+                [one] На руках { $points } очко, марьяжа нет.
+                [few] На руках { $points } очка, марьяжа нет.
+               *[many] На руках { $points } очков, марьяжа нет.
+            }
+        [one]
+            { $points ->
+                [one] На руках { $points } очко и марьяж { $marriages } (+{ $value }).
+                [few] На руках { $points } очка и марьяж { $marriages } (+{ $value }).
+               *[many] На руках { $points } очков и марьяж { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] На руках { $points } очко и марьяжи { $marriages } (+{ $value }).
+                [few] На руках { $points } очка и марьяжи { $marriages } (+{ $value }).
+               *[many] На руках { $points } очков и марьяжи { $marriages } (+{ $value }).
+            }
+       *[many]
+            { $points ->
+                [one] На руках { $points } очко и марьяжи { $marriages } (+{ $value }).
+                [few] На руках { $points } очка и марьяжи { $marriages } (+{ $value }).
+               *[many] На руках { $points } очков и марьяжи { $marriages } (+{ $value }).
+            }
     } Кто заявит больше всех, должен столько и набрать.
 coach-pass = Пас ничего не стоит.
 coach-opening = Кто-то должен открыть торг, в этот раз — ты. Если никто не заявит больше, играешь на эту заявку.

@@ -35,20 +35,32 @@ button-tips-on = Увімкнути пояснення
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none]
-            На руках { $points ->
-                [one] { $points } очко
-                [few] { $points } очки
-               *[many] { $points } очок
-            }, мар’яжу немає. Хто заявить найбільше, має стільки й набрати.
-       *[other]
-            На руках { $points ->
-                [one] { $points } очко
-                [few] { $points } очки
-               *[many] { $points } очок
-            }; мар’яжі: { $marriages } (+{ $value }). Хто заявить найбільше, має стільки й набрати.
-    }
+    { $count ->
+        [0]
+            { $points ->
+                [one] На руках { $points } очко, мар’яжу немає.
+                [few] На руках { $points } очки, мар’яжу немає.
+               *[many] На руках { $points } очок, мар’яжу немає.
+            }
+        [one]
+            { $points ->
+                [one] На руках { $points } очко й мар’яж { $marriages } (+{ $value }).
+                [few] На руках { $points } очки й мар’яж { $marriages } (+{ $value }).
+               *[many] На руках { $points } очок і мар’яж { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] На руках { $points } очко й мар’яжі { $marriages } (+{ $value }).
+                [few] На руках { $points } очки й мар’яжі { $marriages } (+{ $value }).
+               *[many] На руках { $points } очок і мар’яжі { $marriages } (+{ $value }).
+            }
+       *[many]
+            { $points ->
+                [one] На руках { $points } очко й мар’яжі { $marriages } (+{ $value }).
+                [few] На руках { $points } очки й мар’яжі { $marriages } (+{ $value }).
+               *[many] На руках { $points } очок і мар’яжі { $marriages } (+{ $value }).
+            }
+    } Хто заявить найбільше, має стільки й набрати.
 coach-pass = Пас нічого не коштує.
 coach-opening = Хтось має відкрити торги, цього разу — ти. Якщо ніхто не заявить більше, граєш на цю заявку.
 coach-cut = Карт ще ніхто не бачив. Твій вибір змінить, кому що дістанеться, але це чистий випадок.
