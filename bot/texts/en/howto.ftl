@@ -76,9 +76,9 @@ coach-auction =
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.
-coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
+coach-opening = If nobody bids more than you, you play for your opening bid.
 # Before the deal, for who may cut the pack.
-coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.
+coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
 # For the declarer, where there are two talons.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
 # For the declarer, after the auction.

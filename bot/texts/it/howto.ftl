@@ -37,7 +37,7 @@ coach-auction =
        *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
 coach-pass = Passare non costa nulla.
-coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
+coach-opening = Se dopo di te nessuno offre di più, giochi per la tua offerta di apertura.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
 coach-talon = Hai vinto l’asta, quindi prendi il monte: ora anche le sue carte sono tue.

@@ -57,7 +57,7 @@ coach-auction =
             }
     } Kas pažada daugiausia, tiek ir turi surinkti.
 coach-pass = Pasas nieko nekainuoja.
-coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
+coach-opening = Jei po tavęs niekas nepažadės daugiau, žaisi už savo pirmąjį statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.
 coach-concession = Surinksi, kiek pažadėta – tiek ir prisidės, nesurinksi – tiek atims. Pasidavus dalijimas iškart baigiasi.
 coach-give =

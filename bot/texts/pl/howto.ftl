@@ -62,7 +62,7 @@ coach-auction =
             }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-pass = Pas nic nie kosztuje.
-coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.
+coach-opening = Jeśli po Twoim otwarciu nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
 coach-choose = Jeden z musików będzie Twój. Nikt nie wie, co w nich jest.
 coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty masz już na ręku.
