@@ -17,8 +17,8 @@ howto-tricks =
     } Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus.
 howto-stock = <b>Stapel.</b> Nach jedem Stich ziehen alle eine Karte. Solange der Stapel nicht leer ist, darfst du jede Karte spielen.
 howto-marriages = <b>Hochzeit.</b> König und Dame einer Farbe. Spiel eine der beiden aus, solange du die andere noch hast: sofort ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, und die Farbe ist Trumpf.
-howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer { $target } erreicht, gewinnt.
-howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer { $target } erreicht, gewinnt.
+howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
+howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
 howto-first = <i>Zum ersten Mal dabei? Passen kostet nichts. Gereizt wird auf Asse und Hochzeiten.</i>
 button-howto = So geht’s – 1 Minute
 button-practise = ▶ Jetzt üben

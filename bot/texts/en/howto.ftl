@@ -88,7 +88,7 @@ coach-concession = Make the contract and it’s added to your total; miss it and
 # For the declarer, before a card is passed on. $contract: the contract. $points: card points of one’s own cards.
 coach-give = You play for { $contract }. Your cards are worth { $points } points now; a card you give away may win points for your opponent.
 # For the declarer, where the contract may be raised after the exchange. $contract: what was bid.
-coach-contract = Now that you know your cards, you may promise more than the { $contract } of the auction. Make it and you gain more; miss it and you lose more.
+coach-contract = Now that you know your cards, you may promise more than the { $contract } you bid. Make it and you gain more; miss it and you lose more.
 # Before one’s first card of a trick.
 coach-lead = You lead: the others follow your suit if they can. The winner of the trick takes its points and leads next. The 10 beats the king.
 # After the first marriage of a hand. $suit: the suit’s symbol.

@@ -11,7 +11,7 @@
 lobby-title = Thousand · table { $code }
 # $preset: the rules’ name. $help: their line of help, the text .help of the preset: a sentence that begins with a
 # capital.
-lobby-rules = Rules: <b>{ $preset }</b> – { $help }
+lobby-rules = Rules: <b>{ $preset }</b>. { $help }
 # $target: the points that win.
 lobby-target = First to { $target } wins.
 # A seat with a person. $place: the seat’s number. $name: the person.

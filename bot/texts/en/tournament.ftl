@@ -157,10 +157,10 @@ ruling-fined-held = { $name } will lose { $points } when the next hand is dealt
 ruling-by = { $told } – { $judge }: { $reason }
 # A line in the list of penalties. $number: the penalty’s. $name: who. $points: how many. $judge: who decided.
 # $reason: from judge-reason-….
-penalty-points = ⚖️ { $number }: { $name } loses { $points } tournament points – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } loses tournament points: { $points } – { $judge }: { $reason }
 # The same, taken back: keep the tags <s>…</s>. $number: the penalty’s. $name: who. $points: how many. $judge: who
 # decided. $reason: from judge-reason-….
-penalty-points-back = <s>{ $number }: { $name } loses { $points } tournament points – { $judge }: { $reason }</s> taken back
+penalty-points-back = <s>{ $number }: { $name } loses tournament points: { $points } – { $judge }: { $reason }</s> taken back
 # $number: the penalty’s. $name: who. $judge: who decided. $reason: from judge-reason-….
 penalty-disqualify = ⚖️ { $number }: { $name } is disqualified – { $judge }: { $reason }
 # The same, taken back: keep the tags <s>…</s>. $number: the penalty’s. $name: who. $judge: who decided. $reason: from
@@ -315,7 +315,7 @@ button-cancel-tournament = Call the tournament off
 # The heading. $name: the tournament’s.
 settings-title = { $name } · settings
 # To the organiser, once, after “Start”. /judge offer stays as it is.
-start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can offer with /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
+start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can volunteer: /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 # $count: how many.
@@ -437,11 +437,11 @@ desk-proposed = Proposed, because you’re playing: { $what }. Another judge, or
 # What is to be decided; also in lists. $table: the table’s number. $hand: the hand’s.
 desk-act-annul = Table { $table }: annul hand { $hand }
 # $table: the table’s number. $name: the player. $points: how many.
-desk-act-fine = Table { $table }: { $name } loses { $points } game points
+desk-act-fine = Table { $table }: { $name } loses game points: { $points }
 # $table: the table’s number. $hand: the hand’s. $name: the player. $points: how many.
-desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } game points
+desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses game points: { $points }
 # $name: the player. $points: how many.
-desk-act-points = { $name } loses { $points } tournament points
+desk-act-points = { $name } loses tournament points: { $points }
 # $name: the player.
 desk-act-out = { $name } is disqualified
 # $number: the penalty’s.

@@ -16,7 +16,7 @@ howto-tricks =
        *[no] Rispondi al seme.
     } Chi fa la presa ne tiene i punti e apre la successiva.
 howto-stock = <b>Da pescare.</b> Dopo ogni presa tutti pescano una carta. Finché si pesca, si può giocare qualsiasi carta.
-howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
+howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due carte tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
 howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta. Mancata: meno l’offerta. Gli altri segnano i punti che fanno. Vince chi arriva a { $target }.
 howto-score-own = <b>Punti.</b> Ognuno segna i punti che fa. Vince chi arriva a { $target }.
 howto-first = <i>Prima volta? Passare non costa nulla. Si offre quando si hanno assi o un matrimonio.</i>
@@ -46,7 +46,7 @@ coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punt
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
 coach-trump = Ora la briscola è { $suit }: batte tutti gli altri semi.
-coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
+coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due carte: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
 coach-follow =
     Si gioca a { $suit }. { $why ->
         [follow] Hai { $suit }, quindi devi rispondere.

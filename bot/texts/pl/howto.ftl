@@ -21,7 +21,7 @@ howto-tricks =
     } Kto bierze lewę, ma jej punkty i wychodzi do następnej.
 howto-stock = <b>Dobieranie.</b> Po każdej lewie każdy dobiera kartę z talii. Dopóki jest co dobierać, wolno zagrać dowolną kartę.
 howto-marriages = <b>Meldunek.</b> Król i dama jednego koloru. Wyjdź jedną z tych kart, mając drugą: od razu ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, a ten kolor jest atutem.
-howto-score = <b>Wynik.</b> Ugrane: plus tyle, ile w licytacji; nieugrane: minus tyle samo. Pozostali piszą, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
+howto-score = <b>Wynik.</b> Ugrane: plus tyle, ile w licytacji; nieugrane: minus tyle samo. Pozostali zapisują, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
 howto-score-own = <b>Wynik.</b> Każdy pisze, co wziął. Wygrywa, kto pierwszy dojdzie do { $target }.
 howto-first = <i>Pierwszy raz? Pas nic nie kosztuje. Licytuj, gdy masz asy albo meldunek.</i>
 button-howto = Jak grać – 1 minuta
