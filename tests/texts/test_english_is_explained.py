@@ -81,3 +81,8 @@ def test_each_text_that_a_comment_names_exists(name):
         if one.partition("-")[0] in begins and one not in keys and not any(key.startswith(f"{one}-") for key in keys)
     }
     assert unknown - OPTIONS == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_comment_stands_alone(name):
+    assert [one.content for one in entries(name) if isinstance(one, ftl.Comment)] == []

@@ -1,9 +1,5 @@
 ### The board in the group: the message that shows the game and changes with each move.
 
-# $number: counts the table’s bots from 1.
-
-# $number: counts the table’s bots from 1.
-
 ## Names without a person
 ## Stand wherever a player’s name does.
 

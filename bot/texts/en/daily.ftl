@@ -1,9 +1,5 @@
 ### The deal of the day: a hand that is the same for everyone, once a day.
 
-# The heading; also the first line of such a table. $date: the deal’s day; DATETIME writes it in your language.
-
-# The heading; also the first line of such a table. $date: the deal’s day; DATETIME writes it in your language.
-
 ## The page: /daily in private
 ## From the top down.
 
@@ -39,10 +35,6 @@ daily-next = Next deal { $time }: { $preset }
 # Heading of the page’s second part. $preset: the rules’ name of yesterday’s deal.
 daily-yesterday = <b>Yesterday</b> · { $preset }
 
-# $date: the day. $seal: hexadecimal, a long number in letters and digits.
-
-# $date: the day. $seal: hexadecimal, a long number in letters and digits.
-
 ## The seal
 ## How anybody can check that the cards were fixed before.
 
@@ -59,10 +51,6 @@ daily-how = The cards of a day come from a secret. /daily shows its seal a day a
 # A paragraph of /verify about such a table. The public random source is the same as in proof.ftl.
 daily-proof-beacon = With the public random source (its first round of the day), for anyone who saw the seal before: nobody could choose the cards.
 
-# The first line of a result to pass on. $date: the day, already written. $preset: the rules’ name.
-
-# The first line of a result to pass on. $date: the day, already written. $preset: the rules’ name.
-
 ## In groups
 ## What a group sees of it.
 
@@ -78,10 +66,6 @@ daily-before = <b>Yesterday</b>
 daily-line = Deal of the day: { $preset }. The same cards for everyone – type /daily in our private chat.
 # Follows daily-line. $name: a person of this group. $points: with their sign.
 daily-line-best = Yesterday’s best here: { $name }, { $points }.
-
-# Heading of the best game of a day, card by card. $date: the day. $name: who played it. $points: with their sign.
-
-# Heading of the best game of a day, card by card. $date: the day. $name: who played it. $points: with their sign.
 
 ## Afterwards
 ## When the day is over.

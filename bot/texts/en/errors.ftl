@@ -1,9 +1,5 @@
 ### Why the game does not allow an action: a toast on the phone, plain text of at most 200 characters.
 
-# For what has no sentence of its own.
-
-# For what has no sentence of its own.
-
 ## Moves
 ## The answer to a card, a bid or another move that the rules forbid.
 
@@ -66,10 +62,6 @@ error-game_over = This game is over.
 # What came from the program that asks can’t be read; people hardly ever see it.
 error-bad_record = I didn’t understand that.
 
-# $typed: what was typed. $field: the option’s name. $allowed: the values that it may have.
-
-# $typed: what was typed. $field: the option’s name. $allowed: the values that it may have.
-
 ## Rules
 ## The answer to rules that were typed or pressed in the menu.
 
@@ -84,10 +76,6 @@ error-bad-rules-preset = “{ $field }: { $value }” doesn’t go with “{ $ot
 # Follows one of the two above; button-set-both does it. $other: the option in the way. $instead: a value of it that
 # would go.
 error-bad-rules-both = It would go with “{ $other }: { $instead }”.
-
-# In tournaments.
-
-# In tournaments.
 
 ## Judges
 ## The answer to a judge’s decision.

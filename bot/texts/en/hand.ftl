@@ -1,9 +1,5 @@
 ### One’s own cards, in private, and the nudge.
 
-# The first line, with a link back to the board behind it.
-
-# The first line, with a link back to the board behind it.
-
 ## The message with one’s own cards
 ## From the top down.
 

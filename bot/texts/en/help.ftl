@@ -17,10 +17,6 @@ button-help-you = You
 # The greeting, the very first words that many people read: the answer to /start in private.
 start = Hello! I run Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
 
-# The heading.
-
-# The heading.
-
 ## /privacy
 ## A list: what is kept, and for how long. The same sentences are on the website, so be exact rather than friendly.
 

@@ -1,10 +1,6 @@
 ### What happened: facts in the folded list at the foot of the board, a line each. Names, cards and suits come ready
 ### to read.
 
-# $seat: the declarer. $value: the last bid.
-
-# $seat: the declarer. $value: the last bid.
-
 ## What the game did
 ## One fact a line, no full stop.
 

@@ -1,9 +1,5 @@
 ### The page behind the button “How to play”, made of the table’s own rules, and the tips of a person’s first hands.
 
-# The heading. Thousand is the game’s name in your language.
-
-# The heading. Thousand is the game’s name in your language.
-
 ## How to play
 ## A paragraph each, the bold word first.
 
@@ -13,20 +9,20 @@ howto-title = Thousand in one minute
 howto-cards = <b>Cards.</b> { $deck } cards, from high to low with their points: { $order }. The 10 beats the king! Together 120.
 # $opening: the lowest bid. $exchange: what becomes of the talon’s cards; pass_one is pass with one opponent.
 howto-auction =
-    <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder { $exchange ->
-        [pass] takes the talon (the cards face down on the table), gives each opponent a card and leads.
-        [pass_one] takes the talon (the cards face down on the table), gives the opponent a card and leads.
-        [discard] takes the talon (the cards face down on the table), puts as many cards away and leads.
-       *[none] leads.
+    { $exchange ->
+        [pass] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives each opponent a card and leads.
+        [pass_one] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives the opponent a card and leads.
+        [discard] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), puts as many cards away and leads.
+       *[none] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder leads.
     }
 # Instead of howto-auction in games without one.
 howto-no-auction = <b>No bidding.</b> Everyone plays for themselves and keeps what they win.
 # $beat: yes or no, whether one must play higher.
 howto-tricks =
-    <b>Tricks.</b> { $beat ->
-        [yes] Follow suit, and play higher if you can.
-       *[no] Follow suit.
-    } The winner of a trick keeps its points and leads the next.
+    { $beat ->
+        [yes] <b>Tricks.</b> Follow suit, and play higher if you can. The winner of a trick keeps its points and leads the next.
+       *[no] <b>Tricks.</b> Follow suit. The winner of a trick keeps its points and leads the next.
+    }
 # Where cards are drawn after each trick.
 howto-stock = <b>Stock.</b> After each trick everyone draws a card. Until the stock is empty you may play any card.
 # $mS, $mC, $mD, $mH: points of the marriages in ♠, ♣, ♦ and ♥.
@@ -37,10 +33,6 @@ howto-score = <b>Score.</b> Promise kept: plus the bid. Broken: minus the bid. T
 howto-score-own = <b>Score.</b> Everyone scores what they took. First to { $target } wins.
 # The last line, in italics.
 howto-first = <i>First time? Passing costs nothing. Bid when you hold aces or a marriage.</i>
-
-# Opens this page.
-
-# Opens this page.
 
 ## Buttons for newcomers
 ## Under the greeting, the page of rules, the lobby and one’s own cards.
@@ -131,7 +123,7 @@ button-lesson-leave = Leave the lesson
 button-short = ▶ A short game up to 300
 # Begins another, after one has ended.
 button-short-next = ▶ Next short game
-# After three wins.
+# After two wins.
 button-whole-game = ▶ A whole game up to 1000
 # The first line of such a table. $target: the points that win. $level: how well the bots play, from level-….
 short-head = Short game up to { $target } · bots: { $level }
@@ -139,5 +131,5 @@ short-head = Short game up to { $target } · bots: { $level }
 short-won = You’ve won! In your next short game, the bots play better: { $level }.
 # After the game. $level: how well the bots play, from level-….
 short-lost = Not this time. Try again: the bots still play at { $level }.
-# After the third win. $count: short games won.
+# After the second win. $count: short games won.
 short-ready = You’re ready for a whole game: you’ve won { $count } short ones.

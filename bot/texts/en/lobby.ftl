@@ -1,9 +1,5 @@
 ### The lobby: the table’s message until the game begins, and the list of open tables.
 
-# The first line, in bold. $code: the table’s code, like K7QX2M.
-
-# The first line, in bold. $code: the table’s code, like K7QX2M.
-
 ## The message
 ## From the top down.
 
@@ -59,10 +55,6 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 
-# Takes a seat.
-
-# Takes a seat.
-
 ## Buttons of the lobby
 ## A tournament’s page has some of them too.
 
@@ -84,10 +76,6 @@ button-remove-bot = Remove a bot
 button-options = Options
 # Starts the game.
 button-start = Start
-
-# The heading, in bold.
-
-# The heading, in bold.
 
 ## Open tables
 ## The answer to /join in private: tables that anyone may join.

@@ -38,10 +38,6 @@ command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you
 
-# The heading of /history.
-
-# The heading of /history.
-
 ## /history and /export
 ## What was played.
 
@@ -61,10 +57,6 @@ export-caption = The record of table { $code }: { $hands ->
        *[other] { $hands } finished hands
     }, with all packs and actions.
 
-# The language’s own name for itself, on its button.
-
-# The language’s own name for itself, on its button.
-
 ## /language
 ## A question above a button for each language.
 
@@ -74,10 +66,6 @@ language-name = English
 language-which = Which language should I use?
 # Under the question, in a person’s own language: what ✎ behind some languages’ names means.
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
-
-# The first line. $name: the person. $person: their number on the platform.
-
-# The first line. $name: the person. $person: their number on the platform.
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.

@@ -1,10 +1,6 @@
 ### Seals of the deals, words in the shuffle, and what they prove. A seal is a long number shown before a hand; the
 ### secret shown afterwards proves that the cards were fixed. People may add words of their own to the shuffle.
 
-# $hand: the hand’s number. $commitment: the seal.
-
-# $hand: the hand’s number. $commitment: the seal.
-
 ## On the board and in the lobby
 ## Folded, near the bottom. Numbers are hexadecimal.
 
@@ -27,10 +23,6 @@ board-no-beacon = Hand { $hand }: without the public random source
 # After the game. $code: the table’s code.
 board-verify = All seals of this table, opened: <code>/verify { $code }</code>
 
-# $hand: the hand’s number. $code: the table’s code. $hash: hexadecimal. A share is the hash of one person’s words.
-
-# $hand: the hand’s number. $code: the table’s code. $hash: hexadecimal. A share is the hash of one person’s words.
-
 ## A message before a deal
 ## What went into the shuffle, sent as evidence: nobody can change it later.
 
@@ -40,7 +32,7 @@ closing = Hand { $hand }, table { $code }: no more words. Hash of the seal and a
 closing-round = Round { $round } of the public random source (drand quicknet) is mixed in, due at { $time } UTC.
 # Before a game’s first hand. $hand: the hand’s number. $code: the table’s code.
 closing-joined = Hand { $hand }, table { $code }: no more words. Who joined, in this order, with their shares:
-# A line for each person. $share: their number and the hash of their words. $name: the person, who isn’t part of what
+# A line for each person. $share: a code for them and the hash of their words. $name: the person, who isn’t part of what
 # is hashed.
 closing-person = <code>{ $share }</code> { $name }
 # Under those lines. $hash: hexadecimal.
@@ -69,7 +61,7 @@ verify-how = Before each hand I draw a secret and show its hash, the seal. Words
 verify-proof-none = Without words and without the public random source: only that the cards were fixed before the hand began.
 # What words add to that.
 verify-proof-words = For you, if you typed words after the seal was shown: that I couldn’t choose the cards alone. This holds if everyone else named with words confirms theirs and helps nobody, and if nobody’s words were refused. Kept words protect against everyone except me.
-# Only for a game’s first hand, where seats aren’t drawn by a tournament.
+# At tables that no tournament has drawn; “hand 1” is a game’s first hand.
 verify-proof-first = For hand 1, I list the people before I deal. Check the list: it must have the same people in the same order as the lobby when you typed your words.
 # What the public random source adds to that. “below” is verify-counts.
 verify-proof-beacon = With the public random source, if I named its round before it came: nobody could choose the cards. All I could do was break hands off, and those are counted below.

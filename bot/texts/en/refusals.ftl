@@ -1,9 +1,5 @@
 ### Why not, and what was done: a toast on the phone or a short answer. Plain text of at most 200 characters.
 
-# $name: whose turn it is.
-
-# $name: whose turn it is.
-
 ## At a table
 ## The answer to a button or a command at a table; each comment says to which.
 
@@ -130,10 +126,6 @@ refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first on
 # To a very long command. $limit: how many characters it may have.
 refusal-too-long = That’s too much at once: at most { $limit } characters after a command.
 
-# To /replay without a code.
-
-# To /replay without a code.
-
 ## After a game
 ## The answer to /replay, /review, /stats and the button for a hint; each comment says to which.
 
@@ -163,10 +155,6 @@ refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this
 refusal-stats-not-here = That person hasn’t finished a game in this chat.
 # To /stats. $name: the bot’s.
 refusal-stats-built-in = { $name } is a bot: bots have no statistics.
-
-# To any move at a table that can’t go on until somebody repairs it.
-
-# To any move at a table that can’t go on until somebody repairs it.
 
 ## Everything else
 ## The answer to various buttons and commands; each comment says to which.
@@ -250,13 +238,13 @@ done-ended = The game has been ended.
 done-closed = The table is closed.
 # After /newgame.
 done-opened = The table is open. Press Join to play.
-# After “Start”. $name: one or several people who can’t be written to. $seconds: a span.
+# After “Start”. $name: the first of those who can’t be written to yet. $seconds: a span.
 done-start-waits = { $name } still has to open a private chat with me. The game begins once that’s done, in { $seconds } s at the latest.
 # After “Once more”, to who isn’t the last.
 done-again = You’re in for another game. It begins when everyone has confirmed.
 # After “Start”, or the last “Once more”.
 done-started = The game begins.
-# After “My cards” in a group.
+# After /hand in a group.
 done-hand-sent = Your cards are in the private chat with me.
 # $count: how many agreed. $needed: how many it takes.
 done-vote-counted = Your vote is in: { $count } of { $needed }.

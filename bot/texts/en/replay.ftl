@@ -1,9 +1,5 @@
 ### A finished game step by step: /replay.
 
-# The heading. $code: the table’s code.
-
-# The heading. $code: the table’s code.
-
 ## Around the cards
 ## The screen shows all hands as they lay at one step.
 

@@ -1,9 +1,5 @@
 ### What decisions cost: /review, after a game; and the hints of practice games.
 
-# The heading. $code: the table’s code.
-
-# The heading. $code: the table’s code.
-
 ## The review
 ## The whole game in short, hand by hand, or step by step.
 

@@ -1,10 +1,6 @@
 ### The rules of a table in plain words. A variable with a hyphen is the value of that option: auction-step is
 ### auction.step. Each sentence may use any of them; true and false are `yes` and `no`, an absent number is `none`.
 
-# The heading. $preset: the rules’ name.
-
-# The heading. $preset: the rules’ name.
-
 ## /rules
 ## The first page: the rules in short. It is also what tips say of the barrel and the lock.
 
@@ -60,10 +56,6 @@ topic-play = Play
 topic-marriages = Marriages
 topic-scoring = Scoring
 topic-target = The end
-
-# In italics. $example: one of the sentences …-example; they begin as your language begins after a colon.
-
-# In italics. $example: one of the sentences …-example; they begin as your language begins after a colon.
 
 ## Examples
 ## The last line of each page.
@@ -309,17 +301,17 @@ rules-concession-stage = { $concession-max_contract ->
             [before_talon] The declarer may give up before the talon is shown.
            *[after_talon] The declarer may give up right after seeing the talon.
         }
-       *[other] If the bid is { $concession-max_contract } or less, the declarer may give up { $concession-stage ->
-            [before_talon] before the talon is shown.
-           *[after_talon] right after seeing the talon.
+       *[other] { $concession-stage ->
+            [before_talon] If the bid is { $concession-max_contract } or less, the declarer may give up before the talon is shown.
+           *[after_talon] If the bid is { $concession-max_contract } or less, the declarer may give up right after seeing the talon.
         }
     }
 # Follows rules-concession-stage.
-rules-concession-payout = The declarer scores 0, and each opponent gets { $concession-payout ->
-        [fixed] 60.
-       *[half] half of the contract, rounded up to { $concession-payout_step }{ $concession-payout_minimum ->
-            [0] .
-           *[other] , at least { $concession-payout_minimum }.
+rules-concession-payout = { $concession-payout ->
+        [fixed] The declarer scores 0, and each opponent gets 60.
+       *[half] { $concession-payout_minimum ->
+            [0] The declarer scores 0, and each opponent gets half of the contract, rounded up to { $concession-payout_step }.
+           *[other] The declarer scores 0, and each opponent gets half of the contract, rounded up to { $concession-payout_step }, at least { $concession-payout_minimum }.
         }
     }
 # How often one may do so.

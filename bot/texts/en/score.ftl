@@ -26,10 +26,6 @@ sheet-down = down
 sheet-conceded = gave up
 sheet-annulled = annulled
 
-# The heading, also on the picture. $code: the table’s code.
-
-# The heading, also on the picture. $code: the table’s code.
-
 ## The sheet’s sentences
 ## Around the table of points, and instead of it after “/score text”.
 

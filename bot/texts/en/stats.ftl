@@ -1,9 +1,5 @@
 ### Statistics of players: /stats and /top.
 
-# The first line. $name: the person.
-
-# The first line. $name: the person.
-
 ## One person: /stats
 ## A line each; what there is nothing to say about is left out.
 
@@ -34,10 +30,6 @@ stats-rating = rating: { $rating }
 stats-rating-provisional = rating: { $rating }, provisional ({ $count } of { $needed } games)
 # Instead of stats-rating for who has only played against bots.
 stats-rating-none = rating: none yet, it takes a game with at least two people
-
-# The heading.
-
-# The heading.
 
 ## The players of a chat: /top
 ## A list with a line for each player, best first.
