@@ -9,6 +9,7 @@ history-contract-named = { $seat } plays for { $value }
 history-marriage = { $seat } declares the { $suit } marriage (+{ $value })
 history-four-aces = { $seat } shows four aces (+{ $value })
 history-took-rest = { $seat } takes the rest of the tricks
+history-unrated = Two of you have already played five rated games with each other today: this game doesn’t change ratings
 history-talon = Talon: { $cards }
 history-earlier = Before:
 history-present = This hand:

@@ -2,7 +2,7 @@
 ### The commands' lines stand in the platform's menu and in /help; then answers to /history, /export, /language and
 ### /mydata. $day: when the game ended. $preset: the rules' name. $hands: how many. $players: names with totals.
 ### $code: a table's or a tournament's code. $name: a person, or a language. $person: the id on the platform. $on:
-### whether it is open. $count: how many. $value: a word as it is stored.
+### whether it is open. $count: how many. $value: a word as it is stored. $zone: a time zone. $example: how to type one.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
 command-join = take a seat, or join another chat’s table by its code
@@ -25,11 +25,12 @@ command-history = finished games
 command-replay = a finished game step by step, with all cards
 command-review = what your decisions in a finished game cost, and how good your cards were
 command-stats = your games, contracts and rating, or someone’s by name
-command-top = the table of this chat’s players
+command-top = the table of this chat’s players; /top month for this month
 command-export = the record of a game as a file
 command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
+command-zone = choose a time zone, e.g. /zone Warsaw
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -50,8 +51,11 @@ export-caption = The record of table { $code }: { $hands ->
 language-name = English
 language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
+zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+zone-example = /zone Europe/Warsaw
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-language = Language: { $name }
+mydata-zone = Time zone: { $zone }
 mydata-private = Private chat with me: { $on ->
         [yes] open
        *[no] not open

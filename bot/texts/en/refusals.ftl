@@ -3,7 +3,7 @@
 ### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
 ### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit
 ### there. $count, $needed: votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
-### so many. $hand: its number.
+### so many. $hand: its number. $zone: a time zone.
 
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
 refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
@@ -60,6 +60,7 @@ refusal-person-not-seated = That person isn’t seated here.
 refusal-nobody-to-kick = Nobody else is seated here.
 refusal-unknown-topic = There’s no topic “{ $typed }”. Topics: { $topics }.
 refusal-unknown-language = I don’t speak that language yet. Languages: { $languages }.
+refusal-unknown-zone = I don’t know the time zone “{ $typed }”. Type a region and a city, e.g. Europe/Warsaw.
 refusal-bad-level = There’s no such level. Levels: { $levels }.
 refusal-bad-code = That isn’t a table code. A code looks like K7QX2M.
 refusal-not-a-member = I can’t see whether you’re in “{ $place }”. Type /join there to get your seat back.
@@ -93,6 +94,7 @@ refusal-daily-not-drawn = Today’s cards are just being drawn. Please try again
 refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
 refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
+refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
 refusal-no-words = There are no words in your message. /seed shows how.
 refusal-starting = The cards are about to be dealt: too late to change this.
 
@@ -112,6 +114,7 @@ done-kicked = { $name } has been removed from the table.
 done-timer-set = Time for a move: { $time }.
 done-timer-off = No time limit: the bot moves for nobody by itself.
 done-language-set = I speak English now.
+done-zone-set = Time zone: { $zone }.
 done-rules-kept = Kept: new tables in this chat will start with these rules.
 done-nudges-on = Nudges on: I’ll remind you when it’s been your turn for a while.
 done-nudges-off = Nudges off: no more reminders.
@@ -121,6 +124,8 @@ done-tips-off = No more tips. “How to play” has a button that brings them ba
 done-tips-on = Tips will come again: each the first two times it fits.
 done-daily-line-on = From now on this group gets a short message once a day about the deal of the day.
 done-daily-line-off = No more messages about the deal of the day here.
+done-month-line-on = On the first of each month I tell this group who was best.
+done-month-line-off = No more messages about the months here.
 done-paused = The game is paused.
 done-resumed = The game goes on.
 done-ended = The game has been ended.

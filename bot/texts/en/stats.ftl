@@ -1,7 +1,8 @@
 ### Statistics of players: /stats and /top.
 ### $name: a person. $games, $wins: how many; in top-player ready to read, like $contracts. $made, $down, $count:
 ### contracts or games. $game, $hand: average points. $rating: a number, in top-player ready to read. $needed: games
-### that it takes. $place: in the list.
+### that it takes. $place: in the list. $month: a month with its year. $names: the first three with their wins. $best:
+### points of a hand. $zone: a time zone.
 
 stats-title = <b>{ $name }</b>
 stats-none = No finished game yet. /newgame opens a table.
@@ -31,3 +32,11 @@ top-more = { $count ->
        *[other] … and { $count } more players
     }
 top-how = Games and contracts are from this chat only. The rating covers all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.
+month-title = <b>The best of { $month }</b>
+month-none = Nobody has finished a game with others in this month yet.
+month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
+month-how = Most wins first. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
+months-title = <b>The best of each month</b>
+months-one = { $month }: { $names }
+months-none = No month is over yet in which someone finished a game with others. /top month shows this one.
+month-line = The best of { $month }, by wins: { $names }. A new month begins: /top month
