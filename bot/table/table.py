@@ -15,7 +15,7 @@ from bot.table.deals import Decision, Look, Row, SealedDeal
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Asked, Ending, Line, Lowered, Ready, Stray, Vote
+from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
 from engine import state as engine_state
 from engine.rules import Rules
@@ -79,6 +79,18 @@ class Seat(Frozen):
 
     left: bool = False
     """Whether the person has left during the game; the seat waits for them."""
+
+    left_since: float | None = None
+    """When that was, in seconds since the epoch; None for a seat that nobody has left."""
+
+    free: bool = False
+    """Whether that is so long ago that somebody else may take the seat."""
+
+    comes_after: int = 0
+    """The number of the deal after which its person, who has taken a free seat, plays; 0 if they wait for nothing."""
+
+    before: Predecessor | None = None
+    """Who had the seat before them; None where nobody has taken it over."""
 
     withdrawn: bool = False
     """Whether the person has withdrawn from the table's tournament, and left for good."""
@@ -191,6 +203,12 @@ class Table(Gathering):
 
     again_of: str = ""
     """The code of the table that it follows; empty for none."""
+
+    gave_up: tuple[str, ...] = ()
+    """Marks of people whose seats others have taken over; they cannot come in again."""
+
+    invites: bool = False
+    """Whether the end of a private game or lesson offers to add the bot to a group, as its person has not had that."""
 
     told: Line | None = None
     """The last decision of one person for all, before the game; in a game the history has it."""
@@ -381,6 +399,10 @@ class Table(Gathering):
     def is_overdue(self) -> bool:
         """Whether the others may ask for a built-in player's move now."""
         return self.overdue == self.decision and self.overdue_at is not None
+
+    def has_given_up(self, person_key: str) -> bool:
+        """Whether somebody else has taken over the seat that a person left."""
+        return bool(self.gave_up) and self.mark(person_key) in self.gave_up
 
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""

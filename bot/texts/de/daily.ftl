@@ -22,6 +22,7 @@ daily-opened-later = Alle spielen die Karten vom { $date }, darum öffne ich das
 daily-how = Die Karten eines Tages kommen aus einem Geheimnis. /daily zeigt dessen Siegel einen Tag im Voraus. Die Karten sind für alle dieselben, und niemand gibt Worte dazu. Wenn der Tag vorbei ist, zeige ich das Geheimnis, und alle können das Mischen nachrechnen.
 daily-proof-beacon = Mit der öffentlichen Zufallsquelle (ihrer ersten Runde des Tages) und für alle, die das Siegel vorher gesehen haben: Niemand konnte die Karten wählen.
 daily-share = Spiel des Tages { $date } · { $preset }
+share-day = Spiel es auch: { $link }
 daily-in-private = Alle bekommen dieselben Karten: Gespielt wird im privaten Chat mit mir, /daily zeigt den Weg. Schreib /daily auch hier, dann steht dein Ergebnis in der Liste dieser Gruppe.
 daily-finished = Heute gespielt: { $names }
 daily-before = <b>Gestern</b>

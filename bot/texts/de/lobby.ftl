@@ -20,6 +20,7 @@ lobby-draw-seats = Die Plätze werden zu Beginn ausgelost.
 lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>, dann lasst ihr die Person herein.
 lobby-door-link = Aus einem anderen Chat: <code>/join { $code }</code>
 lobby-door-anyone = Für alle offen: <code>/join</code> im privaten Chat mit mir zeigt diesen Tisch; sein Code ist { $code }.
+share-join = Einladung für Freunde: { $link }
 lobby-knock = 🚪 { $name } möchte mitspielen
 lobby-closed = Dieser Tisch wurde vor Beginn der Partie geschlossen. /newgame eröffnet einen neuen.
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.

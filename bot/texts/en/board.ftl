@@ -100,6 +100,7 @@ mark-penalty = fined { $points }
 mark-blind = hasn’t looked
 mark-stand-in = a bot stands in
 mark-away = away
+mark-comes = plays from the next hand
 
 ## Notices
 ## Above the board after a server's failure, until the next move. $sure: whether the number is known. $count: lost
@@ -131,7 +132,7 @@ notice-moves-lost =
 notice-set-aside = Something went wrong, so this table is on hold. The operator has been told.
 
 ## Buttons
-## Under the board in the group. $value: the bid in points, the whole label.
+## Under the board in the group. $value: the bid in points, the whole label. $name: who has left the seat.
 
 button-pass = Pass
 button-bid = { $value }
@@ -142,6 +143,7 @@ button-peek = Last trick
 button-peek-first = First trick
 button-back = I’m back
 button-bot-moves = A bot plays this move
+button-take-seat = Take { $name }’s seat
 button-vote-end = Yes, end the game
 button-vote-pause = Yes, a pause
 button-vote-resume = Go on

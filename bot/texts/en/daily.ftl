@@ -26,6 +26,8 @@ daily-opened-later = Everyone plays the cards of { $date }, so I open the seal w
 daily-how = The cards of a day come from a secret. /daily shows its seal a day ahead. The cards are the same for everyone, and nobody adds words. When the day is over I show the secret, and anyone can recompute the shuffle.
 daily-proof-beacon = With the public random source (its first round of the day), for anyone who saw the seal before: nobody could choose the cards.
 daily-share = Deal of the day { $date } · { $preset }
+# The last line of the result. $link: an address.
+share-day = Play it too: { $link }
 daily-in-private = Everyone gets the same cards. Play in our private chat: /daily shows the way. Type /daily here too, and your result joins this group’s table.
 daily-finished = Played today: { $names }
 daily-before = <b>Yesterday</b>

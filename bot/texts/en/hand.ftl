@@ -23,6 +23,8 @@ hand-not-now = “·” before a card: not allowed now.
 hand-your-turn = Your turn: { $what }
 hand-stood-in = A bot is playing for you. Press “I’m back” to go on yourself.
 hand-away = You’ve left the table. Press “I’m back” to take your seat again.
+hand-comes-next = You’ve taken a seat with a total of { $total }. You play from the next hand on. The game won’t count for your statistics.
+hand-gave-up = Somebody else has taken your seat. The game counts for you as one that you left.
 hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.
 
 ## What is asked, after hand-your-turn

@@ -51,6 +51,7 @@ history-stood-in = A bot stands in for { $seat }
 history-asked-move = { $by } asked: a bot moved for { $seat }
 history-back = { $seat } is back
 history-left = { $seat } has left, a bot plays on
+history-took-seat = { $seat } takes { $name }’s seat and plays from the next hand
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everyone starts from 0
        *[no] Nobody made a contract: another golden round

@@ -71,6 +71,8 @@ coach-result =
        *[own] you won { $points } points in tricks and marriages.
     } That’s { $delta } for you.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
+# The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
+share-learn = Learn it in one hand: { $link }
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson
 

@@ -23,6 +23,8 @@ lobby-draw-seats = Seats will be drawn at the start.
 lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
 lobby-door-link = From another chat: <code>/join { $code }</code>
 lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+# For a friend to whom the lobby is passed on. $link: an address.
+share-join = Invite a friend: { $link }
 lobby-knock = 🚪 { $name } asks to be let in
 lobby-closed = This table was closed before the game started. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.

@@ -22,6 +22,7 @@ daily-opened-later = Le carte del { DATETIME($date, dateStyle: "long") } sono le
 daily-how = Le carte del giorno vengono da un segreto. /daily ne mostra il sigillo un giorno prima. Le carte sono le stesse per tutti, e nessuno aggiunge parole. Finita la giornata mostro il segreto, e chiunque può ricalcolare la mescolata.
 daily-proof-beacon = Con la fonte casuale pubblica (la prima estrazione del giorno), per chi aveva visto il sigillo prima: nessuno poteva scegliere le carte.
 daily-share = Mano del giorno { DATETIME($date, dateStyle: "long") } · { $preset }
+share-day = Giocala anche tu: { $link }
 daily-in-private = Tutti ricevono le stesse carte: si gioca nella chat privata con me, /daily mostra come. Scrivi /daily anche qui, e il tuo risultato entra nella tabella del gruppo.
 daily-finished = Oggi hanno giocato: { $names }
 daily-before = <b>Ieri</b>

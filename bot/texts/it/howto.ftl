@@ -64,6 +64,7 @@ coach-result =
        *[own] hai fatto { $points } punti fra prese e matrimoni.
     } Sul tuo totale: { $delta }.
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
+share-learn = Impara in una mano: { $link }
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
 

@@ -20,6 +20,7 @@ lobby-draw-seats = I posti si sorteggiano all’inizio.
 lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, e voi fate entrare chi bussa.
 lobby-door-link = Da un’altra chat: <code>/join { $code }</code>
 lobby-door-anyone = Aperto a tutti: <code>/join</code> in privato con me mostra questo tavolo; il codice è { $code }.
+share-join = Invita chi vuoi: { $link }
 lobby-knock = 🚪 { $name } chiede di entrare
 lobby-closed = Questo tavolo è stato chiuso prima dell’inizio. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.

@@ -13,6 +13,7 @@ lobby-draw-seats = 자리는 시작할 때 추첨해요.
 lobby-door-members = 다른 채팅에서 <code>/join { $code }</code> 명령을 쓴 사람을 여기서 들여보낼 수 있어요.
 lobby-door-link = 다른 채팅에서 참가: <code>/join { $code }</code>
 lobby-door-anyone = 누구에게나 열린 테이블이에요. 저와의 개인 채팅에서 <code>/join</code>을 보내면 보여요. 코드: { $code }
+share-join = 친구 초대: { $link }
 lobby-knock = 🚪 { $name }님이 참가하고 싶어 해요
 lobby-closed = 게임을 시작하기 전에 닫힌 테이블이에요. 새로 열려면 /newgame 명령을 쓰세요.
 board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열지 않았어요.

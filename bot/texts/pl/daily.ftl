@@ -22,6 +22,7 @@ daily-opened-later = Kartami dnia { $date } grają wszyscy, więc pieczęć otwo
 daily-how = Karty dnia powstają z sekretu. Jego pieczęć /daily pokazuje dzień wcześniej. Karty są te same dla wszystkich i nikt nie dodaje słów. Gdy dzień się skończy, pokazuję sekret i każdy może odtworzyć tasowanie.
 daily-proof-beacon = Z publicznym losowaniem (pierwszą rundą dnia), każdemu, kto widział wcześniej pieczęć: że nikt nie mógł wybrać kart.
 daily-share = Rozdanie dnia { $date } · { $preset }
+share-day = Zagraj to samo rozdanie: { $link }
 daily-in-private = Wszyscy grają tymi samymi kartami, w prywatnej rozmowie ze mną: zacznij tam od /daily. Napisz /daily także tutaj, a Twój wynik trafi do tabeli tej grupy.
 daily-finished = Już po dzisiejszym rozdaniu: { $names }
 daily-before = <b>Wczoraj</b>

@@ -21,6 +21,7 @@ lobby-draw-seats = Miejsca zostaną wylosowane na początku.
 lobby-door-members = Z innego czatu: <code>/join { $code }</code>, potem trzeba tę osobę wpuścić.
 lobby-door-link = Z innego czatu: <code>/join { $code }</code>
 lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> w prywatnej rozmowie ze mną pokaże ten stół; jego kod to { $code }.
+share-join = Zaproszenie dla znajomych: { $link }
 lobby-knock = 🚪 { $name } chce dołączyć
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
 board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.

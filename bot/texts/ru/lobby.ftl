@@ -22,6 +22,7 @@ lobby-draw-seats = Места разыграем перед началом.
 lobby-door-members = Из другого чата: <code>/join { $code }</code>, а впускаете вы.
 lobby-door-link = Из другого чата: <code>/join { $code }</code>
 lobby-door-anyone = Стол открыт для всех: <code>/join</code> в личном чате со мной покажет его; код { $code }.
+share-join = Позвать друга: { $link }
 lobby-knock = 🚪 { $name } просится за стол
 lobby-closed = Этот стол закрыли до начала игры. Новый открывает /newgame.
 board-unreachable-lobby = { $name }: нужно ещё открыть личный чат со мной.

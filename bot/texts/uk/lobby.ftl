@@ -21,6 +21,7 @@ lobby-draw-seats = Місця розподілить жереб на почат�
 lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви вирішите, чи впустити.
 lobby-door-link = З іншого чату: <code>/join { $code }</code>
 lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> у приватному чаті зі мною його покаже; код { $code }.
+share-join = Покликати друга: { $link }
 lobby-knock = 🚪 { $name } проситься за стіл
 lobby-closed = Цей стіл закрито ще до початку гри. Новий відкриває /newgame.
 board-unreachable-lobby = { $name } ще має відкрити приватний чат зі мною.
