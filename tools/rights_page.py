@@ -37,9 +37,9 @@ the platform does not say, asks to be let in, and whoever has the right lets the
 private. Who comes back to a seat they have left is asked the same, unless they were let in as guests;
 who still sits there and was only played for takes over again unasked.
 
-Ten minutes after somebody has left, their seat is free. Whoever may sit down as above, and has not sat in this game, may
-take it (`Right.TAKE_SEAT`) and plays from the next hand on, with its total. Who left cannot come back then. The game
-counts for them as one that they left, and for whoever came in it counts nothing.
+Ten minutes after somebody has left, their seat is free. Whoever may sit down as above, and has not sat in this game,
+may take it and plays from the next hand on, with its total. Who left cannot come back then. The game counts for them as
+one that they left, and for whoever came in it counts nothing.
 
 The deal of the day ([docs/daily.md](daily.md)) is the same for everybody, so at its tables nothing can be changed but
 what the own eyes see: whoever wants more there is told `daily-fixed`. That a group gets one line a day about it

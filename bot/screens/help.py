@@ -55,6 +55,7 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
         Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])
         for kind in kinds
     ]
+    lines.append(Markup.join("", [Markup("• "), say(language, "privacy-queries")]))
     return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
 
 

@@ -6,6 +6,7 @@ from bot.codec import Verb
 from bot.screen import NO_LINKS, Links
 from bot.screens import deal_of_the_day, passing_on
 from bot.screens.before import lobby
+from bot.table.kinds.daily import Daily
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
 from tests.screens.set_tables import opened
@@ -159,4 +160,4 @@ def test_a_days_result_ends_with_its_link_or_its_command(monkeypatch):
     assert visible(deal_of_the_day.share(opened(), "en").text).endswith("/daily")
 
 
-DAY = deal_of_the_day.Daily(date="2026-11-22", edition="1", mark="ab")
+DAY = Daily(date="2026-11-22", edition="1", mark="ab")

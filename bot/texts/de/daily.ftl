@@ -23,6 +23,7 @@ daily-how = Die Karten eines Tages kommen aus einem Geheimnis. /daily zeigt dess
 daily-proof-beacon = Mit der öffentlichen Zufallsquelle (ihrer ersten Runde des Tages) und für alle, die das Siegel vorher gesehen haben: Niemand konnte die Karten wählen.
 daily-share = Spiel des Tages { $date } · { $preset }
 share-day = Spiel es auch: { $link }
+inline-day = Mein Spiel des Tages
 daily-in-private = Alle bekommen dieselben Karten: Gespielt wird im privaten Chat mit mir, /daily zeigt den Weg. Schreib /daily auch hier, dann steht dein Ergebnis in der Liste dieser Gruppe.
 daily-finished = Heute gespielt: { $names }
 daily-before = <b>Gestern</b>

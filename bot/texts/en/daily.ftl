@@ -28,6 +28,8 @@ daily-proof-beacon = With the public random source (its first round of the day),
 daily-share = Deal of the day { $date } · { $preset }
 # The last line of the result. $link: an address.
 share-day = Play it too: { $link }
+# What the list of things to put into another chat calls it.
+inline-day = My deal of the day
 daily-in-private = Everyone gets the same cards. Play in our private chat: /daily shows the way. Type /daily here too, and your result joins this group’s table.
 daily-finished = Played today: { $names }
 daily-before = <b>Yesterday</b>

@@ -73,6 +73,8 @@ coach-result =
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 # The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
 share-learn = Learn it in one hand: { $link }
+# What the list of things to put into another chat says of the rules.
+inline-rules = The rules on a card
 lesson-left = You have left the lesson. /learn begins another.
 button-lesson-leave = Leave the lesson
 

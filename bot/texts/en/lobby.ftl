@@ -25,6 +25,17 @@ lobby-door-link = From another chat: <code>/join { $code }</code>
 lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
 # For a friend to whom the lobby is passed on. $link: an address.
 share-join = Invite a friend: { $link }
+# The last line of an invitation that somebody puts into another chat. $link: an address.
+share-sit-down = Sit down here: { $link }
+# An invitation that somebody puts into another chat. $preset: the rules' name. $target: the points that win.
+inline-join = Come and play Thousand!
+inline-join-rules = { $preset }, up to { $target }
+# How many seats of the table are free. $count: how many.
+inline-join-free = { $count ->
+    [0] No seat is free any more.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 lobby-knock = 🚪 { $name } asks to be let in
 lobby-closed = This table was closed before the game started. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.

@@ -23,6 +23,7 @@ daily-how = Le carte del giorno vengono da un segreto. /daily ne mostra il sigil
 daily-proof-beacon = Con la fonte casuale pubblica (la prima estrazione del giorno), per chi aveva visto il sigillo prima: nessuno poteva scegliere le carte.
 daily-share = Mano del giorno { DATETIME($date, dateStyle: "long") } · { $preset }
 share-day = Giocala anche tu: { $link }
+inline-day = La mia mano del giorno
 daily-in-private = Tutti ricevono le stesse carte: si gioca nella chat privata con me, /daily mostra come. Scrivi /daily anche qui, e il tuo risultato entra nella tabella del gruppo.
 daily-finished = Oggi hanno giocato: { $names }
 daily-before = <b>Ieri</b>

@@ -23,6 +23,7 @@ daily-how = Karty dnia powstają z sekretu. Jego pieczęć /daily pokazuje dzie�
 daily-proof-beacon = Z publicznym losowaniem (pierwszą rundą dnia), każdemu, kto widział wcześniej pieczęć: że nikt nie mógł wybrać kart.
 daily-share = Rozdanie dnia { $date } · { $preset }
 share-day = Zagraj to samo rozdanie: { $link }
+inline-day = Moje rozdanie dnia
 daily-in-private = Wszyscy grają tymi samymi kartami, w prywatnej rozmowie ze mną: zacznij tam od /daily. Napisz /daily także tutaj, a Twój wynik trafi do tabeli tej grupy.
 daily-finished = Już po dzisiejszym rozdaniu: { $names }
 daily-before = <b>Wczoraj</b>

@@ -75,6 +75,7 @@ coach-result = Твоя прошлая раздача: { $why ->
     } К твоему счёту: { $delta }.
 lesson-over = Это была целая раздача. В игре их много, пока кто-то не дойдёт до { $target }.
 share-learn = Научиться за одну раздачу: { $link }
+inline-rules = Правила на одной карточке
 lesson-left = Урок прерван. /learn начинает новый.
 button-lesson-leave = Прервать урок
 

@@ -84,6 +84,7 @@ coach-result =
     } До твого рахунку: { $delta }.
 lesson-over = Це була ціла роздача. У грі їх багато, поки хтось не дійде до { $target }.
 share-learn = Навчитися за одну роздачу: { $link }
+inline-rules = Правила на одній картці
 lesson-left = Урок перервано. /learn починає новий.
 button-lesson-leave = Перервати урок
 
