@@ -111,7 +111,8 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
-    step, frees_at = _next_of_game(table, pace), vacancies.frees_at(table)
+    step, left = _next_of_game(table, pace), any(seat.left_since is not None for seat in table.seats)
+    frees_at = vacancies.frees_at(table) if left else None
     if frees_at is None or (step is not None and step.at <= frees_at):
         return step
     return Step(frees_at, Why.SEAT_FREE)
@@ -303,18 +304,6 @@ def _trick_lies(table: Table) -> bool:
     )
 
 
-def _nudged(table: Table, _now: float, _chance: Chance) -> TableChange:
-    return TableChange(table.replace(nudged=table.decision))
-
-
-def _overdue(table: Table, _now: float, _chance: Chance) -> TableChange:
-    return TableChange(table.replace(overdue=table.decision))
-
-
-def _seat_free(table: Table, now: float, _chance: Chance) -> TableChange:
-    return TableChange(vacancies.freed(table, now))
-
-
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.replace(stage=Stage.CLOSED, ready=None)
     return TableChange(seats.with_history(closed, Line(key="day-over")))
@@ -398,9 +387,9 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.BEACON: _without_beacon,
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
-    Why.NUDGE: _nudged,
-    Why.OVERDUE: _overdue,
-    Why.SEAT_FREE: _seat_free,
+    Why.NUDGE: lambda table, _now, _chance: TableChange(table.replace(nudged=table.decision)),
+    Why.OVERDUE: lambda table, _now, _chance: TableChange(table.replace(overdue=table.decision)),
+    Why.SEAT_FREE: lambda table, now, _chance: TableChange(vacancies.freed(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
     Why.DAY_OVER: _day_over,

@@ -6,20 +6,16 @@ beside the table.
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Self
-
-from pydantic import PlainSerializer, PlainValidator, ValidationInfo
+from typing import Any, Self
 
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from bot.table.deals import Decision, Look, Row, SealedDeal
+from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
-from engine import state as engine_state
-from engine.rules import Rules
-from engine.state import State
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -27,17 +23,6 @@ NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
-
-
-def _load_state(value: object, info: ValidationInfo) -> State:
-    """Read a position with the rules in the context, which are stored separately (`bot.table.stored`)."""
-    if isinstance(value, State):
-        return value
-    context: Mapping[str, Rules] = info.context or {}
-    return engine_state.load(value, context["rules"])  # type: ignore[arg-type]
-
-
-GameState = Annotated[State, PlainValidator(_load_state), PlainSerializer(engine_state.dump)]
 
 
 class Stage(StrEnum):
@@ -411,7 +396,5 @@ class Table(Gathering):
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""
-        for index, seat in enumerate(self.seats):
-            if seat.person is not None and seat.person.key == person_key:
-                return index
-        return None
+        keys = [seat.person.key if seat.person is not None else None for seat in self.seats]
+        return keys.index(person_key) if person_key in keys else None

@@ -19,7 +19,6 @@ from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, preset_name, seat_name, signed
 from bot.screens.seals import beacon, seals
-from bot.table import vacancies
 from bot.table.automatic import known_choice
 from bot.table.ending import was_called
 from bot.table.table import Stage, Table
@@ -220,7 +219,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or (chair.left and not chair.comes_after) for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    for seat in vacancies.free_seats(table):
+    for seat in (index for index, chair in enumerate(table.seats) if chair.free and table.stage is Stage.PLAYING):
         label = plain(language, "button-take-seat", name=seat_name(table, seat, language))
         rows.append((key(table, label, Verb.JOIN, seat),))
     if on_board and (table.vote is not None or table.clock.paused_since is not None):

@@ -37,5 +37,5 @@ privacy-daily = About a deal of the day: points without a name, that your table 
 privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – usually a few minutes, { $life } at most.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
-privacy-queries = What you type behind my name in another chat (Telegram): nothing. I offer you your own things there, and keep neither your words nor which chat it is.
+privacy-queries = Behind my name in another chat (Telegram) I offer you your own things: I keep neither what you type there nor which chat it is.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

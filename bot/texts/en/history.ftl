@@ -2,7 +2,8 @@
 ### $seat: the player's name. $value: points of a bid, a contract or a marriage. $suit: a symbol. $cards: the talon's
 ### cards. $right: for which reason the hand may be thrown in. $kind: the way of giving up. $points: what each of the
 ### others gets, or what is taken. $count: which strike it is, or how many winners. $reason: the judge's. $reset:
-### whether totals go to 0. $winners: names. $by: the player who asked for a bot's move.
+### whether totals go to 0. $winners: names. $by: the player who asked for a bot's move. $name: who had
+### the seat before.
 
 history-contract-won = { $seat } wins the auction with { $value }
 history-contract-named = { $seat } plays for { $value }

@@ -31,11 +31,7 @@ share-sit-down = Sit down here: { $link }
 inline-join = Come and play Thousand!
 inline-join-rules = { $preset }, up to { $target }
 # How many seats of the table are free. $count: how many.
-inline-join-free = { $count ->
-    [0] No seat is free any more.
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
+inline-join-free = Free seats: { $count }
 lobby-knock = 🚪 { $name } asks to be let in
 lobby-closed = This table was closed before the game started. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
