@@ -7,6 +7,7 @@ a person; for people of another platform an adapter shows the bare name.
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -30,6 +31,23 @@ class Style(StrEnum):
 
     MUTED = "muted"
     """Not legal now; pressing it explains why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The links that a screen may show; each is None where the platform of its chat has none."""
+
+    to: str | None = None
+    """In a hand to the group, on a board to the private chat, on an old board to the present one."""
+
+    start: str | None = None
+    """Opens the private chat with the bot, which then does what the message is about."""
+
+    groups: str | None = None
+    """Adds the bot to a group."""
+
+
+NO_LINKS = Links()
 
 
 class Button(Frozen):
