@@ -30,7 +30,15 @@ export class Results {
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
     if (before || !(buttonFor(message, "again") || isShare(message))) return;
     this.app.felt.sweep(); // it may have ended in mid-hand
-    if (!this.app.opening.busy) this.show(message);
+    const { busy, dropped } = this.app.opening;
+    if (!busy && this.app.told.tableOf(message) !== dropped) this.show(message);
+  }
+
+  // Shows a result that was open before the page was loaded.
+  reopen(message) {
+    const own = this.ofMe(message);
+    if (isResult(message)) this.finished = own;
+    this.open(isResult(message) ? undefined : own);
   }
 
   totals(message) {
