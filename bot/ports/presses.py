@@ -1,7 +1,7 @@
 """The incoming side: what people do, and the service that adapters pass it to."""
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from bot.people import Chat, Person
 from bot.screen import Answer
@@ -36,6 +36,23 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
+class Study:
+    """A window asks for what it draws a finished game from. The answer has it as `data`."""
+
+    part: Literal["hand", "review"]
+    """What it asks for: the steps of a hand, or the asker's review of the game."""
+
+    table: str = ""
+    """The code of the game; empty for the asker's newest."""
+
+    hand: int = 1
+    """The hand, from 1."""
+
+    seat: int | None = None
+    """The seat that the steps are shown as; None for all cards open."""
+
+
+@dataclass(frozen=True, slots=True)
 class Editable:
     """How the answer to a press, which only the presser sees, can be edited later."""
 
@@ -62,7 +79,7 @@ class Press:
     input_id: str
     """The platform's id of this input, so that one delivered twice is applied once."""
 
-    what: Command | Pressed
+    what: Command | Pressed | Study
     """What the person did."""
 
     admin: bool = False
