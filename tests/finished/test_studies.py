@@ -1,4 +1,4 @@
-"""What a window draws a finished game from: every step of a hand, as a seat saw it or open, and the review's mistakes."""
+"""What a window draws a finished game from: each step of a hand, as a seat saw it or open, and the mistakes."""
 
 import itertools
 

@@ -40,7 +40,14 @@ async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
         raise Refusal("unknown-button")
     record = read(records.record(table, log))
     drawn = await asyncio.to_thread(_steps, table, record, what.hand, asked.language, eyes)
-    return {"table": code, "seat": own, "open": is_open, "eyes": eyes, **drawn}
+    return {
+        "table": code,
+        "seat": own,
+        "open": is_open,
+        "eyes": eyes,
+        **drawn,
+        "words": study_screen.words(code, asked.language),
+    }
 
 
 def _steps(table: Table, record: Record, hand: int, language: str, eyes: int | None) -> Data:

@@ -26,17 +26,40 @@ from engine.state import BETWEEN_HANDS, State
 
 Data = dict[str, Any]
 
+_WORDS = (
+    "hands",
+    "view",
+    "step",
+    "hand-before",
+    "hand-after",
+    "choices",
+    "made",
+    "better",
+    "mistakes",
+    "find",
+    "how",
+    "aside",
+)
+
+
+def words(code: str, language: str) -> dict[str, str]:
+    """Return the headings and labels of the window."""
+    found = {name: plain(language, f"study-{name}") for name in _WORDS}
+    found |= {name: plain(language, f"button-replay-{name}") for name in ("back", "next")}
+    return {**found, "title": plain(language, "study-title", code=code), "open": plain(language, "button-review-all")}
+
 
 def hands(table: Table, lengths: Sequence[int], language: str) -> list[Data]:
     """Return the list of hands: how each ended, what it changed, and how many steps it has."""
     return [
         {
+            "name": plain(language, "study-hand", hand=hand),
             "said": visible(outcome(table, row, language)),
             "deltas": list(row.result["deltas"]),
             "totals": list(row.result["totals"]),
             "steps": steps,
         }
-        for row, steps in zip(table.rows, lengths, strict=False)
+        for hand, (row, steps) in enumerate(zip(table.rows, lengths, strict=False), 1)
     ]
 
 

@@ -38,3 +38,21 @@ button-replay-next = Next
 button-replay-hand-before = ◂ Hand
 button-replay-hand-after = Hand ▸
 button-replay-last = Last hand
+
+## A finished game in a window
+## Headings and labels; the first two are narrow. $code: the table’s code. $hand: which.
+
+study-title = Game { $code }
+study-hand = Hand { $hand }
+study-hands = Hands
+study-view = View
+study-step = Step
+study-hand-before = Previous hand
+study-hand-after = Next hand
+study-choices = Choices
+study-made = chosen
+study-better = better
+study-mistakes = Mistakes
+study-find = Find my mistakes
+study-how = How is this known?
+study-aside = Hidden cards

@@ -33,3 +33,20 @@ button-replay-next = Avanti
 button-replay-hand-before = ◂ Mano
 button-replay-hand-after = Mano ▸
 button-replay-last = Ultima mano
+
+## Una partita finita in una finestra
+
+study-title = Partita { $code }
+study-hand = Mano { $hand }
+study-hands = Mani
+study-view = Vista
+study-step = Passo
+study-hand-before = Mano precedente
+study-hand-after = Mano successiva
+study-choices = Scelte
+study-made = scelta
+study-better = meglio
+study-mistakes = Errori
+study-find = Trova i miei errori
+study-how = Come si sa?
+study-aside = Carte coperte

@@ -33,3 +33,20 @@ button-replay-next = Dalej
 button-replay-hand-before = ◂ Rozdanie
 button-replay-hand-after = Rozdanie ▸
 button-replay-last = Ostatnie
+
+## Zakończona gra w oknie
+
+study-title = Gra { $code }
+study-hand = Rozdanie { $hand }
+study-hands = Rozdania
+study-view = Widok
+study-step = Krok
+study-hand-before = Poprzednie rozdanie
+study-hand-after = Następne rozdanie
+study-choices = Możliwości
+study-made = wybrane
+study-better = lepsze
+study-mistakes = Błędy
+study-find = Znajdź moje błędy
+study-how = Skąd to wiadomo?
+study-aside = Zakryte karty

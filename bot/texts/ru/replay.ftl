@@ -33,3 +33,20 @@ button-replay-next = Дальше
 button-replay-hand-before = ◂ Раздача
 button-replay-hand-after = Раздача ▸
 button-replay-last = Последняя
+
+## Законченная игра в окне
+
+study-title = Игра { $code }
+study-hand = Раздача { $hand }
+study-hands = Раздачи
+study-view = Вид
+study-step = Шаг
+study-hand-before = Предыдущая раздача
+study-hand-after = Следующая раздача
+study-choices = Варианты
+study-made = выбрано
+study-better = лучше
+study-mistakes = Ошибки
+study-find = Найти мои ошибки
+study-how = Откуда это известно?
+study-aside = Закрытые карты

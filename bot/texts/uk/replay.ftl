@@ -33,3 +33,20 @@ button-replay-next = Далі
 button-replay-hand-before = ◂ Роздача
 button-replay-hand-after = Роздача ▸
 button-replay-last = Остання
+
+## Закінчена гра у вікні
+
+study-title = Гра { $code }
+study-hand = Роздача { $hand }
+study-hands = Роздачі
+study-view = Вигляд
+study-step = Крок
+study-hand-before = Попередня роздача
+study-hand-after = Наступна роздача
+study-choices = Варіанти
+study-made = обрано
+study-better = краще
+study-mistakes = Помилки
+study-find = Знайти мої помилки
+study-how = Звідки це відомо?
+study-aside = Закриті карти
