@@ -12,7 +12,7 @@ from bot.screens.afterwards import study as study_screen
 from bot.texts import visible
 from engine import view as seeing
 from engine.record import read
-from tests.finished.test_reviews import Reviewer
+from tests.finished.reviews_made import Reviewer
 from tests.world.finished_games import finish, open_game, play_out, private
 
 inputs = itertools.count()

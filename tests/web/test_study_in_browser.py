@@ -11,7 +11,7 @@ from bot.people import Chat, Person
 from bot.screen import Answer
 from bot.screens.afterwards import study as study_screen
 from engine.record import read
-from tests.finished.test_reviews import blunders
+from tests.finished.reviews_made import blunders
 from tests.web.conftest import Playground
 from tests.web.faults import faults
 from tests.web.visits import Visit

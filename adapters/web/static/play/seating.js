@@ -59,7 +59,7 @@ export class Seating {
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
-    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
+    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.sheets.isOpen || this.refocus() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
@@ -317,7 +317,7 @@ export class Seating {
   async study(what, code = "") {
     try {
       const { openStudy } = await import("./study/study.js");
-      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.refocus() });
+      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
     } catch (why) {
       showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
     }
