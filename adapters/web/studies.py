@@ -26,8 +26,8 @@ class Asked(Frozen, extra="forbid"):
     person: Id
     """The id of the person who asks."""
 
-    part: Literal["hand", "review"]
-    """The steps of a hand, or the review."""
+    part: Literal["hand", "review", "worth"]
+    """The steps of a hand, the review, or what the choices of a moment bring."""
 
     table: Code = ""
     """The code of the game; empty for the newest."""
@@ -35,8 +35,14 @@ class Asked(Frozen, extra="forbid"):
     hand: int = Field(default=1, ge=1, le=10_000)
     """The hand, from 1."""
 
+    step: int = Field(default=0, ge=0, le=10_000)
+    """The step after the choice."""
+
     seat: int | None = Field(default=None, ge=0, le=9)
     """The seat that it is shown as; None for all cards open."""
+
+    guesses: Literal[0, 12, 36] = 0
+    """By how many guesses the choices are weighed; 0 with all cards open."""
 
 
 class Studies:
@@ -61,7 +67,7 @@ class Studies:
             person.person(),
             room.private(person),
             f"web:study:{secrets.token_hex(8)}",
-            Study(asked.part, asked.table, asked.hand, asked.seat),
+            Study(asked.part, asked.table, asked.hand, asked.step, asked.seat, asked.guesses),
             ephemeral=True,
             together=mine[0].person().key,
             sender=sender(request.remote or ""),

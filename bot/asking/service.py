@@ -16,6 +16,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
+from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
@@ -59,6 +60,7 @@ class TableService:
         self.facts = facts
         self.tournaments = Tournaments(tables)
         self.reviewing = Reviewing(tables.store)
+        self.weighing = Weighing()
         self.days = Days(tables, beacon)
         self._messengers = messengers
         self._meter = meter or Meter()
@@ -78,6 +80,7 @@ class TableService:
             self._allowances,
             self.tournaments,
             self.reviewing,
+            self.weighing,
             self.days,
         )
         try:

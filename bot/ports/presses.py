@@ -39,8 +39,8 @@ class Pressed:
 class Study:
     """A window asks for what it draws a finished game from. The answer has it as `data`."""
 
-    part: Literal["hand", "review"]
-    """What it asks for: the steps of a hand, or the asker's review of the game."""
+    part: Literal["hand", "review", "worth"]
+    """What it asks for: the steps of a hand, the asker's review of the game, or what the choices of a moment bring."""
 
     table: str = ""
     """The code of the game; empty for the asker's newest."""
@@ -48,8 +48,14 @@ class Study:
     hand: int = 1
     """The hand, from 1."""
 
+    step: int = 0
+    """The step after the choice, from 1."""
+
     seat: int | None = None
     """The seat that the steps are shown as; None for all cards open."""
+
+    guesses: int = 0
+    """By how many guesses of the hidden cards the choices are weighed; 0 with all cards open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,8 +121,9 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
     for step in before["steps"]:
         assert not any(step["hands"][1:])
         assert "choices" not in step or step["seat"] == 0
-    reviewed = Press(anna, private(anna), "study 2", Study("review", table.id))
-    assert "when the day is over" in (await world.service.act(reviewed)).toast
+    for number, part in enumerate(("review", "worth")):
+        other = Press(anna, private(anna), f"other {number}", Study(part, table.id, step=1))
+        assert "when the day is over" in (await world.service.act(other)).toast
     world.time = midnight(world, 1) + OPENED_AFTER
     assert all((await drawn(3))["steps"][0]["hands"])
 

@@ -19,6 +19,11 @@ export class Asking {
     return this.ask({ part: "review", table });
   }
 
+  // What the choices of a moment bring, by so many guesses of the hidden cards; 0 with all cards open.
+  worth(table, { hand, step }, guesses) {
+    return this.once({ part: "worth", table, hand, step, guesses });
+  }
+
   async once(what) {
     const name = JSON.stringify(what);
     if (!this.known.has(name)) this.known.set(name, await this.ask(what));

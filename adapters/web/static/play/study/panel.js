@@ -3,6 +3,7 @@ import { cardFace } from "../../cards.js";
 import { drawChart } from "../../chart.js";
 import { element } from "../../element.js";
 import { cardName, spoken } from "../../spoken.js";
+import { Bars } from "./bars.js";
 
 export class Panel {
   // `go({ hand, step })` leads to a moment; `find()` asks for the review.
@@ -10,6 +11,7 @@ export class Panel {
     this.go = go;
     this.find = find;
     this.found = null; // the review, as it was drawn last
+    this.bars = new Bars();
     this.moment = element("section", { className: "study-part" });
     this.mistakes = element("section", { className: "study-part" });
     this.hands = element("section", { className: "study-part" });
@@ -22,7 +24,10 @@ export class Panel {
     const parts = [];
     if (mistake) parts.push(reasonOf(mistake, step, four));
     const choices = step.choices ?? [];
-    if (choices.length) parts.push(element("h3", {}, words.choices), this.choices(choices, mistake, words, four));
+    if (choices.length) {
+      const list = this.choices(choices, mistake, words, four);
+      parts.push(element("h3", {}, words.choices), this.bars.over(list, words), list);
+    }
     if (step.aside.length) parts.push(element("h3", {}, words.aside), small(step.aside, four));
     this.moment.replaceChildren(...parts);
     this.moment.hidden = !parts.length;
@@ -38,6 +43,7 @@ export class Panel {
         card ? element("span", { className: "mini" }, cardFace(card, "", four)) : "",
         element("span", { className: card ? "choice-act with-card" : "choice-act" }, said(act)),
         ...marks.map((mark) => element("b", { className: "choice-mark" }, mark)),
+        element("span", { className: "choice-worth" }),
       );
     });
     return element("ul", { className: "study-choices" }, ...shown);

@@ -9,6 +9,8 @@ import { Panel } from "./panel.js";
 import { Position } from "./position.js";
 
 const SHEET = "/static/play/study/study.css";
+const RESTS = 250; // milliseconds at a moment until its choices are weighed
+const GUESSES = [12, 36]; // of the hidden cards: first a few, then more
 const AGAIN = 1500; // milliseconds until it is asked again how far a review is
 const OWN_KEYS = "input, select, summary, [role=listbox]"; // elements that have arrow keys of their own
 
@@ -42,10 +44,13 @@ class Study {
     this.at = { hand: 1, step: 0 };
     this.drawn = { hand: 0, step: -1 };
     this.found = null; // the review
+    this.asks = null; // the question that is under way
     this.turn = 0; // how often another hand was asked for
     const { words } = data;
+    this.weighs = undefined; // the timer until a moment is weighed
     this.position = new Position();
     this.panel = new Panel({ go: (place) => this.comeTo(place), find: () => this.findMistakes() });
+    this.panel.bars.changed = () => this.weigh();
     this.caption = element("p", { className: "study-said", aria: { hidden: "true" } });
     this.heard = element("p", { className: "spoken", role: "status" });
     this.range = element("input", { type: "range", min: "0", step: "1", value: "0", aria: { label: words.step } });
@@ -76,6 +81,7 @@ class Study {
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.root.addEventListener("close", () => {
       this.root.remove();
+      clearTimeout(this.weighs);
       this.turn += 1;
       closed();
     });
@@ -181,6 +187,27 @@ class Study {
     this.listed = data;
     this.panel.mark(at);
     this.drawScrubber();
+    clearTimeout(this.weighs);
+    this.weighs = setTimeout(() => this.weigh(), RESTS);
+  }
+
+  // Asks what the choices of the moment bring, one question after the other.
+  async weigh() {
+    const { step, data, at } = this;
+    const { bars } = this.panel;
+    const { view } = bars;
+    const isHere = () => this.root.open && this.at === at && bars.view === view;
+    if (!data.open || !step.choices?.length) return;
+    for (const guesses of view === "seen" ? GUESSES : [0]) {
+      while (this.asks && isHere()) await this.asks; // one question at a time
+      if (!isHere()) return;
+      this.asks = this.asking.worth(this.table, at, guesses).then(
+        (worth) => isHere() && bars.draw(worth, view),
+        (why) => isHere() && bars.fail(why.message),
+      );
+      await this.asks;
+      this.asks = null;
+    }
   }
 
   tell(step, mistake) {
