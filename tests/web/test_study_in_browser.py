@@ -34,7 +34,7 @@ class Game:
         self.review = found(0, lines)
         self.is_open = is_open
         self.waits = 1
-        playground.service.answers |= {"hand": self.hand, "review": self.reviewed}
+        playground.service.answers |= {"hand": self.hand, "review": self.reviewed, "worth": self.weighed}
 
     def hand(self, press):
         what = press.what
@@ -54,6 +54,16 @@ class Game:
             }
         )
 
+    def weighed(self, press):
+        """The choices of a moment: the first is the best, each of the others worse by ten."""
+        what = press.what
+        choices = self.hand(press).data["steps"][what.step]["choices"]
+        error = 2.0 if what.guesses else 0.0
+        values = [
+            {"value": 120 - 10 * at, "error": error if at else 0.0, "best": at == 0} for at in range(len(choices))
+        ]
+        return Answer(data={"exact": what.guesses == 0, "values": values})
+
     def reviewed(self, press):
         if self.waits:
             self.waits -= 1
@@ -72,7 +82,7 @@ async def opened(page: Page, playground: Playground) -> Visit:
 async def with_mistakes(page: Page, playground: Playground) -> None:
     await opened(page, playground)
     await page.get_by_role("button", name="Find my mistakes").click()
-    await expect(page.locator(".study .chart")).to_be_visible()
+    await expect(page.locator(".study .chart").first).to_be_visible()
 
 
 async def test_arrows_lead_through_a_hand_and_into_the_next_and_each_step_is_said(page: Page, playground: Playground):
@@ -133,10 +143,26 @@ async def test_a_mistake_leads_to_its_card_with_the_better_one_beside_it(page: P
     await expect(how).to_be_visible()
 
 
+async def test_each_choice_has_a_bar_in_two_views(page: Page, playground: Playground):
+    game = Game(playground)
+    await opened(page, playground)
+    steps = study_screen.steps(list(moments(game.table, game.record, 1)), "en", None)
+    wanted = next(step for step, one in enumerate(steps) if len(one.get("choices", [])) > 2)
+    for _ in range(wanted):
+        await page.keyboard.press("ArrowRight")
+    bars = page.locator(".choice-worth")
+    await expect(bars.first).to_have_text("120 best")
+    await expect(bars.nth(1)).to_have_text("110 ± 4")
+    await page.get_by_role("button", name="With open cards").click()
+    await expect(bars.nth(1)).to_have_text("110")
+    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("when everybody plays best")
+
+
 async def test_axe_finds_nothing_and_all_is_large_enough_for_a_finger(page: Page, playground: Playground):
     game = Game(playground)
     await with_mistakes(page, playground)
     await page.locator(".study-panel ol").first.locator("button").first.click()
+    await expect(page.locator(".choice-worth").first).to_be_visible()
     assert await faults(page, PRESSED) == {}
     assert game.waits == 0
 

@@ -70,7 +70,7 @@ async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_p
     over = page.get_by_role("dialog", name="The game is over")
     await over.get_by_role("button", name="Review").click(timeout=PATIENCE)
     review = page.locator(".study")
-    await expect(review.locator(".chart")).to_be_visible(timeout=60_000)
+    await expect(review.locator(".chart").first).to_be_visible(timeout=60_000)
     await review.get_by_role("button", name="Next", exact=True).click()
     await expect(review.locator(".study-count")).to_contain_text("Hand 1 · 1 /", timeout=PATIENCE)
     await review.get_by_role("button", name="Close").click()

@@ -160,7 +160,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
             ),
             *_chart_button(table, f"{CHART}{place}", language),
         ),
-        picture=_beside(table, _hand_chart(review, one.hand, language)),
+        picture=_beside(table, hand_chart(review, one.hand, language)),
     )
 
 
@@ -170,7 +170,7 @@ def chart(table: Table, review: Review, argument: str, language: str) -> Screen 
     if not place:
         picture = game_chart(table, review, language)
     elif (of_page := read_page(place, review)) is not None:
-        picture = _hand_chart(review, review.verdicts[of_page[0]].hand, language)
+        picture = hand_chart(review, review.verdicts[of_page[0]].hand, language)
     else:
         return None
     return Screen(text=Markup.of(picture.description), picture=picture)
@@ -203,7 +203,7 @@ def _thought(table: Table, one: Verdict, language: str) -> Lines:
 # ------------------------------------------------------------------------------------------------------------- pictures
 
 
-def _hand_chart(review: Review, hand: int, language: str) -> Picture:
+def hand_chart(review: Review, hand: int, language: str) -> Picture:
     """The expected result after each decision of a hand, and after the best alternative."""
     of_hand = [one for one in review.verdicts if one.hand == hand]
     rows = [[round(one.value), round(one.value + one.lost)] for one in of_hand]

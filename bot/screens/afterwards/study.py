@@ -164,16 +164,24 @@ def review(table: Table, found: Review, language: str) -> Data:
         "how": plain(language, "review-how", right=review_screen.RIGHT),
         "cards": plain(language, "review-cards"),
         "mistakes": [_mistake(table, one, language) for one in mistakes],
-        "expected": [_expected(one) for one in found.verdicts],
+        "curves": {hand: _curve(found, hand, language) for hand in {one.hand for one in found.verdicts}},
         "game": review_screen.game_chart(table, found, language).data,
     }
+
+
+def _curve(found: Review, hand: int, language: str) -> Data:
+    """Return the curve of a hand: what was to be expected after each decision and after the best, and their steps."""
+    picture = review_screen.hand_chart(found, hand, language)
+    steps = [one.step + 1 for one in found.verdicts if one.hand == hand]
+    return {"said": picture.description, "steps": steps, **picture.data}
 
 
 def _mistake(table: Table, one: Verdict, language: str) -> Data:
     reason = {name: value for name, value in (one.why or {}).items() if name != "reason"}
     lost, error = round(one.lost), max(round(2 * one.error), 1)
     return {
-        **_expected(one),
+        "hand": one.hand,
+        "step": one.step + 1,
         "lost": lost,
         "said": visible(review_screen.instead(table, one, language)),
         "better": _choice(table, one.better or one.action, language),
@@ -181,8 +189,3 @@ def _mistake(table: Table, one: Verdict, language: str) -> Data:
         "why": why(str((one.why or {})["reason"]), reason, language),
         "lost_said": visible(say(language, "review-lost", lost=lost, error=error)),
     }
-
-
-def _expected(one: Verdict) -> Data:
-    """Return the moment just after a decision, what was to be expected then, and after the best choice."""
-    return {"hand": one.hand, "step": one.step + 1, "value": round(one.value), "best": round(one.value + one.lost)}

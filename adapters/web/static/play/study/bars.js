@@ -45,10 +45,10 @@ export class Bars {
     this.unit.textContent = words[view === "seen" ? "seen-points" : exact ? "opened-points" : "estimated"];
     const all = values.map(({ value }) => value);
     const low = Math.min(...all);
-    const span = Math.max(...all) - low || 1;
+    const span = Math.max(...all) - low;
     values.forEach(({ value, error, best }, at) => {
       const bar = element("i", { className: best ? "best" : "", aria: { hidden: "true" } });
-      bar.style.setProperty("--long", String(LEAST + ((1 - LEAST) * (value - low)) / span));
+      bar.style.setProperty("--long", String(span ? LEAST + ((1 - LEAST) * (value - low)) / span : 1));
       const figure = `${Math.round(value)}`.replace("-", "−") + (error >= 0.5 ? ` ± ${Math.round(2 * error)}` : "");
       const told = element("span", {}, figure, best ? element("b", {}, ` ${words.best}`) : "");
       this.list.children[at].querySelector(".choice-worth").replaceChildren(bar, told);

@@ -14,8 +14,9 @@ export class Panel {
     this.bars = new Bars();
     this.moment = element("section", { className: "study-part" });
     this.mistakes = element("section", { className: "study-part" });
+    this.curve = element("section", { className: "study-part", hidden: true });
     this.hands = element("section", { className: "study-part" });
-    this.root = element("div", { className: "study-panel", tabIndex: 0, role: "group" }, this.moment, this.mistakes, this.hands);
+    this.root = element("div", { className: "study-panel", tabIndex: 0, role: "group" }, this.moment, this.mistakes, this.curve, this.hands);
   }
 
   // ------------------------------------------------------------------ the moment
@@ -76,6 +77,16 @@ export class Panel {
       drawChart(found.game, found.said),
       how,
     ];
+  }
+
+  // The curve of the hand, with the moment on it.
+  drawCurve({ hand, step }) {
+    const curve = this.found?.curves?.[hand];
+    this.curve.hidden = !curve;
+    if (!curve) return;
+    const passed = curve.steps.filter((one) => one <= step).length;
+    const marks = passed ? [{ hand: passed, seat: 0, text: "●" }] : [];
+    this.curve.replaceChildren(element("h3", {}, curve.said), drawChart({ ...curve, marks }, curve.said));
   }
 
   // ------------------------------------------------------------------ the hands

@@ -186,6 +186,7 @@ class Study {
     if (this.listed !== data) this.panel.drawHands(data.hands, { words, at, seat: data.seat });
     this.listed = data;
     this.panel.mark(at);
+    this.panel.drawCurve(at);
     this.drawScrubber();
     clearTimeout(this.weighs);
     this.weighs = setTimeout(() => this.weigh(), RESTS);
