@@ -2,7 +2,8 @@
 
 As its seat saw it a choice has the seat's expected points of the hand, by guesses of the hidden cards as in a review.
 With open cards it has the points that the declarer ends with when everybody plays best (``engine.players.solve``).
-Where that is not exact it is estimated: equal built-in players play the deal on, and it has the seat's own gain.
+Where that is not exact it is estimated: until the play begins the rest of the exchange is a built-in player's; in the
+auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
 """
 
 from collections.abc import Mapping
@@ -49,8 +50,11 @@ class Weighed:
     exact: bool = False
     """Whether this is exact."""
 
+    declarers: bool = False
+    """Whether these are the points of the declarer."""
+
     for_least: bool = False
-    """Whether the seat wants as little of it as possible: it plays against the declarer, whose points these are."""
+    """Whether the seat wants as little of it as possible, as it plays against the declarer."""
 
     @property
     def best(self) -> float:
@@ -83,10 +87,9 @@ def with_open_cards(state: State, kind: Kind = "best") -> Weighed:
     except EngineError as error:
         if error.code != "unsolvable":
             raise
-        legal = game.legal(state)
-        return Weighed(tuple(Weight(actions.dump(one), _played_on(state, one, seat, kind)) for one in legal))
+        return _estimated(state, seat, kind)
     weights = tuple(Weight(one["action"], one["declarer"]) for one in found)
-    return Weighed(weights, exact=True, for_least=seat != state.declarer)
+    return Weighed(weights, exact=True, declarers=True, for_least=seat != state.declarer)
 
 
 def _seat(state: State) -> int:
@@ -98,6 +101,32 @@ def _seat(state: State) -> int:
 def _in_order(state: State, weights: list[Weight]) -> tuple[Weight, ...]:
     legal = [actions.dump(one) for one in game.legal(state)]
     return tuple(sorted(weights, key=lambda one: legal.index(dict(one.action))))
+
+
+def _estimated(state: State, seat: int, kind: Kind) -> Weighed:
+    legal = game.legal(state)
+    if state.phase in {"exchange", "contract"}:
+        points = [_solved_later(state, one, kind) for one in legal]
+        solved = [one for one in points if one is not None]
+        if len(solved) == len(legal):
+            weights = tuple(Weight(actions.dump(one), value) for one, value in zip(legal, solved, strict=True))
+            return Weighed(weights, declarers=True, for_least=seat != state.declarer)
+    return Weighed(tuple(Weight(actions.dump(one), _played_on(state, one, seat, kind)) for one in legal))
+
+
+def _solved_later(state: State, action: Action, kind: Kind) -> float | None:
+    """Return the declarer's points of a hand whose play is solved once it begins; None where that is not possible."""
+    state, _ = game.apply(state, action)
+    while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
+        shown = view.view(state, state.to_act).as_json()
+        state, _ = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
+    if state.phase != "play":
+        return 0.0  # the hand was given up
+    try:
+        points = [one["declarer"] for one in solve(state, MOST_POSITIONS, kind)["values"]]
+    except EngineError:
+        return None
+    return float((max if state.to_act == state.declarer else min)(points))
 
 
 def _played_on(state: State, action: Action, seat: int, kind: Kind) -> float:
@@ -119,6 +148,7 @@ def as_json(found: Weighed) -> dict[str, Any]:
     """Return the weights as JSON; the best choices are marked."""
     return {
         "exact": found.exact,
+        "declarer": found.declarers,
         "values": [
             {
                 "action": dict(one.action),

@@ -62,6 +62,17 @@ def test_before_the_play_the_open_view_is_an_estimate(preset):
     assert [one.action for one in found.weights] == [actions.dump(one) for one in game.legal(state)]
 
 
+def test_in_the_exchange_the_play_after_it_is_solved():
+    generator = random.Random(3)
+    state = dealt(rules.build("polish"), 3, generator)
+    while state.phase != "exchange":
+        legal = game.legal(state)
+        state, _ = game.apply(state, next((one for one in legal if one.do == "pass"), legal[0]))
+    found = weigh.with_open_cards(state)
+    assert (found.exact, found.declarers, found.for_least) == (False, True, False)
+    assert len({one.value for one in found.weights}) > 1
+
+
 def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
     state = game.new(rules.build("polish"), 3, 0)
     for look in (weigh.with_open_cards, lambda at: weigh.as_seen(at, 12)):

@@ -27,12 +27,13 @@ from engine.state import BETWEEN_HANDS, State
 Data = dict[str, Any]
 
 _OF_THE_WINDOW = ("hands", "view", "step", "hand-before", "hand-after", "choices", "made", "better", "aside")
-_OF_THE_REVIEW = ("mistakes", "find", "how", "seen", "opened", "seen-points", "opened-points", "estimated", "best")
+_OF_THE_REVIEW = ("mistakes", "find", "how", "seen", "opened", "seen-points", "opened-points")
+_OF_BARS = ("estimated-points", "estimated", "best")
 
 
 def words(code: str, language: str) -> dict[str, str]:
     """Return the headings and labels of the window."""
-    found = {name: plain(language, f"study-{name}") for name in (*_OF_THE_WINDOW, *_OF_THE_REVIEW)}
+    found = {name: plain(language, f"study-{name}") for name in (*_OF_THE_WINDOW, *_OF_THE_REVIEW, *_OF_BARS)}
     found |= {name: plain(language, f"button-replay-{name}") for name in ("back", "next")}
     return {**found, "title": plain(language, "study-title", code=code), "open": plain(language, "button-review-all")}
 

@@ -54,5 +54,6 @@ study-seen = Wie es zu sehen war
 study-opened = Mit offenen Karten
 study-seen-points = Punkte im Schnitt, so wie die Karten liegen könnten
 study-opened-points = Punkte des Alleinspielers, wenn alle am besten spielen
+study-estimated-points = geschätzt: Punkte des Alleinspielers, wenn alle am besten spielen
 study-estimated = geschätzt: Punkte, wenn Bots weiterspielen
 study-best = am besten

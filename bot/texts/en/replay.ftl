@@ -87,5 +87,6 @@ study-seen = As seen then
 study-opened = With open cards
 study-seen-points = points on average, as the cards could lie
 study-opened-points = points of the declarer when everybody plays best
+study-estimated-points = estimated: points of the declarer when everybody plays best
 study-estimated = estimated: points when bots play on
 study-best = best

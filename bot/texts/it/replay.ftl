@@ -54,5 +54,6 @@ study-seen = Come si vedeva
 study-opened = A carte scoperte
 study-seen-points = punti in media, con le carte come potrebbero stare
 study-opened-points = punti del dichiarante se tutti giocano al meglio
+study-estimated-points = stima: punti del dichiarante se tutti giocano al meglio
 study-estimated = stima: punti se i bot giocano fino in fondo
 study-best = la migliore

@@ -54,5 +54,6 @@ study-seen = 보이던 대로
 study-opened = 카드를 모두 펼치고
 study-seen-points = 있을 수 있는 카드 배치에서 얻는 평균 점수
 study-opened-points = 모두가 가장 잘 칠 때 주공의 점수
+study-estimated-points = 추정: 모두가 가장 잘 칠 때 주공의 점수
 study-estimated = 추정: 봇이 이어서 칠 때의 점수
 study-best = 가장 좋음

@@ -54,5 +54,6 @@ study-seen = Jak było widać
 study-opened = Z odkrytymi kartami
 study-seen-points = średnio punktów przy możliwych układach kart
 study-opened-points = punkty grającego przy najlepszej grze wszystkich
+study-estimated-points = szacunek: punkty grającego przy najlepszej grze wszystkich
 study-estimated = szacunek: punkty, gdy dalej grają boty
 study-best = najlepsze

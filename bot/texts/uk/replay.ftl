@@ -54,5 +54,6 @@ study-seen = Як було видно
 study-opened = З відкритими картами
 study-seen-points = очки в середньому за можливих розкладів
 study-opened-points = очки розігрувача, коли всі грають найкраще
+study-estimated-points = оцінка: очки розігрувача, коли всі грають найкраще
 study-estimated = оцінка: очки, якщо далі грають боти
 study-best = найкраще

@@ -39,10 +39,11 @@ export class Bars {
   }
 
   // `worth` has a value for each choice, in their order; `view` is the one that it was asked for.
-  draw({ exact, values }, view) {
+  draw({ exact, declarer, values }, view) {
     if (view !== this.view || values.length !== this.list.children.length) return;
     const { words } = this;
-    this.unit.textContent = words[view === "seen" ? "seen-points" : exact ? "opened-points" : "estimated"];
+    const opened = exact ? "opened-points" : declarer ? "estimated-points" : "estimated";
+    this.unit.textContent = words[view === "seen" ? "seen-points" : opened];
     const all = values.map(({ value }) => value);
     const low = Math.min(...all);
     const span = Math.max(...all) - low;
