@@ -169,5 +169,8 @@ class Answer(Frozen):
     instead: Screen | None = None
     """What the pressed message shows next."""
 
+    data: Mapping[str, Any] | None = None
+    """What a window draws a finished game from (`bot.screens.afterwards.study`), as the answer to a `Study`."""
+
     fallback: str | None = None
     """Said instead of a secret reply that cannot be sent in private."""

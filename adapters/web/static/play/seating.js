@@ -33,6 +33,7 @@ const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
 const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
+const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
@@ -62,7 +63,7 @@ export class Seating {
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
-    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
+    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.sheets.isOpen || this.refocus() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
@@ -247,6 +248,7 @@ export class Seating {
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) offerSound();
     const answer = await this.pressNow(message, button);
@@ -256,6 +258,7 @@ export class Seating {
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -280,7 +283,7 @@ export class Seating {
 
   // Types a line: into the group, or with `chat` into one's private chat.
   async say(text, { chat = this.room.group } = {}) {
-    if (TO_THE_BOT.test(text)) return this.ask(text);
+    if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
     this.pressed = "";
     this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // a line is not said twice
     const answer = await this.send({ type: "say", chat, text });
@@ -297,6 +300,8 @@ export class Seating {
 
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
+    const [, looks, code] = command.match(LOOKS_BACK) ?? [];
+    if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
     this.asked = { type: "do", chat, command };
     const answer = await this.send(this.asked);
@@ -328,6 +333,17 @@ export class Seating {
       const answer = await this.do(named.dataset.command, { chat: chat() ?? this.room.group });
       if (!answer.replies && this.sheets.root.contains(root)) this.sheets.close();
     });
+  }
+
+  // Shows a finished game on the felt, as a replay or a review. The code for it is loaded when it is needed.
+  async study(what, code = "") {
+    try {
+      const { openStudy } = await import("./study/study.js");
+      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
+    } catch (why) {
+      showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
+    }
+    return {};
   }
 
   joinOpenTable() {
@@ -414,4 +430,8 @@ export class Seating {
   showKeys() {
     this.keyboard.show();
   }
+}
+
+function looksBack({ does }) {
+  return does === "replay" || does === "review";
 }
