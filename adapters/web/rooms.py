@@ -32,6 +32,9 @@ class LocalPerson(Frozen):
     language: str = "en"
     """Their language, as a code."""
 
+    face: str = ""
+    """The name of the drawn face that they chose; empty for none."""
+
     has_acted: bool = False
     """Whether they have said or pressed anything yet."""
 
@@ -91,12 +94,15 @@ class Room(Frozen):
         return (self.code, *(person.id for person in mine)) if mine else ()
 
 
-def new_room(title: str, names: tuple[str, ...], language: str, player: str) -> Room:
-    """Return a new room, not saved yet. `player` is the digest of the one key that plays all its people."""
+def new_room(title: str, names: tuple[str, ...], language: str, player: str, face: str = "") -> Room:
+    """Return a new room, not saved yet. `player` is the digest of the one key that plays all its people.
+
+    `face` is the first person's.
+    """
     room = Room(code=secrets.token_hex(SECRET), title=title)
     for name in names:
         room = with_person(room, name, language, player)
-    return room
+    return with_change(room, room.people[0].id, face=face)
 
 
 def room_of(name: str) -> str:
@@ -104,7 +110,7 @@ def room_of(name: str) -> str:
     return name.partition("-")[0]
 
 
-def with_person(room: Room, name: str, language: str, player: str, invitation: str = "") -> Room:
+def with_person(room: Room, name: str, language: str, player: str, invitation: str = "", face: str = "") -> Room:
     """Return the room with one more person; unchanged if the room is full."""
     if len(room.people) >= PEOPLE_LIMIT:
         return room
@@ -112,6 +118,7 @@ def with_person(room: Room, name: str, language: str, player: str, invitation: s
         id=f"{room.code}-{len(room.people) + 1}",
         name=clean_name(name),
         language=language,
+        face=face,
         key=player,
         invitation=invitation,
     )
@@ -134,10 +141,10 @@ def with_invitation(room: Room, invitation: str) -> Room:
     return room.model_copy(update={"invitations": invitations})
 
 
-def with_guest(room: Room, invitation: str, name: str, language: str, player: str) -> Room:
+def with_guest(room: Room, invitation: str, name: str, language: str, player: str, face: str = "") -> Room:
     """Return the room with a new person who uses an invitation; unchanged if the invitation is used or unknown."""
     if invitation not in room.invitations:
         return room
     left = tuple(one for one in room.invitations if one != invitation)
-    joined = with_person(room, name, language, player, invitation)
+    joined = with_person(room, name, language, player, invitation, face)
     return joined.model_copy(update={"invitations": left}) if joined is not room else room

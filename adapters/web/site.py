@@ -13,7 +13,7 @@ from pydantic import Field, StringConstraints, ValidationError
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.delivery import Delivery
-from adapters.web.intake import Language, Name
+from adapters.web.intake import Face, Language, Name
 from adapters.web.pages import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation
 from adapters.web.storage import RedisChatLog, RedisRooms
@@ -38,6 +38,9 @@ class NewRoom(Frozen):
 
     name: Name | None = None
     """The name of the first person, as typed."""
+
+    face: Face = ""
+    """The name of the first person's face."""
 
     language: Language | None = None
     """The language of these people; None for the browser's."""
@@ -68,6 +71,9 @@ class SittingDown(Frozen):
 
     name: Name
     """The person's name, as typed."""
+
+    face: Face = ""
+    """The name of the person's face."""
 
     language: Language = FALLBACK
     """The person's language."""
@@ -111,7 +117,7 @@ class Site:
         key = new_key()
         names = (asked.name or NAMES[0], *NAMES[1 : asked.people])
         language = asked.language or _language_of(request)
-        room = new_room("Thousand", names, language, digest(key))
+        room = new_room("Thousand", names, language, digest(key), asked.face)
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"
@@ -149,7 +155,7 @@ class Site:
         player, invitation = digest(asked.key), digest(asked.invitation)
         room = await self._rooms.update(
             request.match_info["room"],
-            lambda old: with_guest(old, invitation, asked.name, asked.language, player),
+            lambda old: with_guest(old, invitation, asked.name, asked.language, player, asked.face),
         )
         if room is None:
             raise web.HTTPNotFound

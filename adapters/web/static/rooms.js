@@ -6,8 +6,8 @@ import * as identity from "./identity.js";
 import { word } from "./words.js";
 
 // Creates a room for `people` people of this browser and returns its code. Throws an Error with the reason.
-export async function makeRoom({ people, name = null, language = null }) {
-  const answer = await post("/new", { people, name, language });
+export async function makeRoom({ people, name = null, language = null, face = "" }) {
+  const answer = await post("/new", { people, name, language, face });
   if (answer?.status === 429) throw new Error(word("too-many-rooms", { seconds: answer.headers.get("Retry-After") }));
   if (answer?.status !== 201) throw new Error(word("no-answer"));
   const code = answer.headers.get("Location").split("/").at(-1);
@@ -34,9 +34,9 @@ const NO_SEAT = { 404: "room-gone", 409: "full", 410: "invitation-spent" };
 let offered; // the key for the invitation in this tab; a repeat after a lost answer is the same person
 
 // Sits down by this tab's invitation. Throws an Error with the reason.
-export async function sitDown(name, language) {
+export async function sitDown(name, language, face = "") {
   offered ??= identity.newKey();
-  const asked = { invitation: identity.invitation(), key: offered, name, language };
+  const asked = { invitation: identity.invitation(), key: offered, name, language, face };
   const answer = await post(identity.roomPath("seat"), asked);
   if (answer?.status === 201) {
     identity.take(offered, identity.roomCode(), asked.invitation);

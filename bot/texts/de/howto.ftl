@@ -34,6 +34,7 @@ coach-auction =
         [none] Deine Karten: { $points } Punkte, keine Hochzeit.
        *[other] Deine Karten: { $points } Punkte, Hochzeit { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
+coach-worth = Mit so einem Blatt macht der Alleinspieler meist etwa { $points } Punkte.
 coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
 coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.

@@ -41,6 +41,7 @@ coach-auction =
         [none] , no marriage
        *[other] , marriage { $marriages } (+{ $value })
     }. The highest bidder has to win as many points as they bid.
+coach-worth = With a hand like this, whoever plays for a contract usually takes about { $points } points.
 coach-pass = Passing costs nothing.
 coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
 coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.

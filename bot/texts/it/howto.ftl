@@ -34,6 +34,7 @@ coach-auction =
         [none] Le tue carte: { $points } punti, nessun matrimonio.
        *[other] Le tue carte: { $points } punti, matrimonio { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
+coach-worth = Con una mano così il dichiarante fa di solito circa { $points } punti.
 coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.

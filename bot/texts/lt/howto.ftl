@@ -43,6 +43,7 @@ coach-auction =
                *[other] { $points } taškų
             } ir pora { $marriages } (+{ $value }). Kas pažada daugiausia, tiek ir turi surinkti.
     }
+coach-worth = Su tokia ranka žaidžiantysis paprastai surenka apie { $points } taškų.
 coach-pass = Pasas nieko nekainuoja.
 coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.

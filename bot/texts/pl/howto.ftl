@@ -46,6 +46,7 @@ coach-auction =
            *[other] Masz w kartach { $points } punktów; do zameldowania: { $marriages } (+{ $value }).
         }
     } Kto licytuje najwyżej, musi tyle ugrać.
+coach-worth = Kto gra z taką kartą, bierze zwykle około { $points } punktów.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.

@@ -5,6 +5,7 @@ import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { invite, sitDown } from "../rooms.js";
 import { word } from "../words.js";
+import { faceHere, facePicker } from "./faces.js";
 import { icon } from "./icons.js";
 
 const SHOWN = ["KS", "QH", "AD", "TC", "KH"];
@@ -108,7 +109,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const now = door("now", trying(doors.now), again ? "" : "primary");
   const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
-  return hero(lines, main, called, told, dailyCard(trying(doors.daily)), rules, more, ...back);
+  return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), told, dailyCard(trying(doors.daily)), rules, more, ...back);
 }
 
 // On an empty felt: what one can begin here.
@@ -133,12 +134,12 @@ export function invited({ language, seated }) {
     spellcheck: false,
   });
   const sit = element("button", { className: "door primary" }, word("play-sit-down"));
-  const form = element("form", { className: "sit-down" }, element("label", {}, word("play-your-name"), field), sit);
+  const form = element("form", { className: "sit-down" }, element("label", {}, word("play-your-name"), field), facePicker(), sit);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     sit.disabled = true;
     try {
-      await sitDown(field.value, language);
+      await sitDown(field.value, language, faceHere());
       localStorage.setItem(NAME_KEPT, field.value);
       seated();
     } catch (error) {

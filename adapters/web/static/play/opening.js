@@ -4,6 +4,7 @@ import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
 import { word } from "../words.js";
 import { nameHere } from "./doors.js";
+import { faceHere } from "./faces.js";
 import { isLobby } from "./lobby.js";
 import { buttonFor } from "./told.js";
 
@@ -106,7 +107,7 @@ export class Opening {
 
   // Opens a room of its own: the present one stays as it is.
   async elsewhere() {
-    const code = await makeRoom({ people: 1, name: nameHere(), language: document.documentElement.lang });
+    const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: document.documentElement.lang });
     location.href = identity.roomPath("", code);
   }
 }
