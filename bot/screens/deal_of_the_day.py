@@ -195,7 +195,8 @@ def share(table: Table, language: str) -> Screen:
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
-    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]), facts={"kind": "share", "table": table.id})
+    facts = {"kind": "share", "table": table.id, "date": kind.date, "streak": kind.streak}
+    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]), facts=facts)
 
 
 def squares(daily: Daily) -> str:

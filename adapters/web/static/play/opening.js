@@ -45,7 +45,7 @@ export class Opening {
     const { app } = this;
     if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
     app.sheets.open("text", word("play-door-invite"), [app.invitations.root]);
-    await app.invitations.atLeast(app.seats - 1);
+    await app.invitations.ready();
   }
 
   // Begins a game beside the one on the felt, which waits meanwhile.

@@ -53,6 +53,7 @@ function showEntry(why = "") {
     entry({
       why,
       bots: setting.bots,
+      played: setting.played,
       back: tablesBefore(),
       doors: {
         now: through((table) => table.opening.playNow()),

@@ -78,7 +78,7 @@ export class Seating {
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
     this.log = new Log(this);
-    this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
+    this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
