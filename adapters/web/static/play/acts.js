@@ -8,6 +8,7 @@ import { stepper } from "./stepper.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;
+const STEPS = 3; // buttons more that a stepper is as wide as
 // Buttons that the board has too. Bids are taken from the hand.
 const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
 
@@ -55,7 +56,7 @@ export class Acts {
     if (steps) buttons.splice(rows[0]?.[0]?.[1].pass ? 1 : 0, 0, stepper(values, ({ label, data }) => this.press(hand, { label, data, move: true })));
     this.more.hidden = !hasTips;
     this.row.replaceChildren(...buttons);
-    this.root.classList.toggle("many", buttons.length > 5);
+    this.root.classList.toggle("many", buttons.length + (steps ? STEPS : 0) > 5);
     if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
   }
 
