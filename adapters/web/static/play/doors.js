@@ -1,6 +1,7 @@
 // The doors to a table: what is seen before there is one, by whoever was invited, and while seats are empty.
 import { cardFace } from "../cards.js";
 import { copied } from "../copying.js";
+import { dayAndTime, written } from "../dates.js";
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { invite, qrCode, sitDown, stopInviting } from "../rooms.js";
@@ -56,7 +57,7 @@ function ruleCards(open) {
 
 // `count` is how many have played today, as far as the bot knows.
 function dailyCard(act, count) {
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long", timeZone: "UTC" }).format();
+  const day = written({ day: "numeric", month: "long", timeZone: "UTC" });
   const { played, streak } = streakToday();
   const about = [word(played ? "play-daily-done" : "play-daily-text")];
   if (streak > 1) about.push(`🔥 ${word("play-daily-streak", { count: streak })}`);
@@ -243,9 +244,8 @@ function drawn({ size, path }) {
 export function tablesBefore() {
   const others = identity.known();
   if (!others.length) return [];
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   const links = others.slice(0, 3).map(({ code, key, names, at }) => {
-    const link = element("a", { href: identity.roomPath(names.length > 1 ? "chat" : "", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${when.format(at)}`);
+    const link = element("a", { href: identity.roomPath(names.length > 1 ? "chat" : "", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${dayAndTime(at)}`);
     link.addEventListener("click", () => identity.take(key, code));
     return element("li", {}, link);
   });
