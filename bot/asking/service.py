@@ -12,6 +12,7 @@ from bot.asking import buttons, commands, presses
 from bot.asking.allowances import CODES
 from bot.asking.commands import seating, tournament_page
 from bot.asking.commands.request import CommandRequest
+from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
@@ -59,6 +60,7 @@ class TableService:
         self.tournaments = Tournaments(tables)
         self.reviewing = Reviewing(tables.store)
         self.days = Days(tables, beacon)
+        self.calls = Calls(tables)
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
@@ -78,6 +80,7 @@ class TableService:
             self.tournaments,
             self.reviewing,
             self.days,
+            self.calls,
         )
         try:
             outcome, answer = "accepted", await self._done_once(asked)

@@ -178,6 +178,9 @@ class Table(Gathering):
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
 
+    reliable: bool = False
+    """Whether only people sit down who play most of their games to the end, or are new."""
+
     draw_seats: bool = False
     """Whether seats are drawn at random at the start."""
 

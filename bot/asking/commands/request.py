@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
+from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
@@ -51,11 +52,13 @@ class CommandRequest:
         tournaments: Tournaments,
         reviewing: Reviewing,
         days: Days,
+        calls: Calls,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
         self.reviewing = reviewing
         self.days = days
+        self.calls = calls
         self.tables = tables
         self.facts = facts
         self.messengers = messengers

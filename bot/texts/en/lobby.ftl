@@ -1,7 +1,8 @@
 ### The board before the first deal.
 ### The table's message until the game begins. $code: the table's code. $preset, $help: the rules' name and line of
 ### help. $target: the points that win. $place: the seat's number. $name: a person, or the bot. $level: one of
-### level-…. $count: how many are missing. $seated, $most: seats taken and seats in all.
+### level-…. $count: how many are missing. $seated, $most: seats taken and seats in all. In calls $place is the
+### group’s title, $begin and $end are hours, $zone is a time zone; $names are people.
 
 lobby-title = Thousand · table { $code }
 lobby-rules = Rules: <b>{ $preset }</b> – { $help }
@@ -39,6 +40,17 @@ button-leave = Leave
 button-let-in = Let { $name } in
 button-turn-away = No
 button-join-table = Join { $code }
+call = { $name } has opened a table in “{ $place }”: { $preset }. There are free seats.
+button-call-stop = No more calls from there
+calls-groups = I call you when a table is opened in these groups. A press on one ends that.
+calls-none = No group calls you. Type /callme in a group, and I write to you when a table is opened there.
+calls-quiet = Not between { $begin } and { $end } ({ $zone }): /callme 23-7 changes the hours, /zone the time zone.
+calls-any = At any hour: /callme 22-8 sets quiet hours.
+lobby-reliable = Only for people who play at least four of five games with others to the end, or are new
+notwith-list = I warn you before you sit down with: { $names }. /notwith and the name once more ends that.
+notwith-none = You have named no one. /notwith Anna: I warn you before you sit down with Anna. Nobody else learns of it.
+notwith-warning = At this table: { $names }. You wanted me to warn you.
+button-join-anyway = Join anyway
 button-add-bot = Add a bot
 button-remove-bot = Remove a bot
 button-options = Options

@@ -3,6 +3,7 @@
 ### /mydata. $day: when the game ended. $preset: the rules' name. $hands: how many. $players: names with totals.
 ### $code: a table's or a tournament's code. $name: a person, or a language. $person: the id on the platform. $on:
 ### whether it is open. $count: how many. $value: a word as it is stored. $zone: a time zone. $example: how to type one.
+### $chats, $names: lists. $begin, $end: hours.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
 command-join = take a seat, or join another chat’s table by its code
@@ -31,6 +32,8 @@ command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-zone = choose a time zone, e.g. /zone Warsaw
+command-callme = a private line when a table is opened here; /callme off
+command-notwith = be warned before you sit down with someone, e.g. /notwith Anna
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -52,10 +55,12 @@ language-name = English
 language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
-zone-example = /zone Europe/Warsaw
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-language = Language: { $name }
 mydata-zone = Time zone: { $zone }
+mydata-callme = Groups that call you to new tables: { $chats }
+mydata-quiet = No calls from { $begin } to { $end }
+mydata-notwith = You want a warning before you sit down with: { $names }
 mydata-private = Private chat with me: { $on ->
         [yes] open
        *[no] not open

@@ -3,7 +3,7 @@
 ### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
 ### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit
 ### there. $count, $needed: votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
-### so many. $hand: its number. $zone: a time zone.
+### so many. $hand: its number. $zone: a time zone. $begin, $end: hours.
 
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
 refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
@@ -95,6 +95,15 @@ refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
 refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
 refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
+refusal-callme-typed = /callme in a group begins the calls, /callme off ends them. /callme 23-7 sets the hours without calls.
+refusal-call-unseen = I can’t see who’s in this group, so I can’t call anyone from it. An admin has to make me an admin here.
+refusal-call-full = That’s as many calls as I can remember.
+refusal-kept-away = The admins keep you away from the tables of this group. That ends { $time }.
+refusal-not-reliable = This table is for people who play at least four of five games with others to the end, or are new.
+refusal-kick-range = How long: { $least } to { $most }; 0d lets someone back in.
+refusal-person-not-known = That person hasn’t played in this group.
+refusal-notwith-nobody = You haven’t played with anyone called “{ $name }”.
+refusal-notwith-full = You can name at most { $limit } people.
 refusal-no-words = There are no words in your message. /seed shows how.
 refusal-starting = The cards are about to be dealt: too late to change this.
 
@@ -126,6 +135,14 @@ done-daily-line-on = From now on this group gets a short message once a day abou
 done-daily-line-off = No more messages about the deal of the day here.
 done-month-line-on = On the first of each month I tell this group who was best.
 done-month-line-off = No more messages about the months here.
+done-call-on = I write to you in private when a table is opened here. /callme off ends that.
+done-call-off = No more calls from there.
+done-quiet-set = No calls between { $begin } and { $end }.
+done-kept-away = { $name } can’t sit down at the next tables here ({ $time }). Seats already taken stay.
+done-let-back = { $name } can sit down here again.
+done-notwith-on = I warn you before you sit down with { $name }. Nobody else learns of it.
+done-notwith-off = No more warnings about { $name }.
+done-asked-in-private = I have a question for you in private.
 done-paused = The game is paused.
 done-resumed = The game goes on.
 done-ended = The game has been ended.

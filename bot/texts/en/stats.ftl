@@ -2,10 +2,11 @@
 ### $name: a person. $games, $wins: how many; in top-player ready to read, like $contracts. $made, $down, $count:
 ### contracts or games. $game, $hand: average points. $rating: a number, in top-player ready to read. $needed: games
 ### that it takes. $place: in the list. $month: a month with its year. $names: the first three with their wins. $best:
-### points of a hand. $zone: a time zone.
+### points of a hand. $zone: a time zone. $share: a percentage.
 
 stats-title = <b>{ $name }</b>
 stats-none = No finished game yet. /newgame opens a table.
+stats-finished = played to the end: { $share } % of the games with others
 stats-others = The others at the table:
 stats-games = { $games ->
         [one] { $games } game
