@@ -13,7 +13,7 @@ from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, listed, moment, month, weekday
 from bot.texts.markup import Markup, bare, folded, isolated, visible
-from bot.texts.sentences import best, has, own_name, plain, say
+from bot.texts.sentences import best, has, own_name, plain, say, speaks
 
 __all__ = [
     "FALLBACK",
@@ -37,6 +37,7 @@ __all__ = [
     "plain",
     "rank",
     "say",
+    "speaks",
     "suit",
     "visible",
     "weekday",

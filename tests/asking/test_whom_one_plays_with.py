@@ -5,6 +5,7 @@ import pytest
 from bot.codec import Verb
 from bot.finished import forgetting, statistics
 from bot.finished.statistics import is_reliable, standing
+from bot.ports.directory import Aggregates
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
@@ -14,9 +15,7 @@ DAY = 86_400.0
 async def played(world, person, games, left):
     """Count so many games with others, of which some were left."""
     person_sums = {"games": games, "shared": games, "left": left}
-    await world.directory.count(
-        f"{person.id}{games}", {person.key: statistics.Aggregates(person.name, person_sums)}, []
-    )
+    await world.directory.count(f"{person.id}{games}", {person.key: Aggregates(person.name, person_sums)}, [])
 
 
 @pytest.mark.parametrize(
@@ -72,6 +71,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     for answer in (await world.presses(people[1], world.board.button(Verb.JOIN)), await world.says(people[1], "/join")):
         assert answer.toast.startswith("The admins keep you away from the tables of this group.")
     world.time += 7 * DAY + 1
+    await world.tend()  # the lobby of before has closed
     await world.says(people[1], "/newgame")
     assert (await world.table()).opener.key == people[1].key
 
