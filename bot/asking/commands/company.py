@@ -103,9 +103,8 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
     chat = asked.press.chat
     if chat.private:
         raise Refusal("group-only")
-    right = USUAL[Right.KEEP_AWAY]
-    if not (asked.press.admin and Role.ADMIN in right.in_game):
-        raise Refusal(right.lacking)
+    if not (asked.press.admin and Role.ADMIN in USUAL[Right.KEEP_AWAY].in_game):
+        raise Refusal("needs-admin")
     if seconds and not HOUR <= seconds <= kept_away.LONGEST:
         raise Refusal("kick-range", least="1h", most="365d")
     found = _of_name(await _of_chat(asked), name)

@@ -20,7 +20,7 @@ privacy-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, welche Gruppen dich rufen, vor wem du gewarnt werden willst und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
+privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, welche Gruppen dich rufen, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
 privacy-ticket = Dass du im Chat eines Tisches auf „Mitspielen“ gedrückt hast, damit du über den privaten Chat an diesen Tisch kommst – { $life }.
 privacy-presence = Dass du die Seite gerade offen hast, damit andere sehen, wer weg ist – { $life }.
 privacy-sums = Was deine beendeten Partien zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen – { $life } nach deiner letzten beendeten Partie; aus der Tabelle eines Chats fällst du, wenn dort danach die nächste Partie endet.
