@@ -69,8 +69,10 @@ language-name = English
 language-which = Which language should I use?
 # Under the question, in a person’s own language: what ✎ behind some languages’ names means.
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
-# The answer to /zone; below stand buttons with cities. $zone: a city. $example: how to type one.
+# To /zone, above buttons. $zone: the chat’s time zone. $example: zone-example.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+# What somebody would type in your country: the command stays, the city is one of yours.
+zone-example = /zone Europe/London
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -79,7 +81,7 @@ zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 # $name: the language’s own name.
 mydata-language = Language: { $name }
-# $zone: a city.
+# $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
 # $chats: titles of groups.
 mydata-callme = Groups that call you to new tables: { $chats }

@@ -181,7 +181,7 @@ refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
 refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 # To /daily with another word in a group. Here “on” and “off” may be your words for yes and no.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
-# To /top with a word that it does not know.
+# To /top with a word that it doesn’t know.
 refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
 # To /callme with something that it does not know.
 refusal-callme-typed = /callme in a group begins the calls, /callme off ends them. /callme 23-7 sets the hours without calls.
@@ -232,7 +232,7 @@ done-timer-set = Time for a move: { $time }.
 done-timer-off = No time limit: the bot moves for nobody by itself.
 # Said in the new language: name yours here.
 done-language-set = I speak English now.
-# After /zone. $zone: a city.
+# After /zone. $zone: the time zone.
 done-zone-set = Time zone: { $zone }.
 # After “Keep for this chat” (button-menu-keep).
 done-rules-kept = Kept: new tables in this chat will start with these rules.
@@ -252,9 +252,9 @@ done-tips-on = Tips will come again: each the first two times it fits.
 done-daily-line-on = From now on this group gets a short message once a day about the deal of the day.
 # After /daily off in a group.
 done-daily-line-off = No more messages about the deal of the day here.
-# After /top on.
+# After /top on in a group.
 done-month-line-on = On the first of each month I tell this group who was best.
-# After /top off.
+# After /top off in a group.
 done-month-line-off = No more messages about the months here.
 # After /callme in a group.
 done-call-on = I write to you in private when a table is opened here. /callme off ends that.

@@ -56,21 +56,20 @@ top-more = { $count ->
     }
 # Under the list. $needed: games after which a rating is no longer provisional.
 top-how = Games and contracts are from this chat only. The rating covers all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.
-# The heading of /top month. $month: a month with its year.
+# First line of /top month. $month: the month, like “November 2026”.
 month-title = <b>The best of { $month }</b>
-# Instead of the list.
+# Instead of a list.
 month-none = Nobody has finished a game with others in this month yet.
-# A line of the list. $place: from 1. $name: a person. $wins, $games: how many. $contracts: from stats-contracts.
-# $best: points.
+# A line for each player. $place: 1, 2, 3 …. $name: the player. $wins: games won. $games: games finished. $contracts:
+# contracts made, ready to read. $best: points of the best hand.
 month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
-# Under the list. $zone: a city.
+# Under the list. $zone: the chat’s time zone.
 month-how = Most wins first. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
-# The heading of /top months.
+# First line of /top months.
 months-title = <b>The best of each month</b>
-# A line of it. $month: a month with its year. $names: three people, each with the number of wins.
+# A line for each month that is over. $month: the month. $names: its first three.
 months-one = { $month }: { $names }
-# Instead of the list.
+# Instead of a list.
 months-none = No month is over yet in which someone finished a game with others. /top month shows this one.
-# A message to a group on the first of a month. $month: the month before. $names: three people, each with the number
-# of wins.
+# To a group, on the first of a month. $month: the month that is over. $names: its first three.
 month-line = The best of { $month }, by wins: { $names }. A new month begins: /top month
