@@ -252,7 +252,7 @@ class RedisDirectory(RedisAggregates):
 
     async def give_place(self, what: str, owner: str) -> None:
         """Give such a place back."""
-        await self._database.call("SREM", keys.place(what), owner)
+        await self._database.call("HDEL", keys.place(what), owner)
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)

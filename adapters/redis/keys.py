@@ -60,7 +60,7 @@ daily:lines, daily:months  set: chats that want a line a day, or a
                      month                                          CHAT_LIFE after it was last looked at
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
-limit:place:<hash>   set: which table has taken one of the few places
+limit:place:<hash>   hash: which table has taken one of the few places
                      of a day, e.g. of two people's rated games     BUDGET_LIFE after the last one
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
 limit:review:<id>:<seat>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step

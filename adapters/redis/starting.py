@@ -40,7 +40,7 @@ NEEDED = (
     *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
     *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"), keys.LISTED)),
     *(f"SADD {keys.DAY_LINES} v", f"SREM {keys.DAY_LINES} v", f"SMEMBERS {keys.DAY_LINES}"),
-    *(f"SADD {keys.place('X')} v", f"SCARD {keys.place('X')}", f"ZADD {keys.callme('web:1')} 1 v"),
+    *(f"HSET {keys.place('X')} f v", f"ZADD {keys.callme('web:1')} 1 v"),
     *(f"SISMEMBER {keys.day_gone('X')} v", f"ZMSCORE {keys.day_points('X')} v"),
 )
 
