@@ -25,6 +25,7 @@ slash-replay = replay
 slash-review = review
 slash-export = export
 slash-language = language
+slash-zone = zone
 slash-help = help
 slash-learn = learn
 slash-daily = daily
@@ -61,6 +62,8 @@ slash-argument-topic = topic
     .help = A topic; leave it out to see all of them
 slash-argument-language = language
     .help = The language I speak with you
+slash-argument-zone = zone
+    .help = A region and a city, e.g. Europe/Warsaw; leave it out to see the present one
 slash-argument-player = player
     .help = Someone’s name; leave it out for your own
 slash-argument-person = person
@@ -72,10 +75,14 @@ slash-argument-messages = messages
 slash-choice-on = yes
 slash-choice-off = no
 slash-choice-text = text
+slash-choice-month = this month
+slash-choice-months = earlier months
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
 slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
+slash-argument-top = what
+    .help = This month, earlier months; “yes” sends a line on the first of each month (admins)
 
 ## One line each
 ## Answers that only the person sees.

@@ -14,6 +14,8 @@ history-marriage = { $seat } declares the { $suit } marriage (+{ $value })
 history-four-aces = { $seat } shows four aces (+{ $value })
 # $seat: who pressed “The rest is mine” (button-rest).
 history-took-rest = { $seat } takes the rest of the tricks
+# At the beginning of a game, under the names.
+history-unrated = Two of you have already played five rated games with each other today: this game doesn’t change ratings
 # $cards: the talon’s cards, once everyone may see them.
 history-talon = Talon: { $cards }
 # Heading of facts that belong to no hand any more.

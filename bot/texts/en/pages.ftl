@@ -26,11 +26,12 @@ command-history = finished games
 command-replay = a finished game step by step, with all cards
 command-review = what your decisions in a finished game cost, and how good your cards were
 command-stats = your games, contracts and rating, or someone’s by name
-command-top = the table of this chat’s players
+command-top = the table of this chat’s players; /top month for this month
 command-export = the record of a game as a file
 command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
+command-zone = choose a time zone, e.g. /zone Warsaw
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -66,6 +67,10 @@ language-name = English
 language-which = Which language should I use?
 # Under the question, in a person’s own language: what ✎ behind some languages’ names means.
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
+# To /zone, above buttons. $zone: the chat’s time zone. $example: zone-example.
+zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+# What somebody would type in your country: the command stays, the city is one of yours.
+zone-example = /zone Europe/London
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -74,6 +79,8 @@ language-drafts = ✎ Not fully translated yet: some texts come in another langu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 # $name: the language’s own name.
 mydata-language = Language: { $name }
+# $zone: the time zone that this person chose.
+mydata-zone = Time zone: { $zone }
 # $on: yes or no, whether the bot may write to this person.
 mydata-private = Private chat with me: { $on ->
         [yes] open

@@ -105,6 +105,8 @@ refusal-nobody-to-kick = Nobody else is seated here.
 refusal-unknown-topic = There’s no topic “{ $typed }”. Topics: { $topics }.
 # To /language with a word. $languages: a list.
 refusal-unknown-language = I don’t speak that language yet. Languages: { $languages }.
+# To /zone. $typed: what was typed.
+refusal-unknown-zone = I don’t know the time zone “{ $typed }”. Type a region and a city, e.g. Europe/Warsaw.
 # To /addbot with a word. $levels: a list.
 refusal-bad-level = There’s no such level. Levels: { $levels }.
 # To a command that takes a table’s code.
@@ -179,6 +181,8 @@ refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
 refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
 # To /daily with another word in a group. Here “on” and “off” may be your words for yes and no.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
+# To /top with a word that it doesn’t know.
+refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
 # To /seed without words.
 refusal-no-words = There are no words in your message. /seed shows how.
 # To a change in the moments after “Start”.
@@ -210,6 +214,8 @@ done-timer-set = Time for a move: { $time }.
 done-timer-off = No time limit: the bot moves for nobody by itself.
 # Said in the new language: name yours here.
 done-language-set = I speak English now.
+# After /zone. $zone: the time zone.
+done-zone-set = Time zone: { $zone }.
 # After “Keep for this chat” (button-menu-keep).
 done-rules-kept = Kept: new tables in this chat will start with these rules.
 # After the switch button-nudges-off.
@@ -228,6 +234,10 @@ done-tips-on = Tips will come again: each the first two times it fits.
 done-daily-line-on = From now on this group gets a short message once a day about the deal of the day.
 # After /daily off in a group.
 done-daily-line-off = No more messages about the deal of the day here.
+# After /top on in a group.
+done-month-line-on = On the first of each month I tell this group who was best.
+# After /top off in a group.
+done-month-line-off = No more messages about the months here.
 # After a vote.
 done-paused = The game is paused.
 # After a pause.

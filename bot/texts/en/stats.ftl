@@ -54,3 +54,20 @@ top-more = { $count ->
     }
 # Under the list. $needed: games after which a rating is no longer provisional.
 top-how = Games and contracts are from this chat only. The rating covers all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.
+# First line of /top month. $month: the month, like “November 2026”.
+month-title = <b>The best of { $month }</b>
+# Instead of a list.
+month-none = Nobody has finished a game with others in this month yet.
+# A line for each player. $place: 1, 2, 3 …. $name: the player. $wins: games won. $games: games finished. $contracts:
+# contracts made, ready to read. $best: points of the best hand.
+month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
+# Under the list. $zone: the chat’s time zone.
+month-how = Most wins first. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
+# First line of /top months.
+months-title = <b>The best of each month</b>
+# A line for each month that is over. $month: the month. $names: its first three.
+months-one = { $month }: { $names }
+# Instead of a list.
+months-none = No month is over yet in which someone finished a game with others. /top month shows this one.
+# To a group, on the first of a month. $month: the month that is over. $names: its first three.
+month-line = The best of { $month }, by wins: { $names }. A new month begins: /top month
