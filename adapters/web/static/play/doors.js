@@ -179,12 +179,14 @@ export class Invitations {
   }
 
   async make() {
-    await this.trying(async () => {
-      this.link = await invite();
-      this.list.replaceChildren(this.line(this.link));
-      const code = await qrCode(this.link);
-      this.code.replaceChildren(...(code ? [drawn(code)] : []));
-    });
+    await this.trying(async () => this.take(await invite()));
+  }
+
+  async take(link) {
+    this.link = link;
+    this.list.replaceChildren(this.line(link));
+    const code = await qrCode(link);
+    this.code.replaceChildren(...(code ? [drawn(code)] : []));
   }
 
   async stop() {
