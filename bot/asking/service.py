@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from cachetools import TTLCache
 
-from bot.asking import buttons, commands, presses
+from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
@@ -22,6 +22,7 @@ from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
+from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
@@ -216,6 +217,16 @@ class TableService:
             return str(known) if known else open_here and (await self.tables.table(open_here)).language
         except (Refusal, Unavailable, NewerSchema):
             return None
+
+    async def offers(self, person: Person) -> Sequence[Offer]:
+        """Return what a person may put into any chat (`bot.ports.inline`); nothing while the store does not answer."""
+        messenger = self._messengers.get(person.platform)
+        if messenger is None:
+            return []
+        try:
+            return await inline.offers(self.tables, self.days, self._allowances, messenger, person)
+        except (Unavailable, NewerSchema, Refusal):
+            return []
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""

@@ -35,4 +35,5 @@ privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen,
 privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
 privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.
 privacy-playground = Die Räume dieser Seite und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.
+privacy-queries = Hinter meinem Namen in einem anderen Chat (Telegram) biete ich dir deine eigenen Sachen an und merke mir weder deine Worte noch den Chat.
 privacy-end = Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und behalte keine anderen Nachrichten. Nichts wird weitergegeben. /mydata zeigt, was ich von dir weiß. /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“. Ältere Nachrichten, die ich nicht mehr ändere, bleiben in ihren Chats stehen. Einen Namen, den jemand in eine Bemerkung des Schiedsgerichts, in den Titel einer Gruppe oder in den Namen eines Turniers geschrieben hat, kann ich nicht finden: Er bleibt dort stehen.

@@ -20,6 +20,7 @@ import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
 import { preference, prefer } from "./preferences.js";
 import { Questions } from "./questions.js";
+import { keepOpen, reopen } from "./reopening.js";
 import { Sheets } from "./sheets.js";
 import { Results } from "./results.js";
 import { turnSound } from "./sound.js";
@@ -52,6 +53,9 @@ export class Seating {
     this.past = null; // the table as screen readers know it; null for one that was there before
     this.results = new Results(this);
     this.answeredBy = null; // takes the next reply in place of a sheet
+    this.asked = null; // what was sent last to the bot
+    this.opener = null; // what the open reply answers
+    this.isThere = false; // whether everything was told that there was before
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
@@ -99,7 +103,7 @@ export class Seating {
   hear(told) {
     if (told.type === "room") {
       this.room = told;
-      speak(this.me.language, this.language, () => this.link.settled());
+      speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
     } else if (told.type === "changes") {
@@ -110,6 +114,10 @@ export class Seating {
       for (const { message } of heard) this.games.meet(message, { chats: this.chats, mine: this.me.id });
       for (const { before, message } of heard) this.notice(before, message);
       this.show();
+      if (!this.isThere && this.chats.every((chat) => this.told.chats.has(chat))) {
+        this.isThere = true;
+        reopen(this);
+      }
     }
   }
 
@@ -144,6 +152,7 @@ export class Seating {
     if (!before && this.results.takesScore(message)) return undefined;
     if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !this.sheets.isShown(message)) return undefined;
+    if (!before) this.opener = this.asked;
     return this.sheets.show(message, this.pressed);
   }
 
@@ -268,13 +277,15 @@ export class Seating {
 
   pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
-    return this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
+    this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
+    return this.send(this.asked);
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.
   async say(text, { chat = this.room.group } = {}) {
     if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
     this.pressed = "";
+    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // a line is not said twice
     const answer = await this.send({ type: "say", chat, text });
     showAnswer(this.toasts, answer);
     return answer;
@@ -292,9 +303,17 @@ export class Seating {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
     if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
-    const answer = await this.send({ type: "do", chat, command });
+    this.asked = { type: "do", chat, command };
+    const answer = await this.send(this.asked);
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
+  }
+
+  // Asks once more for what a sheet showed.
+  async askAgain(asked) {
+    this.pressed = "";
+    this.asked = asked;
+    showAnswer(this.toasts, await this.send(asked));
   }
 
   // The same at the table on the felt.
