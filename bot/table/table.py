@@ -1,7 +1,6 @@
 """A table: seats, rules, the game, and everything else that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field; the log of packs and actions is stored
-beside the table.
+Values are frozen: a change is a new table. The engine's state is one field; the log is stored beside the table.
 """
 
 from collections.abc import Mapping
@@ -22,7 +21,6 @@ MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the
 NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
-UNRATED = ""  # instead of the day of a rated game
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
@@ -175,6 +173,9 @@ class Table(Gathering):
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
 
+    reliable: bool = False
+    """Whether only people may sit down who play to the end."""
+
     draw_seats: bool = False
     """Whether seats are drawn at random at the start."""
 
@@ -275,8 +276,7 @@ class Table(Gathering):
     """How many hints were given in this game; one is enough that it counts for no rating."""
 
     rated_on: str | None = None
-    """The day (UTC) among whose rated games this game is; `UNRATED` if two of its people have played enough of them
-    with each other; None until that is found out, and at tables that are not rated anyway."""
+    """The day (UTC) whose rated game it is; `UNRATED` for none (`bot.finished.rated_games`); None until it is known."""
 
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
