@@ -89,7 +89,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         # Counted before the person is removed: later they would be missing, or be named again.
         await statistics.take_in(tables.directory, table)
     seat = table.seat_of(person.key)
-    await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
+    await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own, tables.now())))
     await tables.store.forget_reviews(table_id, [] if seat is None else [seat])
     if forgetting.is_nobodys(table, person, own):
         await dailies.strike_out(tables.directory, table)  # before it is gone
@@ -112,5 +112,5 @@ async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> lis
     return [one.code for one in present.tables] if present is not None else []
 
 
-def _without(table: Table, person: Person, chats: Iterable[str]) -> TableChange:
-    return TableChange(forgetting.without(table, person, chats))
+def _without(table: Table, person: Person, chats: Iterable[str], now: float) -> TableChange:
+    return TableChange(forgetting.without(table, person, chats, now=now))

@@ -3,7 +3,7 @@
 A game counts if it was played to its end, or was ended by a vote without its leader's consent. In other games only
 people who had left lose. Games with built-in players count too. The rating needs at least two people and no hints, and
 compares only people. A seat counts for its person even if a built-in player stood in. A person who has left for good
-wins nothing, and comes last.
+wins nothing, and comes last. A seat that was taken over counts for whoever had it before, up to that time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,9 +14,10 @@ from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
 from bot.ports.directory import Aggregates, Directory, month_of
+from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from bot.zones import UTC, ZONE, month_at
 
 
@@ -107,7 +108,8 @@ async def take_in(directory: Directory, table: Table) -> None:
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
-        await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
+        players = dict.fromkeys((*people, *(person.key for person in table.people)))
+        await directory.archive(table.id, summary, list(players), [chat.key for chat in table.chats])
     known = dict(zip(people, await directory.sums(people), strict=True))
     chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
     groups = [chat.key for chat in chats]
@@ -136,7 +138,7 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
     """Return what a finished game adds, by person key. `known` has the sums before it, `rated` if ratings change."""
     people = _counting(table)
     # A forgotten person is rated like a beginner.
-    forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten}
+    forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if _is_forgotten(seat)}
     before = forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()}
     changes = _rated(table, before) if rated else {}
     return {
@@ -146,43 +148,70 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
 
 
 def _counting(table: Table) -> dict[int, Person]:
-    """Return the people for whom the game counts, by seat."""
+    """Return the people for whom the game counts, by seat: of a seat that was taken over, who had it before."""
     void = table.ending is Ending.VOID
-    return {
-        index: seat.person
-        for index, seat in enumerate(table.seats)
-        if seat.person is not None and (seat.left or not void)
-    }
+    found = {}
+    for index, seat in enumerate(table.seats):
+        person = seat.before.person if seat.before is not None else seat.person
+        if person is not None and person.key and (_has_left(seat) or not void):
+            found[index] = person
+    return found
+
+
+def _has_left(seat: Seat) -> bool:
+    return seat.left or seat.before is not None
+
+
+def _was_absent(seat: Seat) -> bool:
+    """Whether whom a seat counts for was not there at the end."""
+    return _has_left(seat) or seat.stand_in
+
+
+def _is_forgotten(seat: Seat) -> bool:
+    return seat.forgotten if seat.before is None else not seat.before.person.key
+
+
+def _rows_of(table: Table, index: int) -> Sequence[Row]:
+    """Return the rows of the score sheet that count for a seat's person."""
+    before = table.seats[index].before
+    return table.rows if before is None else table.rows[: before.rows]
 
 
 def _played(table: Table, index: int) -> dict[str, float]:
-    ended = [row.result["outcome"] for row in table.rows if row.result["declarer"] == index]
+    rows = _rows_of(table, index)
+    ended = [row.result["outcome"] for row in rows if row.result["declarer"] == index]
     return {
         "games": 1,
         "shared": int(is_shared(table)),
-        "left": int(is_shared(table) and (table.seats[index].left or table.seats[index].stand_in)),
+        "left": int(is_shared(table) and _was_absent(table.seats[index])),
         "wins": int(_won(table, index)),
         **{outcome: ended.count(outcome) for outcome in ("made", "down", "conceded")},
-        "hands": sum(row.counts for row in table.rows),
-        "points": table.game.totals[index] if table.game is not None else 0,
+        "hands": sum(row.counts for row in rows),
+        "points": _total(table, index),
     }
 
 
 def _best(table: Table, index: int) -> dict[str, float]:
     """Return the most that a seat has won in a hand; nothing for a game without a hand that counts."""
-    won = [float(row.result["deltas"][index]) for row in table.rows if row.counts]
+    won = [float(row.result["deltas"][index]) for row in _rows_of(table, index) if row.counts]
     return {"best": max(won)} if won else {}
 
 
+def _total(table: Table, index: int) -> int:
+    before = table.seats[index].before
+    if before is not None:
+        return before.total
+    return table.game.totals[index] if table.game is not None else 0
+
+
 def _won(table: Table, index: int) -> bool:
-    return index in winners(table) and not table.seats[index].left
+    return index in winners(table) and not _has_left(table.seats[index])
 
 
 def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str, float]]:
     if len(known) < 2 or table.game is None or not rated_games.can_be(table):
         return {}
-    totals = table.game.totals
-    merits = {index: (not table.seats[index].left, _won(table, index), totals[index]) for index in known}
+    merits = {index: (not _has_left(table.seats[index]), _won(table, index), _total(table, index)) for index in known}
     places = [sum(other > merits[index] for other in merits.values()) for index in known]
     before = [Rating(one.numbers.get("strength", 0.0), one.numbers.get("doubt", 0.0)) for one in known.values()]
     changes = ratings.rated(before, places)

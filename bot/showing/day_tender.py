@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from bot.codec import JOIN_PAYLOAD
+from bot.codec import DAY_PAYLOAD
 from bot.daily.day import Day
 from bot.daily.days import Days
 from bot.daily.results import results_in
@@ -105,5 +105,5 @@ class DayTender(DocumentTender[Day]):
         known: Mapping[str, object] = await directory.chat(key)
         yesterday = await self.days.kept(next_to(day.date, -1))
         before = Shared("", await results_in(directory.days, yesterday, key)) if yesterday is not None else None
-        link = messenger.start_link(f"{JOIN_PAYLOAD}{LINK}")
+        link = messenger.start_link(DAY_PAYLOAD)
         return screens.line(day, before, best_language(str(known.get("language") or "en")), link)

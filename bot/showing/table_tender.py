@@ -20,7 +20,7 @@ from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table import answers, automatic, outages
+from bot.table import answers, automatic, invitations, outages
 from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
@@ -279,6 +279,7 @@ class TableTender(DocumentTender[Table]):
             await directory.link_person(person, table.id, on=False)
         await dailies.take_in(directory, table)
         await short_games.take_in(directory, table)
+        await invitations.take_in(directory, table)
         if table.stage is Stage.OVER or table.ending is not None:
             await statistics.take_in(directory, table)
 

@@ -66,6 +66,9 @@ class Right(StrEnum):
     ASK_FOR_MOVE = "ask for a bot's move"
     """Let a built-in player make one move of a player whose turn has lasted long."""
 
+    TAKE_SEAT = "take a free seat"
+    """Take the seat of somebody who has left the game long ago."""
+
     JUDGE = "annul hands and fine players"
     """End the hand as nothing, and take points from a player."""
 
@@ -103,6 +106,7 @@ USUAL: Mapping[Right, Holders] = {
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
     Right.ASK_FOR_MOVE: Holders(NOBODY, _SEATED, "not-seated"),
+    Right.TAKE_SEAT: Holders(NOBODY, frozenset({Role.ADMIN, Role.STRANGER}), "seat-not-free"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
 }
 """At an ordinary table."""

@@ -42,6 +42,8 @@ WHO = [
     (Right.VOTE, GAME, {Role.PLAYER}),
     (Right.ASK_FOR_MOVE, LOBBY, set()),
     (Right.ASK_FOR_MOVE, GAME, {Role.PLAYER}),
+    (Right.TAKE_SEAT, LOBBY, set()),
+    (Right.TAKE_SEAT, GAME, {Role.ADMIN, Role.STRANGER}),
     (Right.JUDGE, LOBBY, set()),
     (Right.JUDGE, GAME, set()),
 ]

@@ -8,6 +8,7 @@ from typing import Any, cast
 from bot.asking import rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.calling import calls
+from bot.codec import LEARN_PAYLOAD
 from bot.daily.results import chat_key
 from bot.finished import short_games
 from bot.people import Chat
@@ -15,14 +16,13 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done, refused
-from bot.table import again, door, ending, kept_away, kinds, lobby, seats
+from bot.table import again, door, ending, invitations, kept_away, kinds, lobby, seats
 from bot.table.change import Denied, TableChange
 from bot.table.kinds import AnyKind
 from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
 PRACTICE_SEATS = 3
-LESSON = "learn"  # payload of the link from a group to a lesson
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a chat is linked to
 
 
@@ -51,7 +51,7 @@ async def practise(asked: CommandRequest) -> Answer:
 async def learn(asked: CommandRequest) -> Answer:
     """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
     if not asked.press.chat.private:
-        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.start_link(LESSON))
+        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.links(LEARN_PAYLOAD).start)
     return await _open(asked, kinds.LESSON)
 
 
@@ -87,7 +87,8 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
         kind=kind,
     )
-    table = table.replace(seats=(own_seat(asked),))
+    invites = invitations.is_due(asked.about, chat, table.kind)
+    table = table.replace(seats=(own_seat(asked),), invites=invites)
     try:
         lobby.rules_of(table)
     except EngineError as error:
@@ -142,6 +143,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     table = again.opened(
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
     )
+    table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 

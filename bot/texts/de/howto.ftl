@@ -66,6 +66,8 @@ coach-result =
        *[own] { $points } Punkte aus Stichen und Hochzeiten.
     } Das sind { $delta } für deinen Stand.
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
+share-learn = Lern es in einem Spiel: { $link }
+inline-rules = Die Regeln auf einer Karte
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
 

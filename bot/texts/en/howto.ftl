@@ -111,6 +111,10 @@ coach-result =
     } That’s { $delta } for you.
 # Under the last cards of the lesson. $target: the points that win a game.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
+# The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
+share-learn = Learn it in one hand: { $link }
+# What the list of things to put into another chat says of the rules.
+inline-rules = The rules on a card
 # Instead of lesson-over for who left before the end.
 lesson-left = You have left the lesson. /learn begins another.
 # Under one’s own cards in the lesson.

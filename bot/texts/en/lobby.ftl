@@ -37,6 +37,16 @@ lobby-door-members = From another chat: <code>/join { $code }</code>, then you l
 lobby-door-link = From another chat: <code>/join { $code }</code>
 # Where anyone may come in. $code: the table’s code.
 lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+# For a friend to whom the lobby is passed on. $link: an address.
+share-join = Invite a friend: { $link }
+# The last line of an invitation that somebody puts into another chat. $link: an address.
+share-sit-down = Sit down here: { $link }
+# The first line of an invitation that somebody puts into another chat.
+inline-join = Come and play Thousand!
+# Its second line. $preset: the rules’ name. $target: the points that win.
+inline-join-rules = { $preset }, up to { $target }
+# How many seats of the table are free. $count: how many.
+inline-join-free = Free seats: { $count }
 # Above button-let-in and button-turn-away. $name: who wants a seat.
 lobby-knock = 🚪 { $name } asks to be let in
 # What is left of the message when nobody started the game.

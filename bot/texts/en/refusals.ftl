@@ -123,6 +123,14 @@ refusal-no-room = I can’t take another game right now. Running games continue;
 refusal-nobody-asks = That’s already been answered.
 # To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
+# To “I’m back”.
+refusal-gave-up-seat = You left this game, and somebody else has taken your seat.
+# To button-take-seat.
+refusal-seat-not-free = This seat isn’t free. A seat can be taken ten minutes after its player has left.
+# To button-take-seat. $place: the group’s title.
+refusal-seat-for-members = This seat is for people of “{ $place }”. Type /join there to take it.
+# To a move by who has taken a seat during a hand.
+refusal-comes-next-hand = You play from the next hand on.
 # In a group, instead of an answer to each of many commands. $name: who typed them.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
 # To a very long command. $limit: how many characters it may have.
@@ -220,6 +228,8 @@ done-asked-to-join = { $name } has been asked to let you in. If you’re in “{
 done-left = You’ve left the table.
 # During the game. “I’m back” is button-back.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
+# After button-take-seat. $name: who had left.
+done-took-seat = You have { $name }’s seat. You play from the next hand on.
 # After “I’m back”.
 done-back = Welcome back: you’re playing again.
 # $name: the bot’s.

@@ -65,6 +65,8 @@ coach-result =
        *[own] 트릭과 매리지로 { $points }점을 땄어요.
     } 내 총점에 { $delta }점.
 lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
+share-learn = 한 판으로 배우기: { $link }
+inline-rules = 한 장으로 보는 규칙
 lesson-left = 연습을 그만뒀어요. /learn 명령으로 다시 시작할 수 있어요.
 button-lesson-leave = 연습 그만하기
 

@@ -96,6 +96,8 @@ coach-result =
        *[own] punkty z lew i meldunków: { $points }.
     } Do wyniku: { $delta }.
 lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
+share-learn = Naucz się w jednym rozdaniu: { $link }
+inline-rules = Zasady w skrócie
 lesson-left = Lekcja przerwana. /learn zaczyna nową.
 button-lesson-leave = Przerwij lekcję
 
