@@ -3,6 +3,7 @@
 A step is one action; step 0 of a hand is the deal. Hands count from 1.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.parts import Line
 from bot.table.playing import play
+from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
@@ -91,27 +93,47 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
         raise ValueError("a game without a finished hand has no moment")
     hand = min(max(place.hand, 1), len(lengths))
     step = min(max(place.step, 0), lengths[hand - 1])
-    now = _dealt_before(table, record, hand)
-    action: Action = Deal(tuple(record.hands[hand - 1].pack))
-    before, now = now, _played(now, action)
-    rulings = iter(table.rows[hand - 1].rulings)
+    played = record.hands[hand - 1]
+    begun = _dealt_before(table, before_hand(record, hand), hand)
+    return _stepped(begun, played.pack, played.actions, Place(hand, step), lengths)
+
+
+def of_shown(table: Table, shown: ShownHand) -> Moment:
+    """Return the moment of a hand that somebody shows; for its story that after the deal."""
+    lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
+    begun = _dealt_before(table, shown.before, shown.hand)
+    return _stepped(begun, shown.pack, shown.actions, Place(shown.hand, max(shown.step, 0)), lengths)
+
+
+def _stepped(
+    begun: Table, pack: Sequence[str], done: Sequence[Mapping[str, Any]], place: Place, lengths: tuple[int, ...]
+) -> Moment:
+    """Return the moment after some actions of a hand, from the table before its deal."""
+    action: Action = Deal(tuple(pack))
+    rulings = iter(begun.rows[place.hand - 1].rulings)
+    before, now = begun, _played(begun.model_copy(update={"rows": begun.rows[: place.hand - 1]}), action)
     ruling = None
-    for entry in record.hands[hand - 1].actions[:step]:
+    for entry in done[: place.step]:
         action = actions.parse(entry)
         ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-    return Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+    return Moment(now, place, lengths, action, _facts(before, action), ruling)
 
 
-def _dealt_before(table: Table, record: Record, hand: int) -> Table:
-    """Return the table just before a hand is dealt."""
+def before_hand(record: Record, hand: int) -> State:
+    """Return the position before a hand is dealt."""
     state = game.new(record.rules.build(), record.seats, record.first_dealer)
     for earlier in record.hands[: hand - 1]:
         state = _after(state, earlier)
+    return state
+
+
+def _dealt_before(table: Table, state: State, hand: int) -> Table:
+    """Return the table just before a hand is dealt, with the rows up to that of this hand."""
     update: dict[str, Any] = {
         "game": state,
         "stage": Stage.PLAYING,
-        "rows": table.rows[: hand - 1],
+        "rows": table.rows[:hand],
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
         "closing": None,
@@ -119,6 +141,7 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "moved_for": None,
         "notice": None,
         "vote": None,
+        "shown_hand": None,
     }
     return table.model_copy(update=update)
 

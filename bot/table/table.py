@@ -1,7 +1,6 @@
 """A table: seats, rules, the game, and everything else that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field; the log of packs and actions is stored
-beside the table.
+Values are frozen: a change is a new table. The log of packs and actions is stored beside it.
 """
 
 from collections.abc import Mapping
@@ -16,6 +15,7 @@ from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
+from bot.table.shown_hand import ShownHand
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -192,8 +192,11 @@ class Table(Gathering):
     gave_up: tuple[str, ...] = ()
     """Marks of people whose seats others have taken over; they cannot come in again."""
 
+    shown_hand: ShownHand | None = None
+    """The hand of the finished game that somebody shows in its home chat; None for none."""
+
     invites: bool = False
-    """Whether the end of a private game or lesson offers to add the bot to a group, as its person has not had that."""
+    """Whether the end of a private game or lesson offers to add the bot to a group."""
 
     told: Line | None = None
     """The last decision of one person for all, before the game; in a game the history has it."""
@@ -276,7 +279,6 @@ class Table(Gathering):
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
 
-    # For recognising lost commits (`bot.table.ancestry`).
     decided: int = 0
     """The version in which the present decision came up."""
 
@@ -391,10 +393,8 @@ class Table(Gathering):
 
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""
-        seats = (*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :])
-        return self.replace(seats=seats)
+        return self.replace(seats=(*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :]))
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""
-        keys = [seat.person.key if seat.person is not None else None for seat in self.seats]
-        return keys.index(person_key) if person_key in keys else None
+        return next((n for n, seat in enumerate(self.seats) if seat.person and seat.person.key == person_key), None)

@@ -277,6 +277,9 @@ layout-discard = { $count } discarded
 
 menu-title = Rules for this table: { $preset }
 menu-presets = Choose a preset. It replaces all options.
+# Behind the presets that many play. A button for those that few know, and what stands above them.
+button-menu-more-rules = More rules
+menu-more-rules = Rules that few know. Choosing one replaces all options.
 menu-groups = What would you like to change?
 menu-about = Press an option to see what it means.
 menu-option = <b>{ $option }</b> – { $help }

@@ -23,6 +23,12 @@ command-resume = go on after a pause
 command-endgame = end the game (by vote)
 command-history = finished games
 command-replay = a finished game step by step, with all cards
+# A hand of a finished game that somebody shows in the group. $name: who shows it. $hand: its number. $code: the table's.
+shown-title = { $name } shows hand { $hand } of { $code }
+# Buttons of a finished game that is looked at again.
+button-show-hand = Show the group this hand
+button-shown-replay = Replay it here
+button-shown-story = The whole hand
 command-review = what your decisions in a finished game cost, and how good your cards were
 command-stats = your games, contracts and rating, or someone’s by name
 command-top = the table of this chat’s players
