@@ -14,6 +14,7 @@ from bot.asking.commands import (
     reviewing,
     seating,
     showing,
+    zone,
 )
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken, Verb
@@ -73,4 +74,5 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.DAILY: daily.pressed,
     Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,
+    Verb.ZONE: zone.pressed,
 }

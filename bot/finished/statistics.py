@@ -9,13 +9,17 @@ wins nothing, and comes last. A seat that was taken over counts for whoever had 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.finished import ratings, records
+from bot.daily.results import chat_key
+from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
-from bot.ports.directory import Aggregates, Directory
+from bot.ports.directory import Aggregates, Directory, month_of
+from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
+from bot.table.vacancies import counted_at
+from bot.zones import UTC, ZONE, month_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,9 @@ class Standing:
     doubt: float = 0.0
     """See `bot.finished.ratings.Rating`."""
 
+    best: int | None = None
+    """The most points won or the fewest lost in a hand; None where that was not noted yet."""
+
     @property
     def rating(self) -> int | None:
         """The rating in shown points; None before the first rated game."""
@@ -74,7 +81,8 @@ def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     """Build a standing from stored sums."""
     whole = {number: round(numbers.get(number, 0)) for number in SUMMED}
     strength, doubt = (float(numbers.get(name, 0.0)) for name in ("strength", "doubt"))
-    return Standing(name, **whole, strength=strength, doubt=doubt)
+    best = numbers.get("best")
+    return Standing(name, **whole, strength=strength, doubt=doubt, best=None if best is None else round(best))
 
 
 async def take_in(directory: Directory, table: Table) -> None:
@@ -90,18 +98,38 @@ async def take_in(directory: Directory, table: Table) -> None:
         players = dict.fromkeys((*people, *(person.key for person in table.people)))
         await directory.archive(table.id, summary, list(players), [chat.key for chat in table.chats])
     known = dict(zip(people, await directory.sums(people), strict=True))
-    groups = [chat.key for chat in table.kind.counted_in(table.chats) if not chat.private]
-    await directory.count(table.id, added(table, known), groups)
+    chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
+    groups = [chat.key for chat in chats]
+    months = [await _month_in(directory, chat_key(chat), table.clock.turn_since) for chat in chats]
+    months = [*dict.fromkeys(months)] if is_shared(table) else []
+    rated = await rated_games.counts(directory, table)
+    await directory.count(table.id, added(table, known, rated=rated), [*groups, *months])
 
 
-def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates]:
-    """Return what a finished game adds, by person key. `known` has the sums before it."""
+async def _month_in(directory: Directory, chat: str, now: float) -> str:
+    """Return what the sums of a chat's month are stored under, by the chat's own zone."""
+    zone = str((await directory.chat(chat)).get(ZONE, UTC))
+    return month_of(chat, month_at(now, zone))
+
+
+def is_shared(table: Table) -> bool:
+    """Whether at least two people have played a game; a forgotten one is one of them."""
+    return len(_people(table)) > 1
+
+
+def _people(table: Table) -> list[int]:
+    return [index for index, seat in enumerate(table.seats) if seat.person is not None or seat.forgotten]
+
+
+def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) -> dict[str, Aggregates]:
+    """Return what a finished game adds, by person key. `known` has the sums before it, `rated` if ratings change."""
     people = _counting(table)
     # A forgotten person is rated like a beginner.
     forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if _is_forgotten(seat)}
-    rated = _rated(table, forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()})
+    before = forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()}
+    changes = _rated(table, before) if rated else {}
     return {
-        person.key: Aggregates(person.name, {**_played(table, index), **rated.get(index, {})})
+        person.key: Aggregates(person.name, {**_played(table, index), **changes.get(index, {})}, _best(table, index))
         for index, person in people.items()
     }
 
@@ -109,12 +137,7 @@ def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates
 def _counting(table: Table) -> dict[int, Person]:
     """Return the people for whom the game counts, by seat: of a seat that was taken over, who had it before."""
     void = table.ending is Ending.VOID
-    found = {}
-    for index, seat in enumerate(table.seats):
-        person = seat.before.person if seat.before is not None else seat.person
-        if person is not None and person.key and (_has_left(seat) or not void):
-            found[index] = person
-    return found
+    return {index: person for index, person in counted_at(table).items() if _has_left(table.seats[index]) or not void}
 
 
 def _has_left(seat: Seat) -> bool:
@@ -126,8 +149,7 @@ def _is_forgotten(seat: Seat) -> bool:
 
 
 def _played(table: Table, index: int) -> dict[str, float]:
-    before = table.seats[index].before
-    rows = table.rows if before is None else table.rows[: before.rows]
+    rows = _rows(table, index)
     ended = [row.result["outcome"] for row in rows if row.result["declarer"] == index]
     return {
         "games": 1,
@@ -138,6 +160,12 @@ def _played(table: Table, index: int) -> dict[str, float]:
     }
 
 
+def _rows(table: Table, index: int) -> tuple[Row, ...]:
+    """Return the hands that count for whom the seat counts."""
+    before = table.seats[index].before
+    return table.rows if before is None else table.rows[: before.rows]
+
+
 def _total(table: Table, index: int) -> int:
     before = table.seats[index].before
     if before is not None:
@@ -145,12 +173,18 @@ def _total(table: Table, index: int) -> int:
     return table.game.totals[index] if table.game is not None else 0
 
 
+def _best(table: Table, index: int) -> dict[str, float]:
+    """Return the most that a seat has won in a hand; nothing for a game without a hand that counts."""
+    won = [float(row.result["deltas"][index]) for row in _rows(table, index) if row.counts]
+    return {"best": max(won)} if won else {}
+
+
 def _won(table: Table, index: int) -> bool:
     return index in winners(table) and not _has_left(table.seats[index])
 
 
 def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str, float]]:
-    if len(known) < 2 or table.game is None or table.ending is Ending.VOID or table.hints:
+    if len(known) < 2 or table.game is None or not rated_games.can_be(table):
         return {}
     merits = {index: (not _has_left(table.seats[index]), _won(table, index), _total(table, index)) for index in known}
     places = [sum(other > merits[index] for other in merits.values()) for index in known]
@@ -160,6 +194,18 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
         index: {"rated": 1, "strength": change.strength, "doubt": change.doubt}
         for index, change in zip(known, changes, strict=True)
     }
+
+
+async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
+    """Return the players of a chat's month (`month_of`), best first; their names are those of their last game."""
+    here = await directory.sums_in(sums)
+    known = zip(here.values(), await directory.sums(list(here)), strict=True)
+    return best_of_month(standing(own.name, numbers) for numbers, own in known if own.name)
+
+
+def best_of_month(standings: Iterable[Standing]) -> Sequence[Standing]:
+    """Sort the players of a chat's month: by wins, then with fewer games, then by the best hand."""
+    return sorted(standings, key=lambda one: (-one.wins, one.games, -(one.best or 0), one.name))
 
 
 def ranked(standings: Iterable[Standing]) -> Sequence[Standing]:

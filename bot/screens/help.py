@@ -55,7 +55,8 @@ def start(language: str, group_link: str | None = None) -> Screen:
     """The greeting in a private chat. `group_link` adds the bot to a group."""
     languages = lasting_key(plain(language, "button-language"), Verb.LANGUAGE)
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
-    rows = (*howto.ways_to_begin(language), (howto.button(language), _more(language, MORE_BELOW)), (*add, languages))
+    pages = in_rows([howto.button(language), _more(language, MORE_BELOW)], 2)
+    rows = (*howto.ways_to_begin(language), *pages, (*add, languages))
     return Screen(text=Markup.join("\n", [say(language, "start"), say(language, "help-three")]), rows=rows)
 
 

@@ -22,6 +22,7 @@ MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the
 NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
+UNRATED = ""  # instead of the day of a rated game
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
@@ -108,8 +109,7 @@ class Seat(Frozen):
     """The number of the hand's private message: each time the person asks for the hand, it gets a new message."""
 
     answers: tuple[HandAnswer, ...] = ()
-    """Messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date; the
-    others still get their last form."""
+    """Answers to presses that show this person the hand, oldest first. Only the last is kept up to date."""
 
     share: str = ""
     """Hex: the hash of the person's words for the next deal; empty for none."""
@@ -276,6 +276,9 @@ class Table(Gathering):
     hints: int = 0
     """How many hints were given in this game; one is enough that it counts for no rating."""
 
+    rated_on: str | None = None
+    """The day (UTC) among whose rated games it is; `UNRATED` if a pair has played enough of them; None: not known."""
+
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
 
@@ -370,10 +373,7 @@ class Table(Gathering):
 
     @property
     def overdue_at(self) -> float | None:
-        """When the others may ask for a built-in player's move, in seconds since the epoch; None: never.
-
-        Only people who play in a group without a timer can, where the kind of table lets them.
-        """
+        """When the others may ask for a built-in player's move, in a group without a timer; None: never."""
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None
