@@ -99,7 +99,7 @@ class Screen(Frozen):
 
     facts: Mapping[str, Any] | None = None
     """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
-    `result`, `share`, `hand` or `closed`."""
+    `result`, `over`, `share`, `hand` or `closed`."""
 
     surface: tuple[str, str, int, str] | None = None
     """The surface that shows it, for the page, which draws it anew for each reader: the code of its table or
@@ -168,6 +168,9 @@ class Answer(Frozen):
 
     instead: Screen | None = None
     """What the pressed message shows next."""
+
+    data: Mapping[str, Any] | None = None
+    """What a window draws a finished game from (`bot.screens.afterwards.study`), as the answer to a `Study`."""
 
     fallback: str | None = None
     """Said instead of a secret reply that cannot be sent in private."""

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from adapters.web.bundle import bundled
+from adapters.web.bundle import bundled, bundled_later, later
 
 LASTING = "public, max-age=31536000, immutable"
 KINDS = {
@@ -67,11 +67,11 @@ class Delivery:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        # Pictures and other files without references come first: pages contain their names with the digest.
+        # Pictures and sheets that are loaded later come first: pages contain their names with the digest.
         self._named = {
             name: f"/static/{file.mark}/{name}"
             for name, file in self._files.items()
-            if not name.endswith((".html", ".css", ".js"))
+            if not name.endswith((".html", ".js"))
         }
         for name in [name for name in self._files if name.endswith(".html")]:
             self._files[name] = self._page(folder, name)
@@ -112,7 +112,12 @@ class Delivery:
             return f'    <link rel="stylesheet" href="{self._made(name, ".css", "".join(texts))}" />\n'
 
         def script(found: re.Match[str]) -> str:
-            return f"{found[1]}{self._made(name, '.js', bundled(folder, found[2]))}{found[3]}"
+            made = name.removesuffix(".html")
+            for late in later(folder, found[2]):
+                address = self._made(f"{made}/{late}", ".js", bundled_later(folder, late, found[2]))
+                self._named[f"made/{made}/{late}"] = address
+            text = bundled(folder, found[2], late_at=f"/static/made/{made}/")
+            return f"{found[1]}{self._made(name, '.js', text)}{found[3]}"
 
         text = (folder / name).read_text("utf-8")
         text = text.replace("<noscript></noscript>", f"<noscript>{_without_script(folder)}</noscript>")
@@ -120,7 +125,7 @@ class Delivery:
 
     def _made(self, page: str, suffix: str, text: str) -> str:
         """Keep a file that was built for a page, without comments, and return its address."""
-        name = "made/" + page.removesuffix(".html") + suffix
+        name = "made/" + page.removesuffix(".html").removesuffix(suffix) + suffix
         self._files[name] = _file(suffix, self._with_names(_COMMENTS[suffix].sub("", text)).encode())
         return f"/static/{self._files[name].mark}/{name}"
 

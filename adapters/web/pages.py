@@ -151,6 +151,8 @@ class _Page:
         self._sender = host
         self._player = ""  # the digest of the page's key
         self._people: list[str] = []  # the keys of its people
+        self._hidden = False  # whether nobody can see the page
+        self._told = False  # whether it was told what there is: only then it is known where to say that somebody comes
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
         self._chats: dict[str, ShownChat] = {}
@@ -240,14 +242,12 @@ class _Page:
         if sum(page._player == player for page in self._pages.open[self._room]) >= PAGES_LIMIT:  # noqa: SLF001 - of this class
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
             return False
-        self._player, self._known = player, dict(hello.since)
-        self._people = [one.person().key for one in room.played_by(player)]
-        await self._seen(hidden=hello.hidden)
+        self._player, self._known, self._hidden = player, dict(hello.since), hello.hidden
         return True
 
-    async def _seen(self, *, hidden: bool) -> None:
-        if self._front is not None:
-            await self._front.seen(self._people, hidden=hidden)
+    async def _seen(self) -> None:
+        if self._front is not None and self._told:
+            await self._front.seen(self._people, hidden=self._hidden)
 
     async def _room_played_by(self, player: str) -> Room | None:
         """Return the room, if a key plays somebody in it. Otherwise close the page with the reason."""
@@ -264,7 +264,8 @@ class _Page:
             given = _inputs.validate_json(sent)
             if isinstance(given, There):  # answered at once, so that a slow input does not look like a lost connection
                 await self._socket.send_json({"type": "answer", "id": given.id})
-                await self._seen(hidden=given.hidden)
+                self._hidden = given.hidden
+                await self._seen()
             else:
                 await self._inputs.put(given)
         except ValidationError:
@@ -309,6 +310,9 @@ class _Page:
                 if news is not None:
                     await self._socket.send_json(news)
             self._pages.show(self)
+            if not self._told:
+                self._told = True
+                await self._seen()
 
     async def _apply(self) -> None:
         """Apply the page's inputs one after the other. If one fails, the page is asked to repeat it."""

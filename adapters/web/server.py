@@ -22,6 +22,7 @@ from adapters.web.intake import Intake
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.studies import Studies
 from bot.ports.presses import Service
 from bot.stopping import ended
 
@@ -67,6 +68,7 @@ def create_app(
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),
+            web.post(f"/t/{_ROOM}/study", Studies(service, rooms).ask),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
             web.get("/static/{name:.+}", site.file),

@@ -27,6 +27,7 @@ _ASIDE = {
     Verb.AUTO,
     Verb.LANGUAGE,
 }
+_NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: which of them is a person
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _MENTIONED = re.compile(rf'<a href="{MENTION}(?:web:)?([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
@@ -137,8 +138,11 @@ def _at_table(facts: Mapping[str, Any], mine: Collection[str], look: Look | None
 def _own_people(facts: Mapping[str, Any], mine: Collection[str]) -> dict[str, Any]:
     """Return facts of a table; only the page's own people are named by their id, others by the number of their seat."""
     data = dict(facts)
-    if data.get("kind") == "result":
-        data["declarer"] = _own_id(data.get("declarer", ""), mine)
+    named = _NAMED.get(data.get("kind", ""))
+    if named is not None:
+        data[named] = _own_id(data.get(named, ""), mine)
+    if "lines" in data:
+        data["lines"] = [{**line, "person": _own_id(line["person"], mine)} for line in data["lines"]]
     if "seats" in data:
         data["seats"] = [
             {**seat, "person": _own_id(seat.get("person", ""), mine, number)}

@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from cachetools import TTLCache
 
 from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import seating, tournament_page
+from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
+from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
@@ -22,7 +24,7 @@ from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger
-from bot.ports.presses import Press, Pressed
+from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
@@ -59,6 +61,7 @@ class TableService:
         self.facts = facts
         self.tournaments = Tournaments(tables)
         self.reviewing = Reviewing(tables.store)
+        self.weighing = Weighing()
         self.days = Days(tables, beacon)
         self._messengers = messengers
         self._meter = meter or Meter()
@@ -78,6 +81,7 @@ class TableService:
             self._allowances,
             self.tournaments,
             self.reviewing,
+            self.weighing,
             self.days,
         )
         try:
@@ -151,18 +155,25 @@ class TableService:
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
-        press = asked.press
-        if not isinstance(press.what, Pressed):
-            return await commands.obey(asked, press.what)
+        what = asked.press.what
+        if isinstance(what, Command):
+            return await commands.obey(asked, what)
+        if isinstance(what, Study):
+            return await self._about(what.table, asked, studying.study(asked, what))
         try:
-            token = decode(press.what.data)
+            token = decode(what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
-        asked.meant = token.table or None
+        return await self._about(token.table, asked, self._pressed(asked, token))
+
+    async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do some work about the table that a window or button names by its code. Raises Refusal or Denied."""
+        asked.meant = code or None
         if self._guessing and asked.tries_as in self._guessing:
+            work.close()
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
-            return await self._pressed(asked, token)
+            return await work
         except Refusal as refusal:
             if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._missed(asked)

@@ -3,8 +3,9 @@
 A step is one action; step 0 of a hand is the deal. Hands count from 1.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bot.table.deals import Decision
@@ -88,36 +89,47 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
 
     Raises ValueError for a record without a hand.
     """
-    lengths = tuple(len(hand.actions) for hand in record.hands[: len(table.rows)])
-    if not lengths:
-        raise ValueError("a game without a finished hand has no moment")
+    lengths = _lengths(table, record)
     hand = min(max(place.hand, 1), len(lengths))
     step = min(max(place.step, 0), lengths[hand - 1])
-    played = record.hands[hand - 1]
-    begun = _dealt_before(table, before_hand(record, hand), hand)
-    return _stepped(begun, played.pack, played.actions, Place(hand, step), lengths)
+    return next(islice(moments(table, record, hand), step, None))
+
+
+def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
+    """Yield every moment of a hand of a finished game, from the deal on; a hand outside it becomes the nearest one.
+
+    Raises ValueError for a record without a hand.
+    """
+    lengths = _lengths(table, record)
+    hand = min(max(hand, 1), len(lengths))
+    dealt = record.hands[hand - 1]
+    now = _dealt_before(table, before_hand(record, hand), hand)
+    return _stepped(table, now, [Deal(tuple(dealt.pack)), *map(actions.parse, dealt.actions)], hand, lengths)
 
 
 def of_shown(table: Table, shown: ShownHand) -> Moment:
     """Return the moment of a hand that somebody shows; for its story that after the deal."""
     lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
-    begun = _dealt_before(table, shown.before, shown.hand)
-    return _stepped(begun, shown.pack, shown.actions, Place(shown.hand, max(shown.step, 0)), lengths)
+    now = _dealt_before(table, shown.before, shown.hand)
+    done: list[Action] = [Deal(shown.pack), *(actions.parse(dict(one)) for one in shown.actions)]
+    return next(islice(_stepped(table, now, done, shown.hand, lengths), max(shown.step, 0), None))
 
 
-def _stepped(
-    begun: Table, pack: Sequence[str], done: Sequence[Mapping[str, Any]], place: Place, lengths: tuple[int, ...]
-) -> Moment:
-    """Return the moment after some actions of a hand, from the table before its deal."""
-    action: Action = Deal(tuple(pack))
-    rulings = iter(begun.rows[place.hand - 1].rulings)
-    before, now = begun, _played(begun.model_copy(update={"rows": begun.rows[: place.hand - 1]}), action)
-    ruling = None
-    for entry in done[: place.step]:
-        action = actions.parse(entry)
+def _stepped(table: Table, now: Table, done: list[Action], hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
+    """Yield the moment after each action of a hand. `now` is the table before its deal, `table` the one at the end."""
+    rulings = iter(table.rows[hand - 1].rulings)
+    for step, action in enumerate(done):
         ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-    return Moment(now, place, lengths, action, _facts(before, action), ruling)
+        yield Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+
+
+def _lengths(table: Table, record: Record) -> tuple[int, ...]:
+    """Return the number of actions of each finished hand. Raises ValueError if there is none."""
+    lengths = tuple(len(hand.actions) for hand in record.hands[: len(table.rows)])
+    if not lengths:
+        raise ValueError("a game without a finished hand has no moment")
+    return lengths
 
 
 def before_hand(record: Record, hand: int) -> State:
@@ -129,11 +141,11 @@ def before_hand(record: Record, hand: int) -> State:
 
 
 def _dealt_before(table: Table, state: State, hand: int) -> Table:
-    """Return the table just before a hand is dealt, with the rows up to that of this hand."""
+    """Return the table just before a hand is dealt."""
     update: dict[str, Any] = {
         "game": state,
         "stage": Stage.PLAYING,
-        "rows": table.rows[:hand],
+        "rows": table.rows[: hand - 1],
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
         "closing": None,

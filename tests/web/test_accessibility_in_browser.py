@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Answer, Reply, Screen, Style
+from bot.screen import Answer, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, button, hand, limited, result, table, thrown
@@ -211,14 +211,6 @@ class Table:
         facts = {"kind": "share", "table": "K7QX2"}
         await visit.show(Screen(text="<b>Deal of the day</b>\n120\n/daily", facts=facts))
         await expect(page.get_by_role("dialog", name="Deal of the day")).to_be_visible()
-
-    async def replay(self, page: Page, playground: Playground) -> None:
-        visit = await self.trick(page, playground)
-        playground.service.answers["replay"] = lambda _: Answer(replies=(Reply(screen=REPLAY),))
-        await visit.press("Menu")
-        await page.get_by_role("button", name="Replay of the last game").click()
-        shown = page.get_by_role("dialog", name="Replay of the last game")
-        await expect(shown.locator(".felt-played .face")).to_have_count(2)
 
     async def keys(self, page: Page, playground: Playground) -> None:
         await self.bidding(page, playground)

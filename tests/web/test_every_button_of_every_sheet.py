@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Error, Page, expect
 from redis import Redis
 
-from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_result
+from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_result, was_the_last
 
 WHOLE = os.environ.get("WALK") == "whole"
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if WHOLE else 400)]
@@ -68,10 +68,11 @@ async def game(page: Page) -> None:
 
 
 async def result(page: Page) -> None:
-    """The end of a hand."""
+    """The end of a hand, with the next one dealt behind it."""
     await game(page)
     while not await is_over(page):
         await move(page)
+    await was_the_last(page)
 
 
 async def over(page: Page) -> None:

@@ -8,10 +8,11 @@ export function settingAddress() {
 }
 
 // `spoken` is what the page speaks, `wanted` the person's language; `settled()` is a promise of the answers that are
-// still missing. Loads the page again where they differ.
-export async function speak(wanted, spoken, settled) {
+// still missing, `keep()` keeps what is open. Loads the page again where they differ.
+export async function speak(wanted, spoken, { settled, keep = () => {} }) {
   if (!wanted || wanted === spoken || sessionStorage.getItem(KEPT) === wanted) return;
   sessionStorage.setItem(KEPT, wanted);
   await settled();
+  keep();
   location.reload();
 }

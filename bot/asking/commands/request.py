@@ -13,6 +13,7 @@ from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
 from bot.daily.results import chat_key
 from bot.finished.reviewing import Reviewing
+from bot.finished.weighing import Weighing
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
@@ -50,11 +51,13 @@ class CommandRequest:
         allowances: Allowances,
         tournaments: Tournaments,
         reviewing: Reviewing,
+        weighing: Weighing,
         days: Days,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
         self.reviewing = reviewing
+        self.weighing = weighing
         self.days = days
         self.tables = tables
         self.facts = facts

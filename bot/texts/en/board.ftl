@@ -161,7 +161,7 @@ mark-blind = hasn’t looked
 mark-stand-in = a bot stands in
 # The person has left; a bot plays.
 mark-away = away
-# Somebody has taken the seat of a person who left; until the next hand a bot plays.
+# Behind a player’s name on the board: they have taken the seat during a hand.
 mark-comes = plays from the next hand
 
 ## Notices
@@ -218,7 +218,7 @@ button-peek-first = First trick
 button-back = I’m back
 # For the others, when somebody’s move has waited for long.
 button-bot-moves = A bot plays this move
-# Ten minutes after somebody has left. $name: who had the seat.
+# On the board, ten minutes after a player has left. $name: who has left.
 button-take-seat = Take { $name }’s seat
 # A voice in the vote about the end, and the answer to question-end.
 button-vote-end = Yes, end the game

@@ -40,9 +40,9 @@ hand-your-turn = Your turn: { $what }
 hand-stood-in = A bot is playing for you. Press “I’m back” to go on yourself.
 # “I’m back” is button-back.
 hand-away = You’ve left the table. Press “I’m back” to take your seat again.
-# In private, to whoever has taken such a seat. $total: the points that they play on with.
+# In private, after taking a seat during a hand. $total: the seat’s total.
 hand-comes-next = You’ve taken a seat with a total of { $total }. You play from the next hand on. The game won’t count for your statistics.
-# In private, to whoever had it.
+# In private, to who has left and whose seat somebody has taken.
 hand-gave-up = Somebody else has taken your seat. The game counts for you as one that you left.
 # Instead of cards that are no longer right. “My cards” is button-hand.
 hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.

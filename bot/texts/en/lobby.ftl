@@ -41,9 +41,9 @@ lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with 
 share-join = Invite a friend: { $link }
 # The last line of an invitation that somebody puts into another chat. $link: an address.
 share-sit-down = Sit down here: { $link }
-# The heading of an invitation that somebody puts into another chat.
+# The first line of an invitation that somebody puts into another chat.
 inline-join = Come and play Thousand!
-# Under the heading. $preset: the rules’ name. $target: the points that win.
+# Its second line. $preset: the rules’ name. $target: the points that win.
 inline-join-rules = { $preset }, up to { $target }
 # How many seats of the table are free. $count: how many.
 inline-join-free = Free seats: { $count }

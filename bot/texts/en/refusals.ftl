@@ -127,13 +127,13 @@ refusal-sent-away = You were removed from this table, so you can’t sit down he
 refusal-hand-shown-by = { $name } shows a hand of this game, and turns its pages. /replay shows the game to you alone.
 # For the same buttons after ten minutes.
 refusal-hand-shown-over = This hand was shown for ten minutes. /replay shows the game to you alone.
-# For whoever left a game.
+# To “I’m back”.
 refusal-gave-up-seat = You left this game, and somebody else has taken your seat.
-# For a seat that cannot be taken.
+# To button-take-seat.
 refusal-seat-not-free = This seat isn’t free. A seat can be taken ten minutes after its player has left.
-# For people of other chats. $place: the group’s title.
+# To button-take-seat. $place: the group’s title.
 refusal-seat-for-members = This seat is for people of “{ $place }”. Type /join there to take it.
-# For whoever has taken a seat and presses too early.
+# To a move by who has taken a seat during a hand.
 refusal-comes-next-hand = You play from the next hand on.
 # In a group, instead of an answer to each of many commands. $name: who typed them.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
@@ -216,7 +216,7 @@ done-left = You’ve left the table.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
 # In private, after “Show the group this hand”.
 done-hand-shown = The group sees this hand now.
-# After “Take …’s seat”. $name: who had it.
+# After button-take-seat. $name: who had left.
 done-took-seat = You have { $name }’s seat. You play from the next hand on.
 # After “I’m back”.
 done-back = Welcome back: you’re playing again.

@@ -169,14 +169,17 @@ export class Invitations {
   async add() {
     this.told.textContent = "";
     try {
-      const link = await invite();
-      this.links.push(link);
-      this.list.append(this.line(link));
+      this.take(await invite());
       return true;
     } catch (error) {
       this.told.textContent = error.message;
       return false;
     }
+  }
+
+  take(link) {
+    this.links.push(link);
+    this.list.append(this.line(link));
   }
 
   line(link) {

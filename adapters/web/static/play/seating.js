@@ -20,6 +20,7 @@ import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
 import { preference, prefer } from "./preferences.js";
 import { Questions } from "./questions.js";
+import { keepOpen, reopen } from "./reopening.js";
 import { Sheets } from "./sheets.js";
 import { Results } from "./results.js";
 import { turnSound } from "./sound.js";
@@ -32,6 +33,7 @@ const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
 const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
+const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
@@ -51,6 +53,9 @@ export class Seating {
     this.past = null; // the table as screen readers know it; null for one that was there before
     this.results = new Results(this);
     this.answeredBy = null; // takes the next reply in place of a sheet
+    this.asked = null; // what was sent last to the bot
+    this.opener = null; // what the open reply answers
+    this.isThere = false; // whether everything was told that there was before
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
@@ -58,7 +63,7 @@ export class Seating {
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
-    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
+    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.sheets.isOpen || this.refocus() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
@@ -98,7 +103,7 @@ export class Seating {
   hear(told) {
     if (told.type === "room") {
       this.room = told;
-      speak(this.me.language, this.language, () => this.link.settled());
+      speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
     } else if (told.type === "changes") {
@@ -109,6 +114,10 @@ export class Seating {
       for (const { message } of heard) this.games.meet(message, { chats: this.chats, mine: this.me.id });
       for (const { before, message } of heard) this.notice(before, message);
       this.show();
+      if (!this.isThere && this.chats.every((chat) => this.told.chats.has(chat))) {
+        this.isThere = true;
+        reopen(this);
+      }
     }
   }
 
@@ -143,6 +152,7 @@ export class Seating {
     if (!before && this.results.takesScore(message)) return undefined;
     if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !this.sheets.isShown(message)) return undefined;
+    if (!before) this.opener = this.asked;
     return this.sheets.show(message, this.pressed);
   }
 
@@ -238,6 +248,7 @@ export class Seating {
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) offerSound();
     const answer = await this.pressNow(message, button);
@@ -247,6 +258,7 @@ export class Seating {
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -265,13 +277,15 @@ export class Seating {
 
   pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
-    return this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
+    this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
+    return this.send(this.asked);
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.
   async say(text, { chat = this.room.group } = {}) {
-    if (TO_THE_BOT.test(text)) return this.ask(text);
+    if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
     this.pressed = "";
+    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // a line is not said twice
     const answer = await this.send({ type: "say", chat, text });
     showAnswer(this.toasts, answer);
     return answer;
@@ -286,10 +300,20 @@ export class Seating {
 
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
+    const [, looks, code] = command.match(LOOKS_BACK) ?? [];
+    if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
-    const answer = await this.send({ type: "do", chat, command });
+    this.asked = { type: "do", chat, command };
+    const answer = await this.send(this.asked);
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
+  }
+
+  // Asks once more for what a sheet showed.
+  async askAgain(asked) {
+    this.pressed = "";
+    this.asked = asked;
+    showAnswer(this.toasts, await this.send(asked));
   }
 
   // The same at the table on the felt.
@@ -309,6 +333,17 @@ export class Seating {
       const answer = await this.do(named.dataset.command, { chat: chat() ?? this.room.group });
       if (!answer.replies && this.sheets.root.contains(root)) this.sheets.close();
     });
+  }
+
+  // Shows a finished game on the felt, as a replay or a review. The code for it is loaded when it is needed.
+  async study(what, code = "") {
+    try {
+      const { openStudy } = await import("./study/study.js");
+      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
+    } catch (why) {
+      showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
+    }
+    return {};
   }
 
   joinOpenTable() {
@@ -395,4 +430,8 @@ export class Seating {
   showKeys() {
     this.keyboard.show();
   }
+}
+
+function looksBack({ does }) {
+  return does === "replay" || does === "review";
 }
