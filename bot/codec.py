@@ -162,6 +162,12 @@ class Verb(StrEnum):
     ZONE = "0"
     """Set the time zone of the chat, or in private the presser's own, to the argument."""
 
+    JOIN_ANYWAY = "2"
+    """Sit down with people of whom the presser wanted to be warned."""
+
+    CALLS = "1"
+    """End the presser's calls from the group whose key is the argument."""
+
     # of a tournament
 
     WATCH = "B"

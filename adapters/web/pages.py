@@ -5,7 +5,7 @@ A page may read and do what the people of its key may. The key is checked again 
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -15,9 +15,9 @@ from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
 
 from adapters.web.chatlog import Frozen, Unavailable
 from adapters.web.connections import sender
-from adapters.web.intake import Input, Intake, Named, There
+from adapters.web.intake import Input, Intake, Named, React, There
 from adapters.web.presence import SIGN_EVERY, InFront
-from adapters.web.rooms import Room, digest, room_of
+from adapters.web.rooms import LocalPerson, Room, digest, room_of
 from adapters.web.shown import Reader, ShownChat
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.view import room_view
@@ -34,6 +34,7 @@ QUEUE_LIMIT = 64  # waiting inputs of one page
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
 FOLLOWED = 5000  # codes of tables that are followed before those that nobody shows are dropped
+REACTIONS_LIMIT = 8  # reactions that a slow page has not been told of yet; older ones are dropped
 APART = 0.05  # seconds, the least between two times that a page is told of commits
 
 _inputs: TypeAdapter[Any] = TypeAdapter(Input)
@@ -85,13 +86,18 @@ class Pages:
     @property
     def following(self) -> list[Coroutine[Any, Any, None]]:
         """What wakes the pages whenever something that they show changes. Each runs until cancelled."""
-        chats = self._follow_chats()
-        return [chats] if self.windows is None else [chats, self._follow_tables(self.windows), self._look_around()]
+        always = [self._follow_chats(), self._follow_reactions()]
+        return always if self.windows is None else [*always, self._follow_tables(self.windows), self._look_around()]
 
     async def _follow_chats(self) -> None:
         async for chat in self.chatlog.changed():
             for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
                 page.mark_chat(chat)
+
+    async def _follow_reactions(self) -> None:
+        async for person, reaction in self.chatlog.reactions.given():
+            for page in self._all():
+                page.tell_reaction(person, reaction)
 
     async def _follow_tables(self, windows: Windows) -> None:
         async for code in windows.announcements.heard():
@@ -160,6 +166,7 @@ class _Page:
         self._stale: set[str] | None = None  # codes of tables to look at again; None for all
         self._marked = asyncio.Event()
         self._marked.set()
+        self._reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_LIMIT)
         self._looked = 0.0  # when tables were last looked at again
         self._alarm: asyncio.TimerHandle | None = None
         windows, clock = pages.windows, asyncio.get_running_loop().time
@@ -186,6 +193,15 @@ class _Page:
         loop = asyncio.get_running_loop()
         if self._alarm is None:
             self._alarm = loop.call_later(max(0.0, self._looked + APART - loop.time()), self._look)
+
+    def tell_reaction(self, person: str, reaction: str) -> None:
+        """Have the page told of a reaction, if it shows a table at which that person sits."""
+        key = LocalPerson(id=person, name="").person().key
+        for chat, shown in self._chats.items():
+            for message, seat in shown.seats_of(key).items():
+                told = {"type": "reaction", "chat": chat, "message": message, "seat": seat, "reaction": reaction}
+                self._reactions.append(told)
+                self._marked.set()
 
     def _look(self) -> None:
         self._alarm, self._looked = None, asyncio.get_running_loop().time()
@@ -266,11 +282,26 @@ class _Page:
                 await self._socket.send_json({"type": "answer", "id": given.id})
                 self._hidden = given.hidden
                 await self._seen()
+            elif isinstance(given, React):
+                await self._react(given)
             else:
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
+
+    async def _react(self, given: React) -> None:
+        """Pass a reaction on to the pages of its table."""
+        answer: dict[str, Any] = {"type": "answer", "id": given.id}
+        if LocalPerson(id=given.person, name="").person().key not in self._people:
+            answer["refused"] = "stranger"
+        else:
+            try:
+                if not await self._pages.chatlog.reactions.give(given.person, given.reaction):
+                    answer["refused"] = "play-reacts-wait"
+            except Unavailable:
+                answer["refused"] = "no-answer"  # no reaction is worth a broken connection
+        await self._socket.send_json(answer)
 
     async def _lasting(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -297,12 +328,15 @@ class _Page:
             if room != told:
                 await self._socket.send_json(room_view(room, self._player))
             told = room
+            while self._reactions:
+                await self._socket.send_json(self._reactions.popleft())
             mine = room.played_by(self._player)
             self._people = [one.person().key for one in mine]
+            faces = {one.id: one.face for one in room.people if one.face}
             for chat in room.chats_of(self._player):
                 shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
                 person = next((one for one in mine if one.id == chat), mine[0]).person()
-                reader = Reader(person, frozenset(one.id for one in mine))
+                reader = Reader(person, frozenset(one.id for one in mine), faces)
                 is_due = changed & {None, chat} or stale is None or stale & shown.codes
                 if not is_due and shown.reader == reader:
                     continue

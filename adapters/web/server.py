@@ -20,7 +20,7 @@ from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, Windows
-from adapters.web.site import STATIC, CommandMenu, Site
+from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies
 from bot.ports.presses import Service
@@ -45,15 +45,19 @@ def create_app(
     framed_by: str = "",
     bots: Mapping[str, str] | None = None,
     windows: Windows | None = None,
+    played: Played | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
+
+    `played` counts those who have finished today's deal.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
     BadModule if the page's modules cannot be bundled.
     """
     pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms), windows)
-    site = Site(chatlog, rooms, commands, Delivery(STATIC), bots or {})
+    public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
+    site = Site(chatlog, rooms, commands, Delivery(STATIC, public), bots or {}, played)
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(headers(framed_by))
@@ -69,6 +73,7 @@ def create_app(
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),
             web.post(f"/t/{_ROOM}/study", Studies(service, rooms).ask),
+            web.post("/qr", site.qr_code),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
             web.get("/static/{name:.+}", site.file),

@@ -13,6 +13,7 @@ from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
+from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
@@ -63,6 +64,7 @@ class TableService:
         self.reviewing = Reviewing(tables.store)
         self.weighing = Weighing()
         self.days = Days(tables, beacon)
+        self.calls = Calls(tables)
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
@@ -83,6 +85,7 @@ class TableService:
             self.reviewing,
             self.weighing,
             self.days,
+            self.calls,
         )
         try:
             outcome, answer = "accepted", await self._done_once(asked)

@@ -9,16 +9,19 @@ import logging
 from collections.abc import Iterable
 from typing import cast
 
+from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished import dailies, records, statistics
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
 from bot.table.change import TableChange
+from bot.table.documents import Changed
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
 from bot.tournament.tournaments import TournamentChange, Tournaments
+from engine.naming import without
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +69,10 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     """Forget a person at a table or in a tournament. Returns the keys of their private chats found there."""
     what = await tables.registry.what(table_id)
     if what == Days.what:  # it names nobody
+        return set()
+    if what == Calls.what:
+        calls = Calls(tables)
+        await tables.quietly(calls.change(table_id, lambda now: Changed(without(now, {person.key}))))
         return set()
     if what == Tournaments.what:
         for played in await _forget_in(Tournaments(tables), table_id, person):

@@ -59,6 +59,12 @@ class Standing:
     doubt: float = 0.0
     """See `bot.finished.ratings.Rating`."""
 
+    shared: int = 0
+    """Games with at least two people."""
+
+    left: int = 0
+    """Those of them that a person did not play to the end."""
+
     best: int | None = None
     """The most points won or the fewest lost in a hand; None where that was not noted yet."""
 
@@ -68,12 +74,20 @@ class Standing:
         return ratings.shown(Rating(self.strength, self.doubt)) if self.rated else None
 
     @property
+    def finished(self) -> int | None:
+        """The share of games with others that were played to the end, in percent; None for too few games."""
+        return 100 * (self.shared - self.left) // self.shared if self.shared >= SHARE_FROM else None
+
+    @property
     def is_provisional(self) -> bool:
         """Whether the rating is based on too few games."""
         return self.rated < ratings.SETTLED
 
 
-SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated")
+SHARE_FROM = 10  # games with others from which the share of those played to the end is told
+RELIABLE = 80  # percent of them
+
+SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated", "shared", "left")
 """Sums of whole numbers."""
 
 
@@ -153,6 +167,8 @@ def _played(table: Table, index: int) -> dict[str, float]:
     ended = [row.result["outcome"] for row in rows if row.result["declarer"] == index]
     return {
         "games": 1,
+        "shared": int(is_shared(table)),
+        "left": int(is_shared(table) and (table.seats[index].left or table.seats[index].stand_in)),
         "wins": int(_won(table, index)),
         **{outcome: ended.count(outcome) for outcome in ("made", "down", "conceded")},
         "hands": sum(row.counts for row in rows),
@@ -194,6 +210,11 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
         index: {"rated": 1, "strength": change.strength, "doubt": change.doubt}
         for index, change in zip(known, changes, strict=True)
     }
+
+
+def is_reliable(one: Standing) -> bool:
+    """Whether somebody plays four of five games with others to the end, or is new."""
+    return one.finished is None or one.finished >= RELIABLE
 
 
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:

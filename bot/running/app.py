@@ -89,6 +89,7 @@ class App:
                 beacon,
                 self.service.tournaments,
                 self.service.days,
+                self.service.calls,
             ),
             self.tables,
             self.schedule,

@@ -200,7 +200,8 @@ def share(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
     lines += passing_on.line(language, "share-day", links) or [Markup.of("/daily")]
-    return Screen(text=Markup.join("\n", lines), facts={"kind": "share", "table": table.id})
+    facts = {"kind": "share", "table": table.id, "date": kind.date, "streak": kind.streak}
+    return Screen(text=Markup.join("\n", lines), facts=facts)
 
 
 def squares(daily: Daily) -> str:

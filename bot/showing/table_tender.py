@@ -30,7 +30,7 @@ from bot.table.outages import Outage
 from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history
-from bot.table.table import UNRATED, Stage, Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -203,7 +203,7 @@ class TableTender(DocumentTender[Table]):
             if not rated_games.is_unknown(newest):
                 return TableChange(newest)
             known = newest.replace(rated_on=day)
-            return TableChange(known if day != UNRATED else with_history(known, Line(key="unrated")))
+            return TableChange(known if day != rated_games.UNRATED else with_history(known, Line(key="unrated")))
 
         await self._tables.change(table.id, found)
         live = await self._tables.newest(table.id)

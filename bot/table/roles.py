@@ -48,6 +48,9 @@ class Right(StrEnum):
     SEND_AWAY = "send away"
     """Remove a person from the table for good, before the game."""
 
+    KEEP_AWAY = "keep away"
+    """Keep a person away from the chat's later tables for a time; a seat that they have stays theirs."""
+
     LET_IN = "let in"
     """Set who may sit down, and answer people who ask to be let in."""
 
@@ -99,6 +102,7 @@ USUAL: Mapping[Right, Holders] = {
     Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
+    Right.KEEP_AWAY: Holders(_ADMINS, _ADMINS, "needs-admin"),
     Right.LET_IN: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
     Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
     # In a game, an opener has one vote like the others.

@@ -22,7 +22,6 @@ MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the
 NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
-UNRATED = ""  # instead of the day of a rated game
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
@@ -174,6 +173,9 @@ class Table(Gathering):
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
 
+    reliable: bool = False
+    """Whether only people may sit down who play to the end."""
+
     draw_seats: bool = False
     """Whether seats are drawn at random at the start."""
 
@@ -277,7 +279,7 @@ class Table(Gathering):
     """How many hints were given in this game; one is enough that it counts for no rating."""
 
     rated_on: str | None = None
-    """The day (UTC) among whose rated games it is; `UNRATED` if a pair has played enough of them; None: not known."""
+    """The day (UTC) whose rated game it is; `UNRATED` for none (`bot.finished.rated_games`); None until it is known."""
 
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
@@ -318,8 +320,7 @@ class Table(Gathering):
     @property
     def boards(self) -> int:
         """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
-        earlier = self.rows if self.deal is not None else self.rows[:-1]
-        return 1 + sum(row.counts for row in earlier)
+        return 1 + sum(row.counts for row in (self.rows if self.deal is not None else self.rows[:-1]))
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
@@ -377,10 +378,9 @@ class Table(Gathering):
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None
-        here = {place for place, one in enumerate(self.seats) if one.person is not None and not one.left}
-        among_people = len(here) > 1 and not self.home.private and not self.seats[seat].is_played
-        allowed = among_people and self.kind.rights[Right.ASK_FOR_MOVE].in_game
-        return clock.turn_since + clock.given + self.patience if allowed else None
+        here = sum(one.person is not None and not one.left for one in self.seats)
+        allowed = here > 1 and not self.home.private and self.kind.rights[Right.ASK_FOR_MOVE].in_game
+        return clock.turn_since + clock.given + self.patience if allowed and not self.seats[seat].is_played else None
 
     @property
     def is_overdue(self) -> bool:

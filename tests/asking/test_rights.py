@@ -30,6 +30,8 @@ WHO = [
     (Right.SET_TIMER, GAME, IN_CHARGE),
     (Right.SEND_AWAY, LOBBY, IN_CHARGE),
     (Right.SEND_AWAY, GAME, set()),
+    (Right.KEEP_AWAY, LOBBY, ADMINS),
+    (Right.KEEP_AWAY, GAME, ADMINS),
     (Right.LET_IN, LOBBY, IN_CHARGE),
     (Right.LET_IN, GAME, set()),
     (Right.SET_LANGUAGE, LOBBY, ADMINS),

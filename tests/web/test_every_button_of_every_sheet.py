@@ -58,7 +58,7 @@ async def empty(page: Page) -> None:
 async def lobby(page: Page) -> None:
     """A table before the first deal."""
     await page.locator("[data-door=invite]").click()
-    await expect(page.locator(".links input")).to_have_count(2, timeout=PATIENCE)
+    await expect(page.locator(".links input")).to_have_count(1, timeout=PATIENCE)
 
 
 async def game(page: Page) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from adapters.web.bundle import BadModule, bundled, bundled_later, later
+from adapters.web.delivery import Delivery
+from adapters.web.site import STATIC
 from tests.web.conftest import Playground
 
 KEPT = "public, max-age=31536000, immutable"
@@ -71,6 +73,18 @@ async def test_files_are_compressed_for_those_who_can_read_it(playground: Playgr
         assert await plain.read() == await packed.read()
         assert (packed.headers.get("Content-Encoding"), "Content-Encoding" in plain.headers) == ("gzip", False)
         assert packed.headers["Vary"] == "Accept-Encoding"
+
+
+def test_a_preview_has_a_whole_address_where_the_public_one_is_known():
+    assert re.search(
+        r'og:image" content="https://play\.example\.org/static/[0-9a-f]{12}/share\.png"',
+        _table_page("https://play.example.org"),
+    )
+    assert 'og:image" content="/static/' in _table_page("")
+
+
+def _table_page(public: str) -> str:
+    return Delivery(STATIC, public).text("play/play.html")
 
 
 async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Playground):

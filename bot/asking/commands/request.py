@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
+from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
@@ -53,12 +54,14 @@ class CommandRequest:
         reviewing: Reviewing,
         weighing: Weighing,
         days: Days,
+        calls: Calls,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
         self.reviewing = reviewing
         self.weighing = weighing
         self.days = days
+        self.calls = calls
         self.tables = tables
         self.facts = facts
         self.messengers = messengers

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import daily, entering, opening
+from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
@@ -47,10 +47,13 @@ async def join(asked: CommandRequest) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(asked: CommandRequest, table_id: str, seat: str) -> Answer:
-    """Take a seat by the lobby's button, or in a game the free seat that the board's button names."""
+async def join_table(asked: CommandRequest, table_id: str, seat: str, *, sure: bool = False) -> Answer:
+    """Take a seat by the lobby's button, or in a game the free seat that the board's button names.
+
+    `sure`: also with people of whom the asker wanted to be warned.
+    """
     asked.alert = True
-    return await _take_seat(await asked.known(), table_id, seat=seat)
+    return await _take_seat(await asked.known(), table_id, seat=seat, sure=sure)
 
 
 async def _open_tables(asked: CommandRequest) -> Answer:
@@ -63,13 +66,19 @@ async def _open_tables(asked: CommandRequest) -> Answer:
     return shown(open_tables(found, asked.language))
 
 
-async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False, seat: str = "") -> Answer:
+async def _take_seat(
+    asked: CommandRequest, table_id: str, *, shown_here: bool = False, seat: str = "", sure: bool = False
+) -> Answer:
     tables = asked.tables
     before = await tables.table(table_id)
+    await company.must_be_welcome(asked, before)
     if asked.must_open_private_chat():
         if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
         return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
+    warning = company.warned(asked, before) if not sure else None
+    if warning is not None:
+        return warning
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
@@ -248,6 +257,9 @@ def _added(asked: CommandRequest, change: TableChange) -> TableChange:
 
 async def kick(asked: CommandRequest) -> Answer:
     """Remove somebody from the lobby, or let the built-in player take over at a tournament; bare, offer the seats."""
+    kept_away = await company.keep_away(asked)
+    if kept_away is not None:
+        return kept_away
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # it may be a name
     asked.args = typed if code is not None else asked.args

@@ -77,6 +77,8 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += _told(table, language)
     lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
+    if table.reliable:
+        lines.append(say(language, "lobby-reliable"))
     return [*lines, *beacon(table, language), *seals(table, language)]
 
 

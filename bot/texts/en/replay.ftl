@@ -67,9 +67,11 @@ button-replay-hand-after = Hand ▸
 button-replay-last = Last hand
 
 ## A finished game in a window
-## Headings and labels; the first two are narrow. $code: the table’s code. $hand: which.
+## Headings and labels; the first two are narrow.
 
+# $code: the table’s code.
 study-title = Game { $code }
+# $hand: which.
 study-hand = Hand { $hand }
 study-hands = Hands
 study-view = View

@@ -4,6 +4,7 @@ import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
 import { word } from "../words.js";
 import { nameHere } from "./doors.js";
+import { faceHere } from "./faces.js";
 import { isLobby } from "./lobby.js";
 import { buttonFor } from "./told.js";
 
@@ -47,7 +48,7 @@ export class Opening {
     const { app } = this;
     if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
     app.sheets.open("invite", word("play-door-invite"), [app.invitations.root]);
-    await app.invitations.atLeast(app.seats - 1);
+    await app.invitations.ready();
   }
 
   // Begins a game beside the one on the felt, which waits meanwhile.
@@ -120,7 +121,7 @@ export class Opening {
 
   // Opens a room of its own: the present one stays as it is.
   async elsewhere() {
-    const code = await makeRoom({ people: 1, name: nameHere(), language: document.documentElement.lang });
+    const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: document.documentElement.lang });
     location.href = identity.roomPath("", code);
   }
 }

@@ -8,15 +8,15 @@ export function keepOpen(app) {
   const shown = message && { chat: message.chat, id: message.id, part: message.part };
   const sheet = sheets.isOpen ? { kind, opener, shown } : null;
   const typed = document.getElementById("side").hidden ? null : log.composer.field.value;
-  sessionStorage.setItem(KEPT, JSON.stringify({ sheet, typed, links: invitations.links }));
+  sessionStorage.setItem(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
 }
 
 export function reopen(app) {
   const kept = sessionStorage.getItem(KEPT);
   if (!kept) return;
   sessionStorage.removeItem(KEPT);
-  const { sheet, typed, links } = JSON.parse(kept);
-  for (const link of links) app.invitations.take(link);
+  const { sheet, typed, link } = JSON.parse(kept);
+  if (link) app.invitations.trying(() => app.invitations.show(link));
   if (typed !== null) {
     app.openLog();
     app.log.composer.field.value = typed;

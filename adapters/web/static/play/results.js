@@ -2,6 +2,7 @@
 import { goesOn, isResult } from "../result.js";
 import { word } from "../words.js";
 import { shareButton } from "./share.js";
+import { noteDay } from "./streak.js";
 import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
 
@@ -79,6 +80,7 @@ export class Results {
     const again = over && !shares && { label: word("play-again"), act: () => this.app.opening.playAgain(over), does: "again" };
     const byItself = !over && goesOn(this.finished);
     sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
+    if (shares) noteDay(over.facts);
     if (shares) sheets.foot.prepend(shareButton(over.text));
     this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();

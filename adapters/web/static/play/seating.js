@@ -18,11 +18,14 @@ import { Log } from "./log.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
-import { preference, prefer } from "./preferences.js";
+import { dress, preference, prefer, whenPreferred } from "./preferences.js";
+import { Premove } from "./premove.js";
 import { Questions } from "./questions.js";
 import { keepOpen, reopen } from "./reopening.js";
 import { Sheets } from "./sheets.js";
+import { Reactions, showReaction } from "./reactions.js";
 import { Results } from "./results.js";
+import { settings } from "./settings.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
@@ -50,6 +53,7 @@ export class Seating {
     this.led = ""; // the question that the table was scrolled to
     this.title = ""; // of the answer to what is done now
     this.waiting = []; // called when the room is known
+    this.tipsAsked = ""; // the button by which the bot was told last whether tips are wanted
     this.past = null; // the table as screen readers know it; null for one that was there before
     this.results = new Results(this);
     this.answeredBy = null; // takes the next reply in place of a sheet
@@ -59,17 +63,27 @@ export class Seating {
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
-    this.hand = new Hand({ press: (message, button) => this.press(message, button) });
+    this.premove = new Premove({
+      press: (message, button) => this.press(message, button),
+      say: (text) => {
+        toast(this.toasts, text);
+        this.teller.say([text]);
+      },
+      alone: () => this.isAlone,
+    });
+    this.hand = new Hand({ press: (message, button) => this.press(message, button), premove: this.premove });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
+    this.reactions = new Reactions({ give: (reaction) => this.react(reaction) });
+    this.acts.line.append(this.reactions.root);
     this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.sheets.isOpen || this.refocus() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
     this.log = new Log(this);
-    this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
+    this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
@@ -87,6 +101,8 @@ export class Seating {
     listenToKeys(main, this.keyboard.moves(), () => this.keyboard.list());
     this.unguard = guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
     if (preference("log") && wide.matches) this.openLog();
+    this.unheard = whenPreferred((name) => (name === "fourColour" ? this.redraw() : this.room && this.show()));
+    dress();
   }
 
   draw() {
@@ -118,7 +134,7 @@ export class Seating {
         this.isThere = true;
         reopen(this);
       }
-    }
+    } else if (told.type === "reaction") this.overheardReaction(told);
   }
 
   whenSeated(act) {
@@ -144,6 +160,18 @@ export class Seating {
     const name = this.personOf(author)?.name ?? "";
     if (document.getElementById("side").hidden) toast(this.toasts, text, name);
     else this.teller.say([`${name}: ${text}`]);
+  }
+
+  // A sign that somebody gives is shown at their plate, unless one does not want to see any.
+  overheardReaction({ chat, message, seat, reaction }) {
+    const { board, past } = this;
+    if (!preference("reactions") || !past || board?.chat !== chat || board.id !== message) return;
+    const said = showReaction(this.felt.plates[seat], reaction);
+    if (said && past.seats[seat].person !== this.me.id) this.teller.say([`${past.seats[seat].name}: ${said}`]);
+  }
+
+  async react(reaction) {
+    showAnswer(this.toasts, await this.link.send({ type: "react", reaction, person: this.me.id }));
   }
 
   // What others have asked for stands in the chat alone.
@@ -185,6 +213,12 @@ export class Seating {
     return buttonFor(board, "again") ? (this.told.tableOf(board) ?? "") : "";
   }
 
+  // Whether no other person plays at the table on the felt.
+  get isAlone() {
+    const seats = this.board?.picture?.data.seats ?? [];
+    return seats.filter((seat) => seat.person).length < 2;
+  }
+
   get handHere() {
     return this.board && this.told.hand(this.me.id, this.board);
   }
@@ -216,7 +250,9 @@ export class Seating {
     if (moved && !this.moved) turnSound();
     this.moved = moved;
     this.hand.update(live);
+    this.keepTips(live);
     this.acts.update(live, this.paper.decisions(board, playing));
+    this.reactions.offer(playing && !this.isAlone && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
@@ -231,6 +267,13 @@ export class Seating {
     if (asked === this.led) return;
     this.led = asked;
     this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
+  }
+
+  redraw() {
+    this.felt.clear();
+    this.hand.clear();
+    this.past = null;
+    if (this.room) this.show();
   }
 
   showState(isOpen) {
@@ -356,6 +399,24 @@ export class Seating {
     this.sheets.open("menu", word("play-menu"), menuOf(this));
   }
 
+  openSettings() {
+    const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
+    const set = (wanted) => {
+      prefer("tips", wanted);
+      this.keepTips(this.handHere);
+    };
+    this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.send({ type: "rename", face }) }));
+  }
+
+  // Tells the bot of a choice about tips that was made in this browser.
+  keepTips(hand) {
+    const wanted = preference("tips");
+    const { on, data } = hand?.facts?.tips ?? {};
+    if (wanted === null || data === undefined || on === wanted || this.tipsAsked === data) return;
+    this.tipsAsked = data;
+    this.pressNow(hand, { data, label: "" });
+  }
+
   showHand() {
     if (this.handHere) this.sheets.show(this.handHere, word("hand-of"));
   }
@@ -384,6 +445,7 @@ export class Seating {
 
   goAway(why) {
     this.unguard();
+    this.unheard();
     this.leave(why);
   }
 
