@@ -144,6 +144,9 @@ class Verb(StrEnum):
     REPLAY = "k"
     """Show a moment of a finished game; the argument is hand-step, or a mark at either end."""
 
+    SHOW = "Z"
+    """Show a finished hand in the game's home chat; the argument is the hand, or hand-step for a moment of it."""
+
     REVIEW = "R"
     """Show a page of a finished game's review, the argument; see `bot.screens.afterwards.review`."""
 

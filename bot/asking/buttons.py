@@ -14,6 +14,7 @@ from bot.asking.commands import (
     replaying,
     reviewing,
     seating,
+    showing,
     zone,
 )
 from bot.asking.commands.request import CommandRequest, shown
@@ -42,6 +43,10 @@ async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
+    if token.argument == help_screens.MORE_BELOW:
+        return shown(help_screens.more(asked.language))
+    if token.argument == help_screens.MORE:
+        return Answer(instead=help_screens.more(asked.language))
     if token.argument not in help_screens.GROUPS:
         raise Refusal("unknown-button")
     return Answer(instead=help_screens.help_group(token.argument, MENU, asked.language))
@@ -54,6 +59,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.LET_IN: seating.answer_knock,
     Verb.TURN_AWAY: seating.answer_knock,
     Verb.REPLAY: replaying.turn_page,
+    Verb.SHOW: showing.pressed,
     Verb.REVIEW: reviewing.turn_page,
     Verb.VERIFY: looking.verify_pressed,
     Verb.HINT: hinting.give,

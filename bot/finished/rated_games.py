@@ -11,6 +11,7 @@ from bot.ports.directory import Directory
 from bot.table.calendar import date_at
 from bot.table.parts import Ending
 from bot.table.table import Stage, Table
+from bot.table.vacancies import counted_at
 
 UNRATED = ""  # instead of the day of a rated game
 A_DAY = 5  # rated games of two people with each other
@@ -56,7 +57,7 @@ def may_be(table: Table) -> bool:
 
 def _pairs(table: Table, day: str) -> list[str]:
     """Return what the places of each pair of a table's people are called on a day."""
-    people = sorted(person.key for person in table.people)
+    people = sorted(person.key for person in counted_at(table).values())
     return [f"rated {day} {one} {other}" for one, other in combinations(people, 2)]
 
 

@@ -12,6 +12,7 @@ from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.parts import Line
 from bot.table.playing import play
+from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
@@ -102,9 +103,21 @@ def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
     lengths = _lengths(table, record)
     hand = min(max(hand, 1), len(lengths))
     dealt = record.hands[hand - 1]
-    now = _dealt_before(table, record, hand)
+    now = _dealt_before(table, before_hand(record, hand), hand)
+    return _stepped(table, now, [Deal(tuple(dealt.pack)), *map(actions.parse, dealt.actions)], hand, lengths)
+
+
+def of_shown(table: Table, shown: ShownHand) -> Moment:
+    """Return the moment of a hand that somebody shows; for its story that after the deal."""
+    lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
+    now = _dealt_before(table, shown.before, shown.hand)
+    done: list[Action] = [Deal(shown.pack), *(actions.parse(dict(one)) for one in shown.actions)]
+    return next(islice(_stepped(table, now, done, shown.hand, lengths), max(shown.step, 0), None))
+
+
+def _stepped(table: Table, now: Table, done: list[Action], hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
+    """Yield the moment after each action of a hand. `now` is the table before its deal, `table` the one at the end."""
     rulings = iter(table.rows[hand - 1].rulings)
-    done: list[Action] = [Deal(tuple(dealt.pack)), *map(actions.parse, dealt.actions)]
     for step, action in enumerate(done):
         ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
@@ -119,11 +132,16 @@ def _lengths(table: Table, record: Record) -> tuple[int, ...]:
     return lengths
 
 
-def _dealt_before(table: Table, record: Record, hand: int) -> Table:
-    """Return the table just before a hand is dealt."""
+def before_hand(record: Record, hand: int) -> State:
+    """Return the position before a hand is dealt."""
     state = game.new(record.rules.build(), record.seats, record.first_dealer)
     for earlier in record.hands[: hand - 1]:
         state = _after(state, earlier)
+    return state
+
+
+def _dealt_before(table: Table, state: State, hand: int) -> Table:
+    """Return the table just before a hand is dealt."""
     update: dict[str, Any] = {
         "game": state,
         "stage": Stage.PLAYING,
@@ -135,6 +153,7 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "moved_for": None,
         "notice": None,
         "vote": None,
+        "shown_hand": None,
     }
     return table.model_copy(update=update)
 

@@ -18,6 +18,7 @@ from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
+from bot.table.vacancies import counted_at
 from bot.zones import UTC, ZONE, month_at
 
 
@@ -150,12 +151,7 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
 def _counting(table: Table) -> dict[int, Person]:
     """Return the people for whom the game counts, by seat: of a seat that was taken over, who had it before."""
     void = table.ending is Ending.VOID
-    found = {}
-    for index, seat in enumerate(table.seats):
-        person = seat.before.person if seat.before is not None else seat.person
-        if person is not None and person.key and (_has_left(seat) or not void):
-            found[index] = person
-    return found
+    return {index: person for index, person in counted_at(table).items() if _has_left(table.seats[index]) or not void}
 
 
 def _has_left(seat: Seat) -> bool:

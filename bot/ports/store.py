@@ -53,6 +53,9 @@ class SurfaceKind(StrEnum):
     HAND = "hand"
     """A person's hand, in private."""
 
+    SHOWN_HAND = "shown_hand"
+    """A hand of a finished game that somebody shows in its home chat."""
+
     NUDGE = "nudge"
     """The reminder that somebody is to move."""
 

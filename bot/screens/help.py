@@ -19,11 +19,23 @@ GROUPS: Mapping[str, frozenset[str]] = {
 }
 """The commands in groups, by what they are for."""
 
+MORE, MORE_BELOW = "more", "below"
+"""Arguments of the button that shows these groups: in the message's place, or in a new one."""
+
 
 def help_page(language: str) -> Screen:
-    """What the bot does, how a game begins, and a button for each group of commands."""
-    lines = [Markup(f"<b>{say(language, 'help-title')}</b>"), say(language, "help-how"), say(language, "help-groups")]
-    return Screen(text=Markup.join("\n", lines), rows=_groups(language))
+    """What the bot does, how a game begins, the three commands that are enough, and a button for the others."""
+    lines = [Markup(f"<b>{say(language, 'help-title')}</b>"), say(language, "help-how"), say(language, "help-three")]
+    return Screen(text=Markup.join("\n", lines), rows=((_more(language, MORE),),))
+
+
+def more(language: str) -> Screen:
+    """A button for each group of commands."""
+    return Screen(text=say(language, "help-groups"), rows=_groups(language))
+
+
+def _more(language: str, argument: str) -> Button:
+    return lasting_key(plain(language, "button-more"), Verb.HELP, argument)
 
 
 def help_group(group: str, commands: Sequence[str], language: str) -> Screen:
@@ -43,8 +55,9 @@ def start(language: str, group_link: str | None = None) -> Screen:
     """The greeting in a private chat. `group_link` adds the bot to a group."""
     languages = lasting_key(plain(language, "button-language"), Verb.LANGUAGE)
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
-    rows = (*howto.ways_to_begin(language), (howto.button(language),), (*add, languages))
-    return Screen(text=say(language, "start"), rows=rows)
+    pages = in_rows([howto.button(language), _more(language, MORE_BELOW)], 2)
+    rows = (*howto.ways_to_begin(language), *pages, (*add, languages))
+    return Screen(text=Markup.join("\n", [say(language, "start"), say(language, "help-three")]), rows=rows)
 
 
 def privacy(language: str, *, playground: bool = False) -> Screen:

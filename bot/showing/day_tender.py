@@ -31,7 +31,6 @@ MONTH_LINE_AT = 9  # the hour from which a chat reads of the month before, by it
 MONTHS_EVERY = 1800.0  # seconds between two looks where a month has begun: zones differ by half hours
 AGAIN = 1.0  # seconds until the beacon is asked again
 LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
-LINK = "daily"  # the payload of the link from a group to the deal of the day
 KEPT_AFTER = DAY  # seconds after its end until a day is put to rest: later than its last tables
 
 

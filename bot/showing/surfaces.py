@@ -10,6 +10,7 @@ from bot.ports.limits import Priority
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Links, Screen
 from bot.screens import kinds, passing_on
+from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
@@ -22,6 +23,8 @@ from bot.table.table import Stage, Table
 # Seconds, for each table of a tournament's round, between two edits of a board in a topic of a forum: all topics of the
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
+
+SHOWN_EVERY = 10.0  # seconds between two edits of a hand that somebody shows: six a minute
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands)
     boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
-    return hands + list(_closings(table)) + boards + list(_nudges(table))
+    return hands + list(_closings(table)) + boards + list(_nudges(table)) + list(_shown_hand(table))
 
 
 def _urgent(board: Surface) -> Surface:
@@ -267,6 +270,23 @@ def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]
 def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
     ended = hand.hand(table, index, language, links.to)
     return passing_on.at_end(ended, language, links, invites=invitations.is_made(table))
+
+
+def _shown_hand(table: Table) -> Iterator[Surface]:
+    """Yield the hand of a finished game that somebody shows: last in turn, with few edits."""
+    shown = table.shown_hand
+    if shown is None or table.is_live:
+        return
+    home = table.home
+    name = SurfaceName(SurfaceKind.SHOWN_HAND, 0, home.key)
+    draw = partial(_shown_drawn, table)
+    yield Surface(name, home, draw, turn=Priority.REST, every=SHOWN_EVERY, spare=True)
+
+
+def _shown_drawn(table: Table, _: Links) -> Screen:
+    if table.shown_hand is None:
+        raise ValueError("no hand is shown")
+    return shown_hand.shown_hand(table, table.shown_hand, table.language)
 
 
 def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:

@@ -69,6 +69,9 @@ class Right(StrEnum):
     TAKE_SEAT = "take a free seat"
     """Take the seat of somebody who has left the game long ago."""
 
+    SHOW_HAND = "show a finished hand"
+    """Show one hand of a finished game in its home chat, with all cards."""
+
     JUDGE = "annul hands and fine players"
     """End the hand as nothing, and take points from a player."""
 
@@ -107,6 +110,7 @@ USUAL: Mapping[Right, Holders] = {
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
     Right.ASK_FOR_MOVE: Holders(NOBODY, _SEATED, "not-seated"),
     Right.TAKE_SEAT: Holders(NOBODY, frozenset({Role.ADMIN, Role.STRANGER}), "seat-not-free"),
+    Right.SHOW_HAND: Holders(NOBODY, _SEATED, "not-seated"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
 }
 """At an ordinary table."""

@@ -1,6 +1,6 @@
 """A table: seats, rules, the game, and everything else that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field; the log is stored beside the table.
+Values are frozen: a change is a new table. The log of packs and actions is stored beside it.
 """
 
 from collections.abc import Mapping
@@ -15,6 +15,7 @@ from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
+from bot.table.shown_hand import ShownHand
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -107,7 +108,7 @@ class Seat(Frozen):
     """The number of the hand's private message: each time the person asks for the hand, it gets a new message."""
 
     answers: tuple[HandAnswer, ...] = ()
-    """Answers to presses that show this person the hand, oldest first; all but the last get their last form."""
+    """Answers to presses that show this person the hand, oldest first. Only the last is kept up to date."""
 
     share: str = ""
     """Hex: the hash of the person's words for the next deal; empty for none."""
@@ -190,8 +191,11 @@ class Table(Gathering):
     gave_up: tuple[str, ...] = ()
     """Marks of people whose seats others have taken over; they cannot come in again."""
 
+    shown_hand: ShownHand | None = None
+    """The hand of the finished game that somebody shows in its home chat; None for none."""
+
     invites: bool = False
-    """Whether the end of a private game or lesson offers to add the bot to a group, as its person has not had that."""
+    """Whether the end of a private game or lesson offers to add the bot to a group."""
 
     told: Line | None = None
     """The last decision of one person for all, before the game; in a game the history has it."""
@@ -277,7 +281,6 @@ class Table(Gathering):
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
 
-    # For recognising lost commits (`bot.table.ancestry`).
     decided: int = 0
     """The version in which the present decision came up."""
 
@@ -314,8 +317,7 @@ class Table(Gathering):
     @property
     def boards(self) -> int:
         """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
-        earlier = self.rows if self.deal is not None else self.rows[:-1]
-        return 1 + sum(row.counts for row in earlier)
+        return 1 + sum(row.counts for row in (self.rows if self.deal is not None else self.rows[:-1]))
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
@@ -373,10 +375,9 @@ class Table(Gathering):
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None
-        here = {place for place, one in enumerate(self.seats) if one.person is not None and not one.left}
-        among_people = len(here) > 1 and not self.home.private and not self.seats[seat].is_played
-        allowed = among_people and self.kind.rights[Right.ASK_FOR_MOVE].in_game
-        return clock.turn_since + clock.given + self.patience if allowed else None
+        here = sum(one.person is not None and not one.left for one in self.seats)
+        allowed = here > 1 and not self.home.private and self.kind.rights[Right.ASK_FOR_MOVE].in_game
+        return clock.turn_since + clock.given + self.patience if allowed and not self.seats[seat].is_played else None
 
     @property
     def is_overdue(self) -> bool:
@@ -389,10 +390,8 @@ class Table(Gathering):
 
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""
-        seats = (*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :])
-        return self.replace(seats=seats)
+        return self.replace(seats=(*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :]))
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""
-        keys = [seat.person.key if seat.person is not None else None for seat in self.seats]
-        return keys.index(person_key) if person_key in keys else None
+        return next((n for n, seat in enumerate(self.seats) if seat.person and seat.person.key == person_key), None)

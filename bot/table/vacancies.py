@@ -35,6 +35,12 @@ def free_seats(table: Table) -> tuple[int, ...]:
     return tuple(index for index, seat in enumerate(table.seats) if seat.free) if table.stage is Stage.PLAYING else ()
 
 
+def counted_at(table: Table) -> dict[int, Person]:
+    """Return the people for whom a game counts, by seat: of a seat that was taken over, whoever had it before."""
+    had = [seat.before.person if seat.before is not None else seat.person for seat in table.seats]
+    return {index: person for index, person in enumerate(had) if person is not None and person.key}
+
+
 def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     """Give a free seat to the person of `chair`, from the next hand on. A `chat` then shows the board too."""
     if index not in free_seats(table) or chair.person is None or table.game is None:

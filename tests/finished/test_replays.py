@@ -141,7 +141,7 @@ async def test_no_button_of_a_replay_tells_a_card(world, people, finished):
     for _ in range(40):
         for button in labels(screen).values():
             token = decode(button.data)
-            assert token.verb is Verb.REPLAY
+            assert token.verb in {Verb.REPLAY, Verb.SHOW}
             assert not any(code in token.argument for code in CODES)
             assert len(button.data) <= 64
         screen = await pressed(world, people[0], screen, "Next")

@@ -55,7 +55,7 @@ def test_there_are_no_texts_of_options_that_do_not_exist():
 
 
 def test_every_preset_can_be_chosen():
-    pages = [f"p{page}" for page in range(len(rules.PRESETS))]  # more than there are
+    pages = [*(f"p{page}" for page in range(len(rules.PRESETS))), "pmore"]  # more than there are
     assert {setting.value for page in pages for setting in settings(at(page))} == set(rules.PRESETS)
 
 

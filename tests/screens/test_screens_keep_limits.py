@@ -92,7 +92,7 @@ def test_equal_tables_have_equal_screens():
 @pytest.mark.parametrize("preset", rule_sets.PRESETS)
 def test_menu_pages_and_rules_are_short_enough(preset, language):
     table = opened(preset, people=2)
-    pages = ["p0", "p1", "p2", "g", "t", *(f"g{group}" for group in GROUPS)]
+    pages = ["p0", "p1", "p2", "pmore", "g", "t", *(f"g{group}" for group in GROUPS)]
     pages += [f"o{options.code_of(option)}" for option in options.CATALOGUE]
     screens = [lobby.lobby(table.model_copy(update={"menu": page}), language) for page in pages]
     screens += [rules.rules(table, language), *(rules.topic(table, name, language) for name in rules.TOPICS)]

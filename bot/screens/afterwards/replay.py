@@ -13,6 +13,7 @@ from bot.screens.keys import Row, lasting_key
 from bot.screens.names import seat_name
 from bot.screens.wording import by_suit
 from bot.table.event_log import ruled
+from bot.table.roles import Right
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, plain, say
 from engine import view as seeing
@@ -52,7 +53,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
         ]
     return Screen(
         text=Markup.join("\n", lines),
-        rows=(_steps(moment, language), _hands(moment, language)),
+        rows=(_steps(moment, language), _hands(moment, language), *_shown(moment, language)),
         picture=table_picture(table, view, language),
     )
 
@@ -143,6 +144,15 @@ def _hands(moment: Moment, language: str) -> Row:
         _key(moment, "hand-after", Place(hand + 1, 0) if hand < hands else ending, END, language),
         _key(moment, "last", last if moment.place != last else None, END, language),
     )
+
+
+def _shown(moment: Moment, language: str) -> list[Row]:
+    """Return the button that shows this hand to the group in which it was played."""
+    table = moment.table
+    if table.home.private or not table.kind.rights[Right.SHOW_HAND].in_game:
+        return []
+    label = plain(language, "button-show-hand")
+    return [(lasting_key(label, Verb.SHOW, str(moment.place.hand), table_id=table.id),)]
 
 
 def _key(moment: Moment, name: str, place: Place | None, otherwise: str, language: str) -> Button:

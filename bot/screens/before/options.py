@@ -1,13 +1,14 @@
 """The options menu of the lobby: pages on the lobby's message, and what its buttons set.
 
-Pages are `p0`, `p1` … (presets), `g` (groups), `gauction` (a group's options), `oCODE` (an option's values), `oCODE=3`
-(the same after its value 3 was refused: it offers to set both options that conflict) and `t` (settings of the table).
+Pages are `p0`, `p1` … (presets), `pmore` (those that few know), `g` (groups), `gauction` (a group's options), `oCODE`
+(an option's values), `oCODE=3` (the same after its value 3 was refused: it offers to set both options that conflict)
+and `t` (settings of the table).
 Buttons set `pNAME` (a preset), `tNAME=1` (a switch of the table), `oCODE=3` (an option's value) and `bCODE=3` (a value
 together with the option that it conflicts with).
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
@@ -16,7 +17,7 @@ from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key, turning
-from bot.screens.names import preset_name
+from bot.screens.names import preset_name, usual_preset
 from bot.screens.refusals import in_full
 from bot.screens.wording import option_key, option_name, right_name, value_name
 from bot.table import settings
@@ -28,6 +29,8 @@ from engine.rules import Option
 from engine.rules.options import BY_NAME, GROUPS, matters
 
 PRESETS_A_PAGE = 6
+RARE = ("elwood", "russeln", "draw_thousand_five", "german_1001")  # presets that few know
+MORE = "more"  # their page
 PATIENCE = "patience"
 PATIENCES = (120, 300, 0, 30, 60)  # offered one after the other, in seconds; 0 for never
 
@@ -63,6 +66,8 @@ def menu(table: Table, language: str) -> Screen:
     page = table.menu or ""
     match = _PAGE.fullmatch(page)
     kind, name = (match[1], match[2]) if match else (page, "")
+    if kind == "p" and name == MORE:
+        return _rare_presets(table, language)
     if kind == "g":
         return _group(table, name, language) if name in GROUPS else _groups(table, language)
     if kind == "o" and name in _BY_CODE:
@@ -156,19 +161,36 @@ def _named(language: str, name: str, value: str) -> str:
 
 
 def _presets(table: Table, page: int, language: str) -> Screen:
-    pages = -(-len(rules.PRESETS) // PRESETS_A_PAGE)
+    """Show a page of the presets that many play; from the last one a button leads to the others."""
+    known = [name for name in rules.PRESETS if name not in _rare(language)]
+    pages = -(-len(known) // PRESETS_A_PAGE)
     page = min(page, pages - 1)
-    shown = rules.PRESETS[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE]
-    lines = [Markup(f"{say(language, 'menu-presets')} ({say(language, 'menu-page', page=page + 1, pages=pages)})")]
+    head = Markup(f"{say(language, 'menu-presets')} ({say(language, 'menu-page', page=page + 1, pages=pages)})")
+    turn = turning(lambda sign, other: key(table, sign, Verb.MENU, f"p{other}"), page, pages, signs="◂▸")
+    last = [(_to(table, language, "more-rules", f"p{MORE}"),)] if page == pages - 1 else []
+    return _choice(table, head, known[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE], [*turn, *last], language)
+
+
+def _rare_presets(table: Table, language: str) -> Screen:
+    back = (_to(table, language, "back", "p0"),)
+    return _choice(table, say(language, "menu-more-rules"), _rare(language), [back], language)
+
+
+def _rare(language: str) -> list[str]:
+    """Return the presets that few know where a language is spoken."""
+    return [name for name in RARE if name != usual_preset(language)]
+
+
+def _choice(table: Table, head: Markup, presets: Sequence[str], below: Sequence[Row], language: str) -> Screen:
+    lines = [head]
     lines += [
         say(language, "menu-option", option=preset_name(name, language), help=plain(language, f"preset-{name}.help"))
-        for name in shown
+        for name in presets
     ]
     buttons = [
-        _setting(table, preset_name(name, language), preset_button(name), on=name == table.preset) for name in shown
+        _setting(table, preset_name(name, language), preset_button(name), on=name == table.preset) for name in presets
     ]
-    turn = turning(lambda sign, other: key(table, sign, Verb.MENU, f"p{other}"), page, pages, signs="◂▸")
-    return _screen(table, language, lines, [*in_rows(buttons, 2), *turn])
+    return _screen(table, language, lines, [*in_rows(buttons, 2), *below])
 
 
 def _groups(table: Table, language: str) -> Screen:

@@ -2,6 +2,10 @@
 
 help-title = Tausend – das Kartenspiel, hier im Chat
 help-how = In einer Gruppe eröffnet /newgame einen Tisch: Leute oder Bots setzen sich dazu, und mit „Los geht’s“ wird gegeben. Deine Karten bekommst du privat, den Rest zeigt der Tisch in der Gruppe. Im privaten Chat startet /newgame eine Übungspartie.
+help-three =
+    /newgame – einen Tisch eröffnen
+    /hand – meine Karten noch einmal
+    /score – der Punktestand
 help-groups = Alle Befehle, in vier Gruppen:
 button-help-play = Spielen
 button-help-table = Tisch

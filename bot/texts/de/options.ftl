@@ -274,6 +274,8 @@ layout-discard = { $count } gedrückt
 
 menu-title = Regeln für diesen Tisch: { $preset }
 menu-presets = Wähl eine Variante. Sie ersetzt alle Optionen.
+button-menu-more-rules = Weitere Regeln
+menu-more-rules = Regeln, die wenige kennen. Eine Wahl ersetzt alle Optionen.
 menu-groups = Was möchtest du ändern?
 menu-about = Drück auf eine Option, um zu lesen, was sie bedeutet.
 menu-option = <b>{ $option }</b> – { $help }

@@ -4,6 +4,11 @@
 help-title = Thousand – the card game, in your chat
 # The first paragraph of /help.
 help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. You get your cards in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
+# The three commands that are enough.
+help-three =
+    /newgame – open a table
+    /hand – my cards again
+    /score – how the game stands
 # Above the four buttons button-help-….
 help-groups = All commands, in four groups:
 # A button of /help: shows the commands to open a table and play.

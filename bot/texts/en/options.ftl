@@ -312,6 +312,10 @@ layout-discard = { $count } discarded
 menu-title = Rules for this table: { $preset }
 # Above a button for each preset.
 menu-presets = Choose a preset. It replaces all options.
+# Behind the presets that many play: a button for those that few know.
+button-menu-more-rules = More rules
+# Above a button for each of these.
+menu-more-rules = Rules that few know. Choosing one replaces all options.
 # Above a button for each group of options.
 menu-groups = What would you like to change?
 # Above a button for each option of a group.

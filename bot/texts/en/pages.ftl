@@ -24,6 +24,14 @@ command-resume = go on after a pause
 command-endgame = end the game (by vote)
 command-history = finished games
 command-replay = a finished game step by step, with all cards
+# A hand of a finished game that somebody shows in the group. $name: who shows it. $hand: its number. $code: the table's.
+shown-title = { $name } shows hand { $hand } of { $code }
+# Under a finished game that one looks at in private (/replay).
+button-show-hand = Show the group this hand
+# Under a hand that somebody shows in the group: step by step.
+button-shown-replay = Replay it here
+# Back from a step to the whole hand.
+button-shown-story = The whole hand
 command-review = what your decisions in a finished game cost, and how good your cards were
 command-stats = your games, contracts and rating, or someone’s by name
 command-top = the table of this chat’s players; /top month for this month

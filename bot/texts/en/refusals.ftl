@@ -123,6 +123,10 @@ refusal-no-room = I can’t take another game right now. Running games continue;
 refusal-nobody-asks = That’s already been answered.
 # To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
+# For buttons of a hand that somebody else shows in the group. $name: who shows it.
+refusal-hand-shown-by = { $name } shows a hand of this game, and turns its pages. /replay shows the game to you alone.
+# For the same buttons after ten minutes.
+refusal-hand-shown-over = This hand was shown for ten minutes. /replay shows the game to you alone.
 # To “I’m back”.
 refusal-gave-up-seat = You left this game, and somebody else has taken your seat.
 # To button-take-seat.
@@ -228,6 +232,8 @@ done-asked-to-join = { $name } has been asked to let you in. If you’re in “{
 done-left = You’ve left the table.
 # During the game. “I’m back” is button-back.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
+# In private, after “Show the group this hand”.
+done-hand-shown = The group sees this hand now.
 # After button-take-seat. $name: who had left.
 done-took-seat = You have { $name }’s seat. You play from the next hand on.
 # After “I’m back”.

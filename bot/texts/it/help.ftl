@@ -2,6 +2,10 @@
 
 help-title = Mille (1000) – il gioco di carte, nella tua chat
 help-how = In un gruppo /newgame apre un tavolo: ci si siede, i bot occupano i posti liberi, e “Inizia” dà le carte. Le tue carte arrivano in privato, il resto si vede al tavolo nel gruppo. In una chat privata /newgame è una partita di allenamento.
+help-three =
+    /newgame – apri un tavolo
+    /hand – di nuovo le mie carte
+    /score – il segnapunti
 help-groups = Tutti i comandi, in quattro gruppi:
 button-help-play = Gioco
 button-help-table = Tavolo

@@ -277,6 +277,8 @@ layout-discard = { $count } da scartare
 
 menu-title = Regole di questo tavolo: { $preset }
 menu-presets = Scegli una variante. Sostituisce tutte le opzioni.
+button-menu-more-rules = Altre regole
+menu-more-rules = Regole che pochi conoscono. Scegliendone una cambiano tutte le opzioni.
 menu-groups = Che cosa vuoi cambiare?
 menu-about = Premi un’opzione per leggere che cosa significa.
 menu-option = <b>{ $option }</b> – { $help }

@@ -2,6 +2,10 @@
 
 help-title = 사우전드 – 채팅에서 즐기는 카드 게임
 help-how = 그룹에서 /newgame 명령을 쓰면 테이블이 열려요. 사람들이 참가하거나 봇이 자리에 앉고, “시작”을 누르면 카드를 돌려요. 내 패는 개인 채팅으로 오고, 나머지는 그룹의 보드에 보여요. 개인 채팅에서 /newgame 명령을 쓰면 연습 게임이에요.
+help-three =
+    /newgame – 테이블 열기
+    /hand – 내 패 다시 보기
+    /score – 점수표
 help-groups = 모든 명령 (네 가지로 나눠요):
 button-help-play = 게임
 button-help-table = 테이블

@@ -265,6 +265,8 @@ layout-discard = { $count }장 버림
 
 menu-title = 이 테이블의 규칙: { $preset }
 menu-presets = 프리셋을 고르세요. 모든 옵션이 바뀌어요.
+button-menu-more-rules = 다른 규칙
+menu-more-rules = 아는 사람이 적은 규칙이에요. 고르면 모든 옵션이 바뀌어요.
 menu-groups = 무엇을 바꿀까요?
 menu-about = 옵션을 누르면 무슨 뜻인지 볼 수 있어요.
 menu-option = <b>{ $option }</b> – { $help }

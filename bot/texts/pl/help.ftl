@@ -2,6 +2,10 @@
 
 help-title = Tysiąc – gra w karty na czacie
 help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame zaczyna grę treningową.
+help-three =
+    /newgame – otwórz stół
+    /hand – moje karty jeszcze raz
+    /score – zapis wyników
 help-groups = Wszystkie polecenia, w czterech grupach:
 button-help-play = Gra
 button-help-table = Stół

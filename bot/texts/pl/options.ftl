@@ -289,6 +289,8 @@ layout-discard = odkłada się { $count }
 
 menu-title = Zasady tego stołu: { $preset }
 menu-presets = Wybierz odmianę. Zastąpi wszystkie opcje.
+button-menu-more-rules = Więcej zasad
+menu-more-rules = Zasady, które mało kto zna. Wybór zastąpi wszystkie opcje.
 menu-groups = Co chcesz zmienić?
 menu-about = Naciśnij opcję, żeby zobaczyć, co znaczy.
 menu-option = <b>{ $option }</b> – { $help }

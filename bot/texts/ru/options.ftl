@@ -292,6 +292,8 @@ layout-discard = снос { $count }
 
 menu-title = Правила этого стола: { $preset }
 menu-presets = Выбери вариант. Он заменит все настройки.
+button-menu-more-rules = Другие правила
+menu-more-rules = Правила, которые мало кто знает. Выбор заменит все настройки.
 menu-groups = Что поменяем?
 menu-about = Нажми на настройку, чтобы прочитать, что она значит.
 menu-option = <b>{ $option }</b> — { $help }

@@ -289,6 +289,8 @@ layout-discard = зносять { $count }
 
 menu-title = Правила цього столу: { $preset }
 menu-presets = Вибери варіант. Він замінить усі налаштування.
+button-menu-more-rules = Інші правила
+menu-more-rules = Правила, які мало хто знає. Вибір замінить усі налаштування.
 menu-groups = Що хочеш змінити?
 menu-about = Натисни налаштування, щоб прочитати, що воно означає.
 menu-option = <b>{ $option }</b> — { $help }

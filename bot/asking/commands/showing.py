@@ -1,0 +1,60 @@
+"""A hand to show: whoever played a finished game shows one hand of it in the game's home chat, with all cards."""
+
+from bot.asking.commands import replaying
+from bot.asking.commands.request import CommandRequest
+from bot.codec import ButtonToken
+from bot.finished import records
+from bot.finished.replay import before_hand
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.names import named
+from bot.screens.refusals import done
+from bot.table.change import TableChange
+from bot.table.roles import Right
+from bot.table.shown_hand import QUIET_AFTER, STORY, ShownHand
+from bot.table.table import Table
+from engine.record import read
+
+
+async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Show a hand in the home chat, or another moment of the hand shown there."""
+    asked.alert = True
+    await asked.known()
+    hand, step = _place(token.argument)
+    table, log = await replaying.finished(asked, token.table, "replay-not-over")
+    if not 1 <= hand <= len(table.rows):
+        raise Refusal("unknown-button")
+    record = read(records.record(table, log))
+    found, before = record.hands[hand - 1], before_hand(record, hand)
+    answer = Answer() if asked.is_at(table.home) else Answer(toast=done("hand-shown", asked.language))
+
+    def shown(now: Table) -> TableChange:
+        asked.ask(now).must(Right.SHOW_HAND)
+        if now.home.private:
+            raise Refusal("group-only")
+        since = _since(asked, now)
+        part = {"pack": tuple(found.pack), "actions": tuple(found.actions), "before": before}
+        value = ShownHand(by=asked.person, hand=hand, step=min(step, len(found.actions)), since=since, **part)
+        return TableChange(now.replace(shown_hand=value), answer=answer)
+
+    return await asked.change_table(token.table, shown)
+
+
+def _since(asked: CommandRequest, table: Table) -> float:
+    """Return since when a hand of the game is shown. Raises Refusal if somebody else shows one, or the time is over."""
+    present, now = table.shown_hand, asked.tables.now()
+    if present is None:
+        return now
+    if present.by.key != asked.person.key:
+        raise Refusal("hand-shown-by", name=named(present.by.name, asked.language))
+    if now >= present.since + QUIET_AFTER:
+        raise Refusal("hand-shown-over")
+    return present.since
+
+
+def _place(argument: str) -> tuple[int, int]:
+    """Parse the hand in a button, and its step. Raises Refusal for anything else."""
+    hand, _, step = argument.partition("-")
+    if not (hand.isascii() and hand.isdecimal() and (not step or (step.isascii() and step.isdecimal()))):
+        raise Refusal("unknown-button")
+    return int(hand), int(step) if step else STORY

@@ -1,0 +1,45 @@
+"""A hand of a finished game that somebody shows in the game's home chat, with all its cards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.people import Person, PersonKey
+from bot.table.game_state import GameState
+from engine.naming import Named
+
+QUIET_AFTER = 600.0  # seconds from when it was first shown; then it does not change any more
+STORY = -1  # the step that stands for the whole hand told in a few lines
+
+
+class ShownHand(Named):
+    """What is shown, and who turns its pages."""
+
+    by: Person
+    """Who shows it, and alone may turn its pages."""
+
+    hand: int
+    """The number of the deal, from 1."""
+
+    step: int = STORY
+    """How many of its actions are done; `STORY` for its story."""
+
+    since: float
+    """When the game's hand was first shown, in seconds since the epoch."""
+
+    before: GameState
+    """The position before the deal."""
+
+    pack: tuple[str, ...]
+    """The pack that was dealt."""
+
+    actions: tuple[Mapping[str, Any], ...]
+    """What was done with it, as JSON."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of who shows it."""
+        return self.by.key
+
+    def nobody(self) -> "ShownHand":
+        """Return the same without that person: nobody turns its pages then."""
+        return self.model_copy(update={"by": self.by.nobody()})
