@@ -24,7 +24,8 @@ privacy-minutes =
     }
 privacy-person = About you: your id and name on this platform, your language and settings, and the tables you sit at – { $life } after you last used them.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
-privacy-presence = That you have the page open in front of you, so that others see who is away – { $life }.
+privacy-presence = That you have the table open in front of you, so that others see who is away – { $life }.
+privacy-session = That you are signed in to the table inside this app, with your name, language and the chat you opened it from – a day after you last used it, { $life } at most.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 privacy-chat = About a chat: its id, its language, the rules and settings kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
