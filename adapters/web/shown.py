@@ -12,7 +12,7 @@ from typing import Any
 
 from adapters.web.chatlog import Changes, Message
 from adapters.web.storage import RedisChatLog
-from adapters.web.view import message_view
+from adapters.web.view import Names, message_view
 from bot.people import Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, Looks
@@ -25,8 +25,8 @@ class Reader:
     person: Person
     """The person, with their language."""
 
-    mine: frozenset[str]
-    """The ids of all people whom the page plays."""
+    mine: Names
+    """The names of all people whom the page plays."""
 
 
 class ShownChat:
@@ -133,9 +133,7 @@ class ShownChat:
         return views
 
 
-def _view(
-    name: str, message: Message, surface: SurfaceName, look: Look | None, mine: Collection[str]
-) -> dict[str, Any]:
+def _view(name: str, message: Message, surface: SurfaceName, look: Look | None, mine: Names) -> dict[str, Any]:
     """Return one message of a table as its reader sees it. What no look shows any more stays as it was delivered."""
     screen = look.screens.get(surface) if look is not None else None
     shown = message if screen is None else message.model_copy(update={"screen": screen})

@@ -14,7 +14,7 @@ from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.delivery import Delivery
 from adapters.web.intake import Language, Name
-from adapters.web.pages import Key
+from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.texts import FALLBACK, LANGUAGES
