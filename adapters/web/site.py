@@ -76,14 +76,10 @@ class SittingDown(Frozen):
 Asked = TypeVar("Asked", bound=Frozen)
 
 
-class Site:
-    """One method for each route."""
+class PageFiles:
+    """The routes of the page itself, wherever it is shown."""
 
-    def __init__(
-        self, chatlog: RedisChatLog, rooms: RedisRooms, commands: CommandMenu, files: Delivery, bots: Mapping[str, str]
-    ) -> None:
-        self._log = chatlog
-        self._rooms = rooms
+    def __init__(self, commands: CommandMenu, files: Delivery, bots: Mapping[str, str]) -> None:
         self._commands = commands
         self._files = files
         self._bots = dict(bots)
@@ -101,6 +97,34 @@ class Site:
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Send a file of the page."""
         return self._files.send(request, request.match_info["name"])
+
+    async def setting(self, request: web.Request) -> web.Response:
+        """Send the page its language (the first wanted one that exists), the words in it, and the other settings."""
+        language = _language_of(request)
+        answer = web.json_response(
+            {
+                "commands": [{"name": name, "help": text} for name, text in self._commands(language).items()],
+                "faces": self._faces,
+                "language": language,
+                "languages": list(LANGUAGES),
+                "words": self._words[language],
+                "bots": self._bots,
+            },
+            headers={"Vary": "Accept-Encoding, Accept-Language"},
+        )
+        answer.enable_compression()
+        return answer
+
+
+class Site(PageFiles):
+    """The routes of the playground."""
+
+    def __init__(
+        self, chatlog: RedisChatLog, rooms: RedisRooms, commands: CommandMenu, files: Delivery, bots: Mapping[str, str]
+    ) -> None:
+        super().__init__(commands, files, bots)
+        self._log = chatlog
+        self._rooms = rooms
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Create a room. The answer has its address and the key of its people."""
@@ -158,23 +182,6 @@ class Site:
         if invitation in room.invitations:
             raise web.HTTPConflict
         raise web.HTTPGone
-
-    async def setting(self, request: web.Request) -> web.Response:
-        """Send the page its language (the first wanted one that exists), the words in it, and the other settings."""
-        language = _language_of(request)
-        answer = web.json_response(
-            {
-                "commands": [{"name": name, "help": text} for name, text in self._commands(language).items()],
-                "faces": self._faces,
-                "language": language,
-                "languages": list(LANGUAGES),
-                "words": self._words[language],
-                "bots": self._bots,
-            },
-            headers={"Vary": "Accept-Encoding, Accept-Language"},
-        )
-        answer.enable_compression()
-        return answer
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Send a file that came with a reply, as a download."""

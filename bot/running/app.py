@@ -68,8 +68,9 @@ class App:
         self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
-        facts = PlatformFacts(self.tables, self.messengers)
-        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database), beacon)
+        self.facts = facts = PlatformFacts(self.tables, self.messengers)
+        self.allowances = RedisAllowances(database)
+        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, beacon)
         delivery = Delivery(
             self.store,
             self.limits,

@@ -15,6 +15,7 @@ from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
+from bot.screens.windows import with_window
 from bot.showing import answers
 from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
 from bot.showing.lifecycle import Goal
@@ -204,6 +205,9 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
         return
     screen = surface.draw(_link_of(this, surface))
+    window = messenger.window_link(this.subject.id) if surface.opens else None
+    if window is not None:
+        screen = with_window(screen, window, surface.opens)
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # a chat that refused one message refuses others too

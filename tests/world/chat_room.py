@@ -62,6 +62,7 @@ class ChatRoom:
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
         self.own_language = False
+        self.windows = False  # whether tables can be opened in a window
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()
@@ -116,6 +117,9 @@ class ChatRoom:
 
     def group_link(self) -> str | None:
         return None
+
+    def window_link(self, code: str) -> str | None:
+        return f"https://t.me/bot?startapp=t_{code}" if self.windows else None
 
     def start_link(self, payload: str) -> str | None:
         return f"https://chat.example/start?{payload}" if self.must_start else None

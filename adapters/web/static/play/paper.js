@@ -28,7 +28,7 @@ export class Paper {
   // A lobby, the options and other screens without a table are shown as paper on the felt.
   show(board, playing) {
     const shows = board && !playing && !buttonFor(board, "again");
-    const idle = !board && !this.app.felt.data && !this.app.opening.busy;
+    const idle = !board && !this.app.felt.data && !this.app.opening.busy && !this.app.place.window;
     this.app.felt.panel.hidden = !shows && !idle;
     this.app.felt.root.classList.toggle("busy", this.app.opening.busy && !playing);
     if (shows) {
@@ -54,7 +54,7 @@ export class Paper {
 
   chairs(board) {
     const add = (button) => this.app.press(board, button);
-    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: () => this.app.opening.inviteFriends(), add });
+    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: this.app.place.window ? null : () => this.app.opening.inviteFriends(), add });
   }
 }
 
