@@ -156,6 +156,9 @@ class Verb(StrEnum):
     HINT = "Q"
     """Ask for a hint in a practice game: first a nudge, then the move."""
 
+    ZONE = "0"
+    """Set the time zone of the chat, or in private the presser's own, to the argument."""
+
     # of a tournament
 
     WATCH = "B"
@@ -178,7 +181,7 @@ class Verb(StrEnum):
 
 
 _ASKING_ADMIN = frozenset(
-    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK}
+    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK, Verb.ZONE}
 )
 
 

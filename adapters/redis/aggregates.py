@@ -8,17 +8,30 @@ is marked as done. After a crash in between, a repeated call adds what is missin
 import json
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database, Script
-from bot.ports.directory import Aggregates
+from bot.ports.directory import MOST, Aggregates, month_of
+from bot.retention import DAY
+from bot.zones import UTC, month_at, month_before
 
 COUNT = Script.load("count")
 RENAME = Script.load("rename")
 
 DONE = b"done"
+MONTHS_KEPT = 14  # months whose sums may still be there: a year of them, and those at both ends
 _NAME = "name"
 _PLAYED_IN = "in:"  # begins the fields that name the chats a person played in, so that all their sums can be found
+
+
+class _Added(NamedTuple):
+    """What a game adds to one person's sums, as it is written down."""
+
+    name: str
+    numbers: Mapping[str, float]
+    most: Mapping[str, float] = MappingProxyType({})  # not written by earlier releases
 
 
 class RedisAggregates:
@@ -30,22 +43,21 @@ class RedisAggregates:
 
     async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to the sums of its people and chats, once."""
-        body = json.dumps({person: [one.name, dict(one.numbers)] for person, one in added.items()})
+        body = json.dumps({person: [one.name, dict(one.numbers), dict(one.most)] for person, one in added.items()})
         key = keys.count(game)
         # Not in one batch: on a cluster whose slots move, commands that are sent together may be swapped.
         await self._database.call("SET", key, body, "NX", "EX", keys.COUNTED_LIFE)
         known = await self._database.call("GET", key)
         if known == DONE:
             return
-        first = json.loads(known)
-        for person, (name, numbers) in first.items():
+        first = {person: _Added(*written) for person, written in json.loads(known).items()}
+        for person, one in first.items():
             played_in = [(f"{_PLAYED_IN}{chat}", "1") for chat in chats]
-            await self._add(person, game, numbers.items(), [(_NAME, name), *played_in])
-        of_chat = [
-            (_of(person, what), value) for person, (_, numbers) in first.items() for what, value in numbers.items()
-        ]
+            await self._add(person, game, one.numbers.items(), one.most.items(), [(_NAME, one.name), *played_in])
+        summed = [(_of(person, what), value) for person, one in first.items() for what, value in one.numbers.items()]
+        most = [(_of(person, what), value) for person, one in first.items() for what, value in one.most.items()]
         for chat in chats:
-            await self._add(chat, game, of_chat)
+            await self._add(chat, game, summed, most)
             await self._drop_expired(chat)
         await self._database.call("SET", key, DONE, "EX", keys.COUNTED_LIFE)
 
@@ -114,12 +126,21 @@ class RedisAggregates:
             await self._take_out(keys.stats(chat), gone)
 
     async def _move_sums(self, old: str, new: str) -> None:
-        """Add a chat's sums to those of its new key, once."""
+        """Add a chat's sums, and those of its months, to those of its new key, once."""
+        await self._move_one(old, new)
+        month = month_at(self._clock() + DAY, UTC)  # where a month begins first it is a day ahead
+        for _ in range(MONTHS_KEPT):
+            await self._move_one(month_of(old, month), month_of(new, month))
+            month = month_before(month)
+
+    async def _move_one(self, old: str, new: str) -> None:
         sums = await self.sums_in(old)
         if not sums:
             return
         fields = [(_of(person, what), value) for person, numbers in sums.items() for what, value in numbers.items()]
-        await self._add(new, f"moved from {old}", fields)
+        summed = [(name, value) for name, value in fields if name.rpartition("|")[2] not in MOST]
+        most = [(name, value) for name, value in fields if name.rpartition("|")[2] in MOST]
+        await self._add(new, f"moved from {old}", summed, most)
         await self._database.batch(("HSET", keys.stats(person), f"{_PLAYED_IN}{new}", "1") for person in sums)
         await self._database.batch(
             [
@@ -130,11 +151,18 @@ class RedisAggregates:
         )
 
     async def _add(
-        self, owner: str, game: str, numbers: Iterable[tuple[str, float]], words: Iterable[tuple[str, str]] = ()
+        self,
+        owner: str,
+        game: str,
+        numbers: Iterable[tuple[str, float]],
+        most: Iterable[tuple[str, float]],
+        words: Iterable[tuple[str, str]] = (),
     ) -> None:
-        given = [(name, repr(value)) for name, value in numbers]
-        args: list[Argument] = [game, self._clock(), keys.FINISHED_KEPT, keys.COUNTED_LIFE, keys.SUMS_LIFE, len(given)]
-        for name, value in (*given, *words):
+        summed = [(name, repr(value)) for name, value in numbers]
+        highest = [(name, repr(value)) for name, value in most]
+        args: list[Argument] = [game, self._clock(), keys.FINISHED_KEPT, keys.COUNTED_LIFE, keys.SUMS_LIFE]
+        args += [len(summed), len(highest)]
+        for name, value in (*summed, *highest, *words):
             args += [name, value]
         await self._database.run(COUNT, [keys.stats(owner), keys.counted(owner)], args)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database
-from bot.ports.days import ALL, Numbers
+from bot.ports.days import ALL, DAILY, MONTHS, Numbers
 
 
 class RedisDays:
@@ -71,15 +71,14 @@ class RedisDays:
             async for key in scan.named(self._database, keys.day_players("*"), [person]):
                 await self._database.call("HDEL", key, person)
 
-    async def want_line(self, chat: str, *, on: bool) -> None:
-        """Note whether a chat wants a line a day."""
-        await self._database.call("SADD" if on else "SREM", keys.DAY_LINES, chat)
+    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
+        """Note whether a chat wants a line a day or a month."""
+        await self._database.call("SADD" if on else "SREM", keys.lines(which), chat)
 
-    async def wants_line(self) -> list[str]:
-        """Return the chats that want a line a day; asking keeps the list."""
-        found, _ = await self._database.batch(
-            (("SMEMBERS", keys.DAY_LINES), ("EXPIRE", keys.DAY_LINES, keys.CHAT_LIFE))
-        )
+    async def wants_line(self, which: str = DAILY) -> list[str]:
+        """Return the chats that want such a line; asking keeps the list."""
+        key = keys.lines(which)
+        found, _ = await self._database.batch((("SMEMBERS", key), ("EXPIRE", key, keys.CHAT_LIFE)))
         return sorted(chat.decode() for chat in found)
 
     async def take_line(self, date: str, chat: str) -> bool:
@@ -95,16 +94,17 @@ class RedisDays:
     async def move_chat(self, old: str, new: str) -> None:
         """Carry what is kept of a chat over to its new key. What the new chat has already, it keeps."""
         known = await self._database.call("HGETALL", keys.day_players(old))
-        wanted = await self._database.call("SISMEMBER", keys.DAY_LINES, old)
+        wanted = [which for which in (DAILY, MONTHS) if await self._database.call("SISMEMBER", keys.lines(which), old)]
         commands: list[Sequence[Argument]] = [
             ("HSETNX", keys.day_players(new), person, name) for person, name in known.items()
         ]
         if known:
             commands.append(("EXPIRE", keys.day_players(new), keys.CHAT_LIFE))
-        if wanted:
-            commands.append(("SADD", keys.DAY_LINES, new))
+        commands += [("SADD", keys.lines(which), new) for which in wanted]
         await self._database.batch(commands)
-        await self._database.batch((("UNLINK", keys.day_players(old)), ("SREM", keys.DAY_LINES, old)))
+        await self._database.batch(
+            [("UNLINK", keys.day_players(old)), *(("SREM", keys.lines(which), old) for which in wanted)]
+        )
 
     async def _kept(self, key: str, command: Sequence[Argument]) -> None:
         await self._database.batch((command, ("EXPIRE", key, keys.DAILY_LIFE)))

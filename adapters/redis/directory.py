@@ -18,6 +18,7 @@ from adapters.redis.sessions import RedisSessions
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
+PLACE = Script.load("place")
 
 
 class RedisDirectory(RedisAggregates):
@@ -228,6 +229,14 @@ class RedisDirectory(RedisAggregates):
         tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
         games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
+
+    async def take_place(self, what: str, owner: str, limit: int) -> bool:
+        """Take one of a few places, once."""
+        return bool(await self._database.run(PLACE, [keys.place(what)], [owner, limit, keys.BUDGET_LIFE]))
+
+    async def give_place(self, what: str, owner: str) -> None:
+        """Give such a place back."""
+        await self._database.call("SREM", keys.place(what), owner)
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)

@@ -48,7 +48,8 @@ finished:<person or chat>  sorted set: finished games by time       FINISHED_LIF
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
 stats:{<person or chat>}  hash: sums of finished games. Of a
                      person: number -> sum, name, in:<chat>. Of a
-                     chat: <person>|number -> sum                   SUMS_LIFE after the last game; until
+                     chat or a month of it (<chat>@2026-11):
+                     <person>|number -> sum                         SUMS_LIFE after the last game; until
                                                                     `forget_person`, or the chat moves
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
@@ -56,11 +57,14 @@ count:<id>           string: what a game adds to sums (JSON), `done`
 daily:points:<date>  sorted set: mark of a player by points          DAILY_LIFE after the last one
 daily:points:<date>:<chat>  the same of a room without accounts      as those
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
-daily:lined:<date>   set: chats that have had their line            DAILY_LIFE after the last one
+daily:lined:<date or month>  set: chats that have had their line    DAILY_LIFE after the last one
 daily:with:<chat>    hash: person -> name, in the chat's table      CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
-daily:lines          set: chats that want a line a day              CHAT_LIFE after it was last looked at
+daily:lines, daily:months  set: chats that want a line a day, or a
+                     month                                          CHAT_LIFE after it was last looked at
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
+limit:place:<hash>   set: which table has taken one of the few places
+                     of a day, e.g. of two people's rated games     BUDGET_LIFE after the last one
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
 limit:review:<id>:<seat>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
 limit:<platform>     hash of the whole token: next (when the next
@@ -110,7 +114,6 @@ HEARD_ALREADY = "="
 
 LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
-DAY_LINES = "daily:lines"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
@@ -121,7 +124,7 @@ KINDS: Mapping[str, Kind] = {
     r"ticket:.+": Kind.TICKET,
     r"present:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+": Kind.SESSION,
-    r"chat:.+|open:.+|daily:with:.+|daily:lines": Kind.CHAT,
+    r"chat:.+|open:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown|review):.+": Kind.RESTING,
@@ -210,6 +213,7 @@ day_gone = _named("daily:gone:%s")
 day_lined = _named("daily:lined:%s")
 day_players = _named("daily:with:%s")
 limit_of_all = _named("limit:%s")
+lines = _named("daily:%s")  # `bot.ports.days.DAILY` or `MONTHS`
 
 
 def day_points(date: str, room: str = "") -> str:
@@ -225,6 +229,11 @@ def reviewing(table_id: str, seat: int) -> str:
 def allowance(what: str, person_or_chat_key: str) -> str:
     """Key of how often somebody has lately asked for something. It holds a hash: it may outlive their deletion."""
     return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
+
+
+def place(what: str) -> str:
+    """Key of the few places of something. It holds a hash, as `what` may name people."""
+    return f"limit:place:{sha256(what.encode()).hexdigest()[:20]}"
 
 
 def limit(platform: str, chat_id: str) -> str:

@@ -2,7 +2,19 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.asking.commands import MENU, daily, hinting, looking, opening, own, players, replaying, reviewing, seating
+from bot.asking.commands import (
+    MENU,
+    daily,
+    hinting,
+    looking,
+    opening,
+    own,
+    players,
+    replaying,
+    reviewing,
+    seating,
+    zone,
+)
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
@@ -56,4 +68,5 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.DAILY: daily.pressed,
     Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,
+    Verb.ZONE: zone.pressed,
 }

@@ -9,13 +9,15 @@ wins nothing, and comes last.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.finished import ratings, records
+from bot.daily.results import chat_key
+from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
-from bot.ports.directory import Aggregates, Directory
+from bot.ports.directory import Aggregates, Directory, month_of
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Table
+from bot.zones import UTC, ZONE, month_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,9 @@ class Standing:
     doubt: float = 0.0
     """See `bot.finished.ratings.Rating`."""
 
+    best: int | None = None
+    """The most points won or the fewest lost in a hand; None where that was not noted yet."""
+
     @property
     def rating(self) -> int | None:
         """The rating in shown points; None before the first rated game."""
@@ -74,7 +79,8 @@ def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     """Build a standing from stored sums."""
     whole = {number: round(numbers.get(number, 0)) for number in SUMMED}
     strength, doubt = (float(numbers.get(name, 0.0)) for name in ("strength", "doubt"))
-    return Standing(name, **whole, strength=strength, doubt=doubt)
+    best = numbers.get("best")
+    return Standing(name, **whole, strength=strength, doubt=doubt, best=None if best is None else round(best))
 
 
 async def take_in(directory: Directory, table: Table) -> None:
@@ -89,18 +95,38 @@ async def take_in(directory: Directory, table: Table) -> None:
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
         await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
     known = dict(zip(people, await directory.sums(people), strict=True))
-    groups = [chat.key for chat in table.kind.counted_in(table.chats) if not chat.private]
-    await directory.count(table.id, added(table, known), groups)
+    chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
+    groups = [chat.key for chat in chats]
+    months = [await _month_in(directory, chat_key(chat), table.clock.turn_since) for chat in chats]
+    months = [*dict.fromkeys(months)] if is_shared(table) else []
+    rated = await rated_games.counts(directory, table)
+    await directory.count(table.id, added(table, known, rated=rated), [*groups, *months])
 
 
-def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates]:
-    """Return what a finished game adds, by person key. `known` has the sums before it."""
+async def _month_in(directory: Directory, chat: str, now: float) -> str:
+    """Return what the sums of a chat's month are stored under, by the chat's own zone."""
+    zone = str((await directory.chat(chat)).get(ZONE, UTC))
+    return month_of(chat, month_at(now, zone))
+
+
+def is_shared(table: Table) -> bool:
+    """Whether at least two people have played a game; a forgotten one is one of them."""
+    return len(_people(table)) > 1
+
+
+def _people(table: Table) -> list[int]:
+    return [index for index, seat in enumerate(table.seats) if seat.person is not None or seat.forgotten]
+
+
+def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) -> dict[str, Aggregates]:
+    """Return what a finished game adds, by person key. `known` has the sums before it, `rated` if ratings change."""
     people = _counting(table)
     # A forgotten person is rated like a beginner.
     forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten}
-    rated = _rated(table, forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()})
+    before = forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()}
+    changes = _rated(table, before) if rated else {}
     return {
-        person.key: Aggregates(person.name, {**_played(table, index), **rated.get(index, {})})
+        person.key: Aggregates(person.name, {**_played(table, index), **changes.get(index, {})}, _best(table, index))
         for index, person in people.items()
     }
 
@@ -126,12 +152,18 @@ def _played(table: Table, index: int) -> dict[str, float]:
     }
 
 
+def _best(table: Table, index: int) -> dict[str, float]:
+    """Return the most that a seat has won in a hand; nothing for a game without a hand that counts."""
+    won = [float(row.result["deltas"][index]) for row in table.rows if row.counts]
+    return {"best": max(won)} if won else {}
+
+
 def _won(table: Table, index: int) -> bool:
     return index in winners(table) and not table.seats[index].left
 
 
 def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str, float]]:
-    if len(known) < 2 or table.game is None or table.ending is Ending.VOID or table.hints:
+    if len(known) < 2 or table.game is None or not rated_games.can_be(table):
         return {}
     totals = table.game.totals
     merits = {index: (not table.seats[index].left, _won(table, index), totals[index]) for index in known}
@@ -142,6 +174,18 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
         index: {"rated": 1, "strength": change.strength, "doubt": change.doubt}
         for index, change in zip(known, changes, strict=True)
     }
+
+
+async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
+    """Return the players of a chat's month (`month_of`), best first; their names are those of their last game."""
+    here = await directory.sums_in(sums)
+    known = zip(here.values(), await directory.sums(list(here)), strict=True)
+    return best_of_month(standing(own.name, numbers) for numbers, own in known if own.name)
+
+
+def best_of_month(standings: Iterable[Standing]) -> Sequence[Standing]:
+    """Sort the players of a chat's month: by wins, then with fewer games, then by the best hand."""
+    return sorted(standings, key=lambda one: (-one.wins, one.games, -(one.best or 0), one.name))
 
 
 def ranked(standings: Iterable[Standing]) -> Sequence[Standing]:

@@ -11,6 +11,10 @@ ALL = ""
 """Instead of a room's key: everybody with an account."""
 
 
+DAILY, MONTHS = "lines", "months"
+"""Lines that a chat may want: one a day about the deal of the day, one a month about who was best in the chat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Numbers:
     """A summary of a day's results."""
@@ -58,14 +62,14 @@ class DayResults(Protocol):
     async def forget_player(self, person: str, chats: Sequence[str], *, everywhere: bool = False) -> None:
         """Remove somebody from the results of these chats, or of all chats if `everywhere`."""
 
-    async def want_line(self, chat: str, *, on: bool) -> None:
-        """Store whether a chat, by key, wants a daily line."""
+    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
+        """Store whether a chat, by key, wants a line: `DAILY` or `MONTHS`."""
 
-    async def wants_line(self) -> list[str]:
-        """Return the keys of the chats that want a daily line."""
+    async def wants_line(self, which: str = DAILY) -> list[str]:
+        """Return the keys of the chats that want such a line."""
 
     async def take_line(self, date: str, chat: str) -> bool:
-        """Mark a chat's line of a day as sent; False if it was marked before."""
+        """Mark a chat's line of a day or month as sent; False if it was marked before."""
 
     async def give_line_back(self, date: str, chat: str) -> None:
         """Undo `take_line` for a line that was certainly not sent."""

@@ -9,6 +9,15 @@ from bot.ports.days import DayResults
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
 
 
+MOST = frozenset({"best"})
+"""Among the sums: numbers of which the highest is kept."""
+
+
+def month_of(chat: str, month: str) -> str:
+    """Return what a month of a chat, by key, is called among the sums, e.g. `telegram:-100@2026-11`."""
+    return f"{chat}@{month}"
+
+
 @dataclass(frozen=True, slots=True)
 class Aggregates:
     """Sums over a person's finished games, or what one game adds to them. Empty without a finished game."""
@@ -18,6 +27,9 @@ class Aggregates:
 
     numbers: Mapping[str, float] = field(default_factory=dict)
     """The sums by name; `bot.finished.statistics` lists the names."""
+
+    most: Mapping[str, float] = field(default_factory=dict)
+    """The highest values of one game by name. In sums they are among the `numbers`."""
 
 
 class Directory(Protocol):
@@ -101,7 +113,8 @@ class Directory(Protocol):
     async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to the sums of its people, by key, and of its chats, once.
 
-        A repetition, even with other numbers, completes the first call with its numbers.
+        A chat is named by its key, a month of it by `month_of`. A repetition, even with other numbers, completes the
+        first call with its numbers.
         """
 
     async def was_counted(self, game: str) -> bool:
@@ -111,4 +124,13 @@ class Directory(Protocol):
         """Return the sums of each person, over all chats."""
 
     async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
-        """Return the sums over the games of one chat, by person key."""
+        """Return the sums over the games of one chat, or of one month of it (`month_of`), by person key."""
+
+    async def take_place(self, what: str, owner: str, limit: int) -> bool:
+        """Take one of `limit` places for `owner`; False if others have them all. The places are kept for a day.
+
+        A repetition returns the same as the first call. `what` may name people: only a hash of it is stored.
+        """
+
+    async def give_place(self, what: str, owner: str) -> None:
+        """Give such a place back."""

@@ -8,7 +8,7 @@ from bot.texts import LANGUAGES, plain
 
 ALONE = frozenset({"learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
 OF_A_GROUP = frozenset({"kick", "top"})  # not in the menu of private chats
-FOR_ADMINS = frozenset({"language"})  # in a group: it sets the group's language
+FOR_ADMINS = frozenset({"language", "zone"})  # in a group: they set the group's
 
 TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
 """The tags under which Discord lists the bot: at most five, the same in all languages."""

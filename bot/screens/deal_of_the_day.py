@@ -13,7 +13,7 @@ from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
-from bot.texts import Markup, ahead, folded, listed, plain, say
+from bot.texts import Markup, ahead, folded, listed, plain, say, speaks
 from engine import fairness
 
 PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show how it was played best
@@ -92,7 +92,7 @@ def page(told: Page, language: str) -> Screen:
         say(
             language,
             "daily-next",
-            time=ahead(language, told.left),
+            time=ahead(speaks(language, "daily-next"), told.left),
             preset=preset_name(told.tomorrow.preset, language),
         )
     )

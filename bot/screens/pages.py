@@ -1,7 +1,7 @@
 """Pages outside a game: finished games, captions of files, languages, a person's own data, the command menu."""
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.codec import Verb
@@ -13,6 +13,7 @@ from bot.screens.names import named, points, preset_name
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
+from bot.zones import ZONE, city
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
@@ -90,26 +91,39 @@ def my_data(
 
 def _remembered(name: str, value: Any, language: str) -> Markup:
     """Tell one stored fact about a person."""
-    if name == "language" and value in LANGUAGES:
-        return say(language, "mydata-language", name=plain(value, "language-name"))
-    if name in {"nudges", "auto"}:
-        return say(language, f"button-{name}-{'on' if value else 'off'}")
-    if name == "private":
-        return say(language, "mydata-private", on="yes" if value else "no")
-    if name == "ticket":
-        return say(language, "mydata-ticket", code=str(value["table"]))
-    if name == "tips":
-        return say(language, "mydata-tips", on="yes" if value else "no")
-    if name == "explained":
-        return say(language, "mydata-explained", count=len(value))
-    if name == "short_games":
-        return say(language, "mydata-short-games", count=int(value["wins"]))
-    if name == "daily":
-        return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
-    if name == "daily_chats":
-        return say(language, "mydata-daily-chats", chats=listed(language, map(str, value.values())))
-    if name == "tournament":
-        return say(language, "mydata-tournament", code=str(value))
-    if name == "speaks_for":
-        return say(language, "mydata-speaks-for")
-    return say(language, "mydata-other", value=str(value))
+    told = _FACTS.get(name)
+    return told(value, language) if told is not None else say(language, "mydata-other", value=str(value))
+
+
+def _language(value: Any, language: str) -> Markup:
+    if value not in LANGUAGES:
+        return say(language, "mydata-other", value=str(value))
+    return say(language, "mydata-language", name=plain(value, "language-name"))
+
+
+def _day(value: Any, language: str) -> Markup:
+    return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
+
+
+def _yes(value: Any) -> str:
+    return "yes" if value else "no"
+
+
+_FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
+    "language": _language,
+    "nudges": lambda value, language: say(language, f"button-nudges-{'on' if value else 'off'}"),
+    "auto": lambda value, language: say(language, f"button-auto-{'on' if value else 'off'}"),
+    "private": lambda value, language: say(language, "mydata-private", on=_yes(value)),
+    "ticket": lambda value, language: say(language, "mydata-ticket", code=str(value["table"])),
+    "tips": lambda value, language: say(language, "mydata-tips", on=_yes(value)),
+    "explained": lambda value, language: say(language, "mydata-explained", count=len(value)),
+    "short_games": lambda value, language: say(language, "mydata-short-games", count=int(value["wins"])),
+    "daily": _day,
+    "daily_chats": lambda value, language: say(
+        language, "mydata-daily-chats", chats=listed(language, map(str, value.values()))
+    ),
+    "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
+    "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
+    ZONE: lambda value, language: say(language, "mydata-zone", zone=city(str(value))),
+}
+"""What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -13,7 +13,7 @@ from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table
-from bot.texts import ahead, either, has, plain, visible
+from bot.texts import ahead, either, has, plain, speaks, visible
 from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -97,18 +97,19 @@ def _option(field: str | None, language: str) -> dict[str, str]:
 
 def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     """Say why the service refused: `refusal-KEY`. With a table, the param `seat` also becomes `name`."""
-    params = readable(table, refusal.params, language)
+    key = f"refusal-{refusal.key}"
+    spoken, params = speaks(language, key), readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
     params.setdefault("suggestion", "none")
     params |= {
-        name: either(language, value)
+        name: either(spoken, value)
         for name, value in refusal.params.items()
         if name in OFFERED and isinstance(value, tuple)
     }
     params |= _in_words(refusal, language)
     if isinstance(left := refusal.params.get("left"), int):
-        params["time"] = ahead(language, left)
-    return _cut(plain(language, f"refusal-{refusal.key}", **params))
+        params["time"] = ahead(spoken, left)
+    return _cut(plain(language, key, **params))
 
 
 def tournament_refused(error: EngineError, language: str) -> str:

@@ -83,13 +83,16 @@ def right_name(right: Mapping[str, Any], language: str) -> str:
     return f"{name} ({', '.join(flags)})" if flags else name
 
 
-def layout_name(layout: Mapping[str, int], language: str) -> str:
-    """Return how the pack is laid out, in a few words."""
+def layout_name(layout: Mapping[str, int], seats: int, language: str) -> str:
+    """Return how the pack is laid out for a number of players, in a few words."""
     talons = layout["talons"]
     parts = [plain(language, "layout-hand", count=layout["hand"])]
     if talons:
         parts.append(plain(language, "layout-talon", talons=talons, count=layout["talon_size"]))
-    parts += [plain(language, f"layout-{does}", count=layout[does]) for does in ("pass", "discard") if layout[does]]
+    if layout["pass"]:
+        parts.append(plain(language, "layout-pass", count=layout["pass"], players=seats))
+    if layout["discard"]:
+        parts.append(plain(language, "layout-discard", count=layout["discard"]))
     return ", ".join(parts)
 
 
@@ -97,6 +100,6 @@ def _object(value: Mapping[str, Any], language: str) -> str:
     if set(value) == set("SCDH"):
         return " ".join(f"{suit(letter)}{points}" for letter, points in value.items())
     return "; ".join(
-        f"{plain(language, 'layout-players', count=int(seats))}: {layout_name(layout, language)}"
+        f"{plain(language, 'layout-players', count=int(seats))}: {layout_name(layout, int(seats), language)}"
         for seats, layout in sorted(value.items())
     )

@@ -1,31 +1,34 @@
-"""Tends the deals of the day: a day's beacon, the seal of the next day, and a line in the groups that want one."""
+"""Tends the deals of the day: a day's beacon, the seal of the next day, and lines in the groups that want them."""
 
-import hashlib
-import logging
 from collections.abc import Mapping
+from functools import partial
 
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.day import Day
 from bot.daily.days import Days
 from bot.daily.results import results_in
-from bot.people import Chat
-from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
+from bot.finished.statistics import standings_in
+from bot.ports.days import MONTHS
+from bot.ports.directory import month_of
+from bot.ports.messenger import Messenger
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import deal_of_the_day as screens
+from bot.screens.afterwards import months as months_screen
 from bot.screens.deal_of_the_day import Shared
+from bot.showing.chat_lines import ChatLines
 from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.calendar import DAY, date_at, next_to
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
-from bot.texts import best
-
-log = logging.getLogger(__name__)
+from bot.texts import best as best_language
+from bot.zones import UTC, ZONE, local, month_at, month_before
 
 LINE_AT = 8 * 3600.0  # seconds into the day (UTC), when it is not night for most players
-LINES_AT_ONCE = 50
+MONTH_LINE_AT = 9  # the hour from which a chat reads of the month before, by its own zone
+MONTHS_EVERY = 1800.0  # seconds between two looks where a month has begun: zones differ by half hours
 AGAIN = 1.0  # seconds until the beacon is asked again
 LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
 LINK = "daily"  # the payload of the link from a group to the deal of the day
@@ -37,8 +40,10 @@ class DayTender(DocumentTender[Day]):
 
     def __init__(self, days: Days, facts: PlatformFacts, tools: Tools) -> None:
         self.days = days
-        self._facts = facts
         self._tools = tools
+        self._directory = days.tables.directory
+        self._kept = self._directory.days
+        self._lines = ChatLines(self._kept, facts, tools)
 
     async def visit(self, live: Live[Day], _claim: Claim | None) -> Visit | None:
         """Ask for the day's beacon, seal the next day, and send the daily lines, each at its time."""
@@ -58,67 +63,45 @@ class DayTender(DocumentTender[Day]):
             await self.days.drawn(day.date)
         except Refusal:  # its round has not come yet
             return now + AGAIN
+        months_told = await self._months_told()
         if now < day.begins + LINE_AT:
-            return day.begins + LINE_AT
-        return day.ends if await self._all_told(day) else now + LINES_AGAIN
+            return min(day.begins + LINE_AT, now + MONTHS_EVERY)
+        told = await self._all_told(day) and months_told
+        return min(day.ends, now + MONTHS_EVERY) if told else now + LINES_AGAIN
 
     async def _all_told(self, day: Day) -> bool:
         """Send the missing lines of the day. Returns whether all are sent."""
-        kept = self.days.tables.directory.days
-        left = 0
-        for key in await kept.wants_line():
-            if left >= LINES_AT_ONCE:
-                return False
-            chat = _chat(key)
-            messenger = self._tools.messengers.get(chat.platform)
-            if messenger is None:
-                continue
-            if date_at(self._tools.now()) != day.date:
-                return True
-            if not await self._told(day, key, chat, messenger):
-                left += 1
-        return left == 0
+        chats = await self._kept.wants_line()
+        return await self._lines.all_told(
+            day.date,
+            chats,
+            lambda key, messenger: self._line(day, key, messenger),
+            while_=lambda: date_at(self._tools.now()) == day.date,
+        )
 
-    async def _told(self, day: Day, key: str, chat: Chat, messenger: Messenger) -> bool:
-        """Send a chat its line, at most once. Returns False if it has to be tried again.
+    async def _months_told(self) -> bool:
+        """Send the line of the month before to the chats where a month has begun this morning."""
+        now, told = self._tools.now(), True
+        for key in await self._kept.wants_line(MONTHS):
+            zone = str((await self._directory.chat(key)).get(ZONE, UTC))
+            month = month_at(now, zone)
+            if local(now, zone).day == 1 and local(now, zone).hour >= MONTH_LINE_AT:
+                told &= await self._lines.all_told(
+                    f"month {month}", [key], partial(self._month, zone), while_=lambda: True
+                )
+        return told
 
-        The line is marked as sent before, so that a crash can lose a line but not double it.
-        """
-        kept, now = self.days.tables.directory.days, self._tools.now()
-        if not await kept.take_line(day.date, key):
-            return True
-        if await self._tools.limits.take(chat, now) > 0:
-            await kept.give_line_back(day.date, key)
-            return False
-        try:
-            await messenger.send(chat, await self._line(day, key, messenger), nonce=_nonce(day.date, key))
-        except Moved as moved:
-            await kept.give_line_back(day.date, key)
-            await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
-            return False
-        except Busy as busy:
-            if busy.unsure:
-                return True
-            await kept.give_line_back(day.date, key)
-            await self._tools.limits.block(chat, now + busy.retry_after)
-            return False
-        except NotDelivered as failure:
-            log.info("a chat takes no line of the day", extra={"reason": type(failure).__name__})
-        return True
+    async def _month(self, zone: str, key: str, _: Messenger) -> Screen | None:
+        """Return the line that tells a chat who was best in the month before; None if nobody played there."""
+        month = month_before(month_at(self._tools.now(), zone))
+        best = await standings_in(self._directory, month_of(key, month))
+        language = best_language(str((await self._directory.chat(key)).get("language") or "en"))
+        return months_screen.line(month, best, language) if best else None
 
     async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
-        directory = self.days.tables.directory
+        directory = self._directory
         known: Mapping[str, object] = await directory.chat(key)
         yesterday = await self.days.kept(next_to(day.date, -1))
         before = Shared("", await results_in(directory.days, yesterday, key)) if yesterday is not None else None
         link = messenger.start_link(f"{JOIN_PAYLOAD}{LINK}")
-        return screens.line(day, before, best(str(known.get("language") or "en")), link)
-
-
-def _chat(key: str) -> Chat:
-    platform, _, own_id = key.partition(":")
-    return Chat.model_validate({"platform": platform, "id": own_id})
-
-
-def _nonce(date: str, chat: str) -> str:
-    return hashlib.blake2b(f"{date} {chat}".encode(), digest_size=12).hexdigest()
+        return screens.line(day, before, best_language(str(known.get("language") or "en")), link)

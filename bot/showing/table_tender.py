@@ -11,7 +11,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.finished import dailies, short_games, statistics
+from bot.finished import dailies, rated_games, short_games, statistics
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
@@ -29,7 +29,8 @@ from bot.table.ending import LAST_VOID
 from bot.table.outages import Outage
 from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
-from bot.table.table import Stage, Table
+from bot.table.seats import with_history
+from bot.table.table import UNRATED, Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -104,6 +105,8 @@ class TableTender(DocumentTender[Table]):
         else:  # another worker may have tended the table in between
             shown, redrawn = await self._taken_over(table_id, fence), live.value.redrawn
         live, step = await self._steps_taken(live)
+        if rated_games.is_unknown(live.value):
+            live, step = await self._rated(live.value)
         table = live.value
         if table.redrawn > redrawn:
             # The store has lost commits, and records with them: a board that was put away since is wanted again.
@@ -190,6 +193,20 @@ class TableTender(DocumentTender[Table]):
                     thought = await self._thought(live.value) if step.why in automatic.THOUGHT_OUT else None
                     await self._tables.change(table_id, partial(self._step_taken, thought=thought))
             live = await self._tables.newest(table_id)
+        return live, next_step(live.value, self._pace)
+
+    async def _rated(self, table: Table) -> tuple[Live[Table], Step | None]:
+        """Find out if a game that has begun is rated; if not, its board says so."""
+        day = await rated_games.places_found(self._tables.directory, table, self._now())
+
+        def found(newest: Table) -> TableChange:
+            if not rated_games.is_unknown(newest):
+                return TableChange(newest)
+            known = newest.replace(rated_on=day)
+            return TableChange(known if day != UNRATED else with_history(known, Line(key="unrated")))
+
+        await self._tables.change(table.id, found)
+        live = await self._tables.newest(table.id)
         return live, next_step(live.value, self._pace)
 
     async def _thought(self, table: Table) -> Thought:

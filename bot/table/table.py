@@ -26,6 +26,7 @@ MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the
 NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
+UNRATED = ""  # instead of the day of a rated game
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
@@ -269,6 +270,10 @@ class Table(Gathering):
 
     hints: int = 0
     """How many hints were given in this game; one is enough that it counts for no rating."""
+
+    rated_on: str | None = None
+    """The day (UTC) among whose rated games this game is; `UNRATED` if two of its people have played enough of them
+    with each other; None until that is found out, and at tables that are not rated anyway."""
 
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""

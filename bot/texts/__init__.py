@@ -11,9 +11,9 @@ with the texts of a first game (`bot.texts.languages`).
 
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
-from bot.texts.locales import ahead, either, listed, moment
+from bot.texts.locales import ahead, either, listed, moment, month, weekday
 from bot.texts.markup import Markup, bare, folded, isolated, visible
-from bot.texts.sentences import best, has, own_name, plain, say
+from bot.texts.sentences import best, has, own_name, plain, say, speaks
 
 __all__ = [
     "FALLBACK",
@@ -32,10 +32,13 @@ __all__ = [
     "isolated",
     "listed",
     "moment",
+    "month",
     "own_name",
     "plain",
     "rank",
     "say",
+    "speaks",
     "suit",
     "visible",
+    "weekday",
 ]

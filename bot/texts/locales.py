@@ -4,7 +4,7 @@ import datetime as dt
 from collections.abc import Iterable
 from typing import Literal
 
-from babel.dates import format_datetime, format_timedelta
+from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
 
 _LOCALES = {"en": "en_GB"}  # the English of the texts is British: no comma before "and", the day before the month
@@ -38,6 +38,16 @@ def moment(language: str, at: float) -> str:
     """Return a moment, in seconds since the epoch, as a date and a time of UTC."""
     then = dt.datetime.fromtimestamp(at, dt.UTC)
     return format_datetime(then, "medium", locale=locale_of(language)).replace("\u202f", " ")
+
+
+def month(language: str, first: dt.date) -> str:
+    """Return a month with its year: "November 2026"."""
+    return str(format_skeleton("yMMMM", first, locale=locale_of(language)))
+
+
+def weekday(language: str, then: dt.datetime) -> str:
+    """Return a day of the week and the time of day, by the clocks of its zone: "Fri 20:00"."""
+    return str(format_skeleton("EHm", then, locale=locale_of(language)))
 
 
 def ahead(language: str, seconds: float) -> str:

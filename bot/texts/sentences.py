@@ -61,7 +61,7 @@ def has(key: str) -> bool:
 
 def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
     """Fill in a sentence. Parameters from right to left are isolated (`bot.texts.markup`)."""
-    language = _speaker(language, key)
+    language = speaks(language, key)
     template = _template(language, key)
     if template is not None:
         try:
@@ -81,8 +81,11 @@ def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
 
 
 @cache
-def _speaker(language: str, key: str) -> str:
-    """Return the language that has a sentence: where a draft has none, the one that it borrows from."""
+def speaks(language: str, key: str) -> str:
+    """Return the language that has a sentence: where a draft has none, the one that it borrows from.
+
+    A list or a wait inside a sentence is written in that one too: «3 не 4» is no Russian for "3 or 4".
+    """
     spoken = best(language)
     return spoken if key.partition(".")[0] in _files(spoken) else borrows_from(spoken) or spoken
 

@@ -40,9 +40,12 @@ def seen(sight, *, hand=False):
     """Return the words and buttons of a message. A hand's first line is a link, written differently everywhere."""
     shown = Sight(None, sight.text.partition("\n")[2], ()) if hand else sight
     # The page puts this behind each suit by itself, in suits.js.
-    return shown.words, [
-        (key.label.replace("\ufe0e", ""), f"{key.token.verb}{key.token.argument}", key.muted) for key in sight.keys
-    ]
+    return shown.words, [(_label(key), f"{key.token.verb}{key.token.argument}", key.muted) for key in sight.keys]
+
+
+def _label(key):
+    """Return a button's label. A preset's is shorter on Telegram, whose buttons are narrow."""
+    return "" if key.token.verb == Verb.SET else key.label.replace("\ufe0e", "")
 
 
 def newest(sights):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.finished import statistics
 from bot.finished.statistics import SUMMED, Standing
+from bot.ports.directory import MOST
 from bot.ports.health import Unavailable
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
@@ -236,4 +237,4 @@ def test_ratings_are_loaded_by_the_first_game_only():
 
 def test_every_number_of_a_standing_is_summed_or_rated():
     numbers = [one.name for one in dataclasses.fields(Standing)]
-    assert sorted(numbers) == sorted([*SUMMED, "name", "strength", "doubt"])
+    assert sorted(numbers) == sorted([*SUMMED, *MOST, "name", "strength", "doubt"])

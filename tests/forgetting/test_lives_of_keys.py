@@ -44,7 +44,16 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
 
 
 @pytest.mark.parametrize(
-    "key", [keys.LISTED, keys.DAY_LINES, keys.WORKERS, keys.ALIVE, keys.FORGETTING, keys.SESSIONS_KEY]
+    "key",
+    [
+        keys.LISTED,
+        keys.lines("lines"),
+        keys.lines("months"),
+        keys.WORKERS,
+        keys.ALIVE,
+        keys.FORGETTING,
+        keys.SESSIONS_KEY,
+    ],
 )
 def test_so_does_each_key_that_has_only_one_name(key):
     assert keys.kind_of(key) in Kind

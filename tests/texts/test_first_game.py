@@ -6,10 +6,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.refusal import Refusal
 from bot.screens import pages
-from bot.texts import LANGUAGES, WHOLE, own_name, plain, say
+from bot.screens.before import rules
+from bot.screens.refusals import refused
+from bot.texts import LANGUAGES, WHOLE, either, own_name, plain, say, visible
 from bot.texts.languages import FOLDER, borrows_from
 from bot.texts.sentences import DRAFT
+from tests.screens.set_tables import opened
 from tests.texts.first_game import first_game, greeted, heard, learnt
 
 LISTED = tomllib.loads((FOLDER / "first_game.toml").read_text(encoding="utf-8"))
@@ -85,6 +89,14 @@ def test_what_a_draft_lacks_comes_in_the_language_that_it_borrows_from(language)
     assert say(language, "refusal-unknown-topic", typed="1", topics="2") == say(
         borrows_from(language), "refusal-unknown-topic", typed="1", topics="2"
     )
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_a_list_or_wait_in_a_borrowed_sentence_is_of_its_language_too(language):
+    deleted = Refusal("daily-deleted", left=5 * 3600)
+    assert refused(deleted, language) == refused(deleted, borrows_from(language))
+    players = either(borrows_from(language), [3, 4])
+    assert players in visible(rules.rules(opened("polish"), language).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,7 +78,7 @@ async def over(page: Page) -> None:
     """The end of a game."""
     await game(page)
     await page.evaluate(PRESS, "Menu")
-    await page.evaluate(PRESS, "End the game")
+    await page.get_by_role("dialog").get_by_role("button", name="End the game", exact=True).click()
     await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()
     await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=PATIENCE)
 

@@ -78,3 +78,8 @@ async def test_the_page_is_told_the_first_of_its_languages_that_is_spoken(
     answer = await playground.client.get("/setting", params=[("language", tag) for tag in wanted])
     setting = await answer.json()
     assert (setting["language"], setting["languages"]) == (language, list(LANGUAGES))
+
+
+def test_dates_of_the_page_are_written_in_one_place():
+    told = {name for name, script in SCRIPTS.items() if re.search(r"DateTimeFormat|\.toLocale\w*String\(", script)}
+    assert told == {"dates.js"}

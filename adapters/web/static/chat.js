@@ -1,5 +1,6 @@
 // One chat as a column: its head, the pinned board or hand, the messages, and the line to type in.
 import { Composer } from "./composer.js";
+import { written } from "./dates.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { speaksFromNowOn, tell } from "./heard.js";
 import { listenToKeys } from "./keys.js";
@@ -312,6 +313,6 @@ export function keepAway(chat, message) {
 
 function stamp(at) {
   const time = new Date(at * 1000);
-  const text = time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  const text = written({ hour: "2-digit", minute: "2-digit" }, time);
   return element("time", { dateTime: time.toISOString() }, text);
 }

@@ -1,6 +1,7 @@
 // Rooms: creating them, returning to them, and sitting down by invitation. identity.js remembers them.
 import { cardFace } from "./cards.js";
 import { copied } from "./copying.js";
+import { dayAndTime } from "./dates.js";
 import { element } from "./element.js";
 import * as identity from "./identity.js";
 import { word } from "./words.js";
@@ -61,10 +62,9 @@ export function welcome(...below) {
 export function roomsToGoBackTo() {
   const others = identity.known().filter((one) => one.key !== identity.key());
   if (!others.length) return undefined;
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   const links = others.map(({ code, key, names, at }) => {
     const link = element("a", { href: identity.roomPath("chat", code) });
-    link.append(element("bdi", {}, names.join(", ") || word("group")), ` · ${day.format(at)}`);
+    link.append(element("bdi", {}, names.join(", ") || word("group")), ` · ${dayAndTime(at)}`);
     link.addEventListener("click", () => identity.take(key, code));
     return element("li", {}, link);
   });

@@ -16,6 +16,7 @@ from bot.asking.commands import (
     seating,
     tournament,
     words,
+    zone,
 )
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
@@ -60,11 +61,12 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("replay", replaying.replay, _CODE),
     CommandSpec("review", reviewing.review, _CODE),
     CommandSpec("stats", players.stats, Argument("player", person=True)),
-    CommandSpec("top", players.top),
+    CommandSpec("top", players.top, Argument("top", choices=players.TOP), asks_admin=True),
     CommandSpec("export", looking.export, _CODE),
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("zone", zone.zone, Argument("zone"), asks_admin=True),
     CommandSpec("learn", opening.learn, _RULES),
     CommandSpec("daily", daily.daily, Argument("line", choices=("on", "off")), asks_admin=True),
     CommandSpec("help", looking.help_),

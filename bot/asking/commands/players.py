@@ -1,16 +1,23 @@
-"""`/stats` and `/top`: statistics of finished games."""
+"""`/stats` and `/top`: statistics of finished games, of all time or of one month of a chat."""
 
 from collections.abc import Sequence
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
-from bot.finished.statistics import Standing, ranked, standing
+from bot.daily.results import chat_key
+from bot.finished.statistics import Standing, ranked, standing, standings_in
 from bot.people import MENTION, clean_name
+from bot.ports.days import MONTHS
+from bot.ports.directory import month_of
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import questions
+from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
+from bot.table.calendar import next_to
+from bot.texts.typed import meant
+from bot.zones import month_at, month_before
 
 NAMESAKES = 3  # people of the same name whose statistics are shown at once
 
@@ -53,13 +60,58 @@ async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
     return shown(screen)
 
 
+MONTH, ALL_MONTHS = "month", "months"
+ON, OFF = "on", "off"
+TOP = (MONTH, ALL_MONTHS, ON, OFF)
+MONTHS_SHOWN = 12
+
+
 async def top(asked: CommandRequest) -> Answer:
-    """Show the table of the chat's players."""
+    """Show the table of the chat's players: of all games, of this month, or the first three of the months before.
+
+    `on` and `off` switch the line that the chat reads on the first of a month.
+    """
     if asked.press.chat.private:
         raise Refusal("group-only")
+    wanted = meant(asked.args, "slash-choice", TOP) if asked.args else None
+    if asked.args and wanted is None:
+        raise Refusal("top-typed")
+    if wanted in {ON, OFF}:
+        return await _month_line(asked, on=wanted == ON)
+    if wanted is not None:
+        return await (_month if wanted == MONTH else _months)(asked)
     here = await _players_here(asked)
     screen = standings_screen.top(ranked(here), await asked.language_here())
     return shown(screen, private=asked.is_alone)
+
+
+async def _month(asked: CommandRequest) -> Answer:
+    """Show the table of the month that it is in the chat's zone."""
+    chat, zone = chat_key(asked.press.chat), await asked.zone_here()
+    month = month_at(asked.tables.now(), zone)
+    best = await standings_in(asked.directory, month_of(chat, month))
+    return shown(months_screen.table(month, best, zone, await asked.language_here()), private=asked.is_alone)
+
+
+async def _months(asked: CommandRequest) -> Answer:
+    """Show who was best in each of the months before."""
+    chat, month = chat_key(asked.press.chat), month_at(asked.tables.now(), await asked.zone_here())
+    found = []
+    for _ in range(MONTHS_SHOWN):
+        month = month_before(month)
+        found.append((month, await standings_in(asked.directory, month_of(chat, month))))
+    screen = months_screen.months([one for one in found if one[1]], await asked.language_here())
+    return shown(screen, private=asked.is_alone)
+
+
+async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
+    """Switch the line on the first of a month on or off, for admins of the chat."""
+    if not asked.press.admin:
+        raise Refusal("needs-admin")
+    days = asked.days
+    await days.day(next_to((await days.day(days.today)).date))  # from now on each day is tended
+    await asked.directory.days.want_line(chat_key(asked.press.chat), MONTHS, on=on)
+    return asked.say(f"month-line-{ON if on else OFF}")
 
 
 async def own_standing(asked: CommandRequest) -> Standing:

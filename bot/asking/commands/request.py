@@ -11,6 +11,7 @@ from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
+from bot.daily.results import chat_key
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
@@ -29,6 +30,7 @@ from bot.texts import best
 from bot.tournament import tables as seating
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
+from bot.zones import UTC, ZONE
 
 
 def shown(screen: Screen, *, private: bool = True) -> Answer:
@@ -254,6 +256,11 @@ class CommandRequest:
         if self.is_alone or self.reads_own:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
+
+    async def zone_here(self) -> str:
+        """Return the name of the chat's time zone; in private the asker's."""
+        known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
+        return str(known.get(ZONE, UTC))
 
     def group_link(self) -> str | None:
         """Return the link that adds the bot to a group; None if the platform has none."""

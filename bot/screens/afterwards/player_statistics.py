@@ -37,7 +37,7 @@ def lines(one: Standing, language: str) -> list[Markup]:
         return []
     game, hand = (points(round(one.points / count)) for count in (one.games, max(one.hands, 1)))
     average = say(language, "stats-average", game=game, hand=hand)
-    return [_games(one, language), _contracts(one, language), average, _rating(one, language)]
+    return [_games(one, language), contracts(one, language), average, _rating(one, language)]
 
 
 def top(standings: Sequence[Standing], language: str) -> Screen:
@@ -52,7 +52,7 @@ def top(standings: Sequence[Standing], language: str) -> Screen:
             name=one.name,
             rating=_short_rating(one, language),
             games=_games(one, language),
-            contracts=_contracts(one, language),
+            contracts=contracts(one, language),
         )
         for place, one in enumerate(standings[:PLAYERS_SHOWN], start=1)
     ]
@@ -67,7 +67,8 @@ def _games(one: Standing, language: str) -> Markup:
     return say(language, "stats-games", games=one.games, wins=one.wins)
 
 
-def _contracts(one: Standing, language: str) -> Markup:
+def contracts(one: Standing, language: str) -> Markup:
+    """Return how a player's contracts ended."""
     told = say(language, "stats-contracts", made=one.made, down=one.down)
     return Markup.join(", ", [told, say(language, "stats-conceded", count=one.conceded)]) if one.conceded else told
 

@@ -72,7 +72,8 @@ def _bidding(built: Rules, seats: int, language: str) -> Markup:
     if not built.auction.enabled:
         return say(language, "howto-no-auction")
     layout = _layout(built, seats)
-    exchange = "pass" if layout["pass"] else "discard" if layout["discard"] else "none"
+    passed = "pass_one" if seats == 2 else "pass"  # to one opponent, or to two
+    exchange = passed if layout["pass"] else "discard" if layout["discard"] else "none"
     return say(language, "howto-auction", opening=built.auction.opening, exchange=exchange)
 
 

@@ -12,7 +12,7 @@ from bot.screens.names import preset_name
 from bot.screens.wording import layout_name
 from bot.table.lobby import rules_of
 from bot.table.table import Table
-from bot.texts import Markup, either, plain, say
+from bot.texts import Markup, either, plain, say, speaks
 from bot.texts.typed import meant
 from engine import rules as rule_sets
 from engine.rounding import rounded
@@ -267,7 +267,7 @@ def _said(sentence: str, built: Rules, params: Mapping[str, str | int], language
                 language,
                 text,
                 players=seats,
-                layout=layout_name(one, language),
+                layout=layout_name(one, seats, language),
                 stock=_left_over(built.values, seats, one),
             )
             for seats, one in layouts
@@ -307,7 +307,7 @@ def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]
         for name, value in values.items()
         if value is None or isinstance(value, str | int)
     }
-    params["players"] = either(language, sorted(values["table.players"]))
+    params["players"] = either(speaks(language, "rules-brief-players"), sorted(values["table.players"]))
     params["two"] = "yes" if values["table.players"] == [2] else "no"
     params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
     params["next"] = values["auction.opening"] + values["auction.step"]

@@ -61,8 +61,8 @@ def _worth(table: Table, suits: tuple[int, ...]) -> int:
 
 def _held(table: Table, view: View, language: str) -> Markup:
     held = marriages_in(_mask(view))
-    named = " ".join(suit(SUITS[number]) for number in held) or "none"
-    return say(language, "coach-auction", points=points(_mask(view)), marriages=named, value=_worth(table, held))
+    named, value = " ".join(suit(SUITS[number]) for number in held), _worth(table, held)
+    return say(language, "coach-auction", points=points(_mask(view)), count=len(held), marriages=named, value=value)
 
 
 def _opening(table: Table, view: View, language: str) -> Markup:

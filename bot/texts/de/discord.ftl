@@ -22,6 +22,7 @@ slash-replay = wiederholung
 slash-review = analyse
 slash-export = export
 slash-language = sprache
+slash-zone = zeitzone
 slash-help = hilfe
 slash-learn = lernen
 slash-daily = tagesspiel
@@ -56,6 +57,8 @@ slash-argument-topic = thema
     .help = Ein Thema; ohne Angabe siehst du alle
 slash-argument-language = sprache
     .help = Die Sprache, in der ich mit dir spreche
+slash-argument-zone = zeitzone
+    .help = Region und Stadt, z. B. Europe/Berlin; ohne Angabe siehst du die jetzige
 slash-argument-player = name
     .help = Ein Name; ohne Angabe siehst du deine eigene Statistik
 slash-argument-person = wer
@@ -67,10 +70,14 @@ slash-argument-messages = nachrichten
 slash-choice-on = ja
 slash-choice-off = nein
 slash-choice-text = text
+slash-choice-month = dieser Monat
+slash-choice-months = frühere Monate
 slash-argument-form = form
     .help = „text“ gibt Sätze statt einer Tabelle
 slash-argument-line = täglich
     .help = „ja“ schickt der Gruppe einmal am Tag eine kurze Nachricht, „nein“ beendet das (Admins)
+slash-argument-top = was
+    .help = Dieser Monat, frühere; „ja“ schickt am Monatsersten eine Nachricht (Admins)
 
 ## Je eine Zeile
 

@@ -5,6 +5,7 @@ history-contract-named = { $seat } spielt { $value }
 history-marriage = { $seat } sagt die Hochzeit { $suit } an (+{ $value })
 history-four-aces = { $seat } zeigt vier Asse (+{ $value })
 history-took-rest = { $seat } macht die restlichen Stiche
+history-unrated = Zwei am Tisch haben heute schon fünf gewertete Partien miteinander gespielt: Diese ändert keine Wertung
 history-talon = Talon: { $cards }
 history-earlier = Vorher:
 history-present = Dieses Spiel:

@@ -5,6 +5,7 @@ howto-cards = <b>Karten.</b> { $deck } Karten, von hoch nach niedrig mit ihren P
 howto-auction =
     <b>Reizen.</b> Ihr versprecht Punkte, mindestens { $opening }. Wer am höchsten reizt, { $exchange ->
         [pass] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt jedem Gegenspieler eine Karte und spielt aus.
+        [pass_one] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt dem Gegenspieler eine Karte und spielt aus.
         [discard] nimmt den Talon (die verdeckten Karten auf dem Tisch), legt ebenso viele Karten weg (das heißt drücken) und spielt aus.
        *[none] spielt aus.
     }
@@ -16,8 +17,8 @@ howto-tricks =
     } Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus.
 howto-stock = <b>Stapel.</b> Nach jedem Stich ziehen alle eine Karte. Solange der Stapel nicht leer ist, darfst du jede Karte spielen.
 howto-marriages = <b>Hochzeit.</b> König und Dame einer Farbe. Spiel eine der beiden aus, solange du die andere noch hast: sofort ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, und die Farbe ist Trumpf.
-howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer { $target } erreicht, gewinnt.
-howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer { $target } erreicht, gewinnt.
+howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
+howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
 howto-first = <i>Zum ersten Mal dabei? Passen kostet nichts. Gereizt wird auf Asse und Hochzeiten.</i>
 button-howto = So geht’s – 1 Minute
 button-practise = ▶ Jetzt üben
@@ -30,12 +31,13 @@ button-tips-on = Hinweise einschalten
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] Deine Karten: { $points } Punkte, keine Hochzeit.
-       *[other] Deine Karten: { $points } Punkte, Hochzeit { $marriages } (+{ $value }).
+    { $count ->
+        [0] Deine Karten: { $points } Punkte, keine Hochzeit.
+        [one] Deine Karten: { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
+       *[other] Deine Karten: { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
 coach-pass = Passen kostet nichts.
-coach-opening = Jemand muss die Reizung eröffnen, und diesmal bist du es. Reizt niemand höher, spielst du dieses Gebot.
+coach-opening = Reizt nach dir niemand höher, spielst du dein Eröffnungsgebot.
 coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
 coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten hast du jetzt auf der Hand.

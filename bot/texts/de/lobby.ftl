@@ -1,7 +1,7 @@
 ### Der Tisch vor dem ersten Geben.
 
 lobby-title = Tausend · Tisch { $code }
-lobby-rules = Regeln: <b>{ $preset }</b> – { $help }
+lobby-rules = Regeln: <b>{ $preset }</b>. { $help }
 lobby-target = Gespielt wird bis { $target }.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (hat den Tisch eröffnet)

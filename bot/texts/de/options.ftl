@@ -264,7 +264,10 @@ layout-talon = { $talons ->
         [one] Talon aus { $count }
        *[other] { $talons } Talons aus je { $count }
     }
-layout-pass = { $count } an jeden Gegenspieler
+layout-pass = { $players ->
+        [2] { $count } an den Gegenspieler
+       *[other] { $count } an jeden Gegenspieler
+    }
 layout-discard = { $count } gedrückt
 
 ## Das Menü

@@ -21,11 +21,12 @@ command-history = beendete Partien
 command-replay = eine beendete Partie Schritt für Schritt, mit allen Karten
 command-review = was deine Entscheidungen in einer beendeten Partie gekostet haben und wie gut deine Karten waren
 command-stats = deine Partien, Gebote und Wertung, oder die von jemand anderem (mit Namen)
-command-top = die Rangliste dieses Chats
+command-top = die Rangliste dieses Chats; /top month: dieser Monat
 command-export = die Aufzeichnung einer Partie als Datei
 command-verify = prüfen, ob ehrlich gemischt wurde
 command-seed = eigene Worte zum nächsten Mischen beitragen
 command-language = eine Sprache wählen
+command-zone = eine Zeitzone wählen, z. B. /zone Berlin
 command-help = diese Seite
 command-learn = ein Spiel mit Erklärungen, privat
 command-daily = das Spiel des Tages, für alle dasselbe
@@ -46,8 +47,11 @@ export-caption = Die Aufzeichnung von Tisch { $code }: { $hands ->
 language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
+zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
+zone-example = /zone Europe/Vienna
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
+mydata-zone = Zeitzone: { $zone }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
        *[no] nicht offen

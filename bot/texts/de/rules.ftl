@@ -161,15 +161,33 @@ rules-talon-exchange =
             }
         [one]
             { $discard ->
-                [0] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, gedrückt wird keine.
-                [one] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karte, { $discard } werden gedrückt.
+                [0] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karte, gedrückt wird keine.
+                [one] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karte, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karte, { $discard } werden gedrückt.
             }
        *[other]
             { $discard ->
-                [0] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, gedrückt wird keine.
-                [one] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: jeder Gegenspieler bekommt { $pass } Karten, { $discard } werden gedrückt.
+                [0] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karten, gedrückt wird keine.
+                [one] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karten, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: { $players ->
+                    [2] der Gegenspieler
+                   *[other] jeder Gegenspieler
+                } bekommt { $pass } Karten, { $discard } werden gedrückt.
             }
     }
 rules-talon-pass-face-up = Die abgegebenen Karten sehen alle.

@@ -28,3 +28,11 @@ top-more = { $count ->
        *[other] … und noch { $count } Personen
     }
 top-how = Partien und Gebote sind nur die aus diesem Chat. Die Wertung gilt für alle Chats zusammen: Sie kommt aus Partien mit mindestens zwei Menschen und ist vorläufig, bis es { $needed } davon gibt.
+month-title = <b>Die Besten: { $month }</b>
+month-none = In diesem Monat hat noch niemand eine Partie mit anderen beendet.
+month-player = { $place }. <b>{ $name }</b> – { $wins } von { $games } gewonnen · { $contracts } · bestes Spiel: { $best }
+month-how = Wer am meisten gewinnt, steht vorn. Es zählen nur Partien mit mindestens zwei Menschen. Ein neuer Monat beginnt um Mitternacht in dieser Zeitzone: { $zone }. /top months zeigt die früheren.
+months-title = <b>Die Besten jedes Monats</b>
+months-one = { $month }: { $names }
+months-none = Noch ist kein Monat vorbei, in dem jemand eine Partie mit anderen beendet hat. /top month zeigt diesen.
+month-line = { $month }, die meisten Siege: { $names }. Ein neuer Monat beginnt: /top month

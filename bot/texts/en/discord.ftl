@@ -1,5 +1,8 @@
-### Only for Discord: what slash commands and their arguments are called, and the lines that only a slash command needs.
-### Names of commands and arguments: lower case, no spaces, at most 32 letters.
+### Only for Discord: what slash commands and their arguments are called, and lines that only a slash command needs.
+
+## Names of commands
+## Typed after the slash; the bot understands the English ones too. Lower case, no spaces, at most 32 letters. What
+## each command does stands in pages.ftl (command-…).
 
 slash-newgame = newgame
 slash-join = join
@@ -22,6 +25,7 @@ slash-replay = replay
 slash-review = review
 slash-export = export
 slash-language = language
+slash-zone = zone
 slash-help = help
 slash-learn = learn
 slash-daily = daily
@@ -37,7 +41,8 @@ slash-stats = stats
 slash-top = top
 
 ## What may be typed after a command: its name, and one line of help of at most 100 characters
-## Discord shows the line of help under the field while somebody types.
+## Discord shows the name before the field and .help under it while somebody types. Names: lower case, no spaces, at
+## most 32 letters. slash-choice-… are values to pick.
 
 slash-argument-rules = rules
     .help = A preset, then options as name=value, e.g. russian barrel.at=850
@@ -57,6 +62,8 @@ slash-argument-topic = topic
     .help = A topic; leave it out to see all of them
 slash-argument-language = language
     .help = The language I speak with you
+slash-argument-zone = zone
+    .help = A region and a city, e.g. Europe/Warsaw; leave it out to see the present one
 slash-argument-player = player
     .help = Someone’s name; leave it out for your own
 slash-argument-person = person
@@ -68,24 +75,35 @@ slash-argument-messages = messages
 slash-choice-on = yes
 slash-choice-off = no
 slash-choice-text = text
+slash-choice-month = this month
+slash-choice-months = earlier months
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
 slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
+slash-argument-top = what
+    .help = This month, earlier months; “yes” sends a line on the first of each month (admins)
 
 ## One line each
-## Answers that only the person sees. $permissions, $permission: names as under “Permissions” below.
+## Answers that only the person sees.
 
+# To a command that changes nothing that needs words: Discord wants an answer.
 slash-nothing = Nothing to add here: the board shows how things stand.
+# When the command could not be handled.
 slash-failed = Something went wrong here. Please try again.
+# Where the bot may not post. $permissions: names as under “Permissions” below, a list.
 slash-missing = I can’t write in this channel. I need: { $permissions }.
+# To who opened a table, once. $permission: a name as under “Permissions” below.
 slash-no-pictures = Boards come without pictures here. To send them I need: { $permission }.
+# Where the command is known, but the bot isn’t a member of the server.
 slash-elsewhere = I’m not on this server. Write to me in private to practise, or ask an admin to add me here.
+# After /hand messages:yes.
 slash-messages-on = Your cards also come as a private message from now on.
+# After /hand messages:no. “My cards” is button-hand.
 slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 
 ## Permissions, as Discord calls them
-## They must be the words of Discord's own settings in this language.
+## In slash-missing and slash-no-pictures. They must be the words of Discord’s own settings in your language.
 
 slash-permission-view_channel = View Channel
 slash-permission-send_messages = Send Messages

@@ -1,41 +1,70 @@
-### Help, the greeting, privacy.
-### Answers to /start, /help and /privacy. $days, $minutes: a span. $life: how long something is kept, from
-### privacy-days or privacy-minutes.
+### Help, the greeting, privacy: answers to /help, /start and /privacy.
 
+# The first line of /help, in bold.
 help-title = Thousand – the card game, in your chat
+# The first paragraph of /help.
 help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. You get your cards in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
+# Above the four buttons button-help-….
 help-groups = All commands, in four groups:
+# A button of /help: shows the commands to open a table and play.
 button-help-play = Play
+# A button of /help: shows the commands that change a table and its rules.
 button-help-table = Table
+# A button of /help: shows the commands about games that were played.
 button-help-records = Records
+# A button of /help: shows the commands about oneself: language, data, learning.
 button-help-you = You
+# The greeting, the very first words that many people read: the answer to /start in private.
 start = Hello! I run Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
 
+## /privacy
+## A list: what is kept, and for how long. The same sentences are on the website, so be exact rather than friendly.
+
+# The heading.
 privacy-title = What I remember
+# How long something is kept, put into the sentences below. $days: a number.
 privacy-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
+# The same for short times. $minutes: a number.
 privacy-minutes =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-person = About you: your id and name on this platform, your language and settings, and the tables you sit at – { $life } after you last used them.
+# “Join” is button-join. $life: how long, from privacy-days or privacy-minutes.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-presence = That you have the table open in front of you, so that others see who is away – { $life }.
+# Windows: the table inside a chat client. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-session = That you are signed in to the table inside this app, with your name, language and the chat you opened it from – a day after you last used it, { $life } at most.
+# The numbers of /stats and /top. $life: how long, from privacy-days or privacy-minutes.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
+# The list of /history. $life: how long, from privacy-days or privacy-minutes.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-chat = About a chat: its id, its language, the rules and settings kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
+# $life: after how long, from privacy-days or privacy-minutes.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
+# $life: after how long, from privacy-days or privacy-minutes.
 privacy-waiting = A game that nobody continues: { $life }, then it ends.
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why – until it ends, and { $life } after the last change.
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
+# “those numbers” are those of privacy-sums. $life: how long, from privacy-days or privacy-minutes.
 privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
+# $life: how long, from privacy-days or privacy-minutes.
 privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
+# What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – usually a few minutes, { $life } at most.
+# After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
+# “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
+# The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

@@ -1,17 +1,28 @@
-### Facts on the board's history lines. Names, cards and suits come ready to read.
-### $seat: the player's name. $value: points of a bid, a contract or a marriage. $suit: a symbol. $cards: the talon's
-### cards. $right: for which reason the hand may be thrown in. $kind: the way of giving up. $points: what each of the
-### others gets, or what is taken. $count: which strike it is, or how many winners. $reason: the judge's. $reset:
-### whether totals go to 0. $winners: names. $by: the player who asked for a bot's move.
+### What happened: facts in the folded list at the foot of the board, a line each. Names, cards and suits come ready
+### to read.
 
+## What the game did
+## One fact a line, no full stop.
+
+# $seat: the declarer. $value: the last bid.
 history-contract-won = { $seat } wins the auction with { $value }
+# $seat: the declarer, after the exchange. $value: the contract.
 history-contract-named = { $seat } plays for { $value }
+# $seat: who declared it. $suit: the suit’s symbol. $value: its points.
 history-marriage = { $seat } declares the { $suit } marriage (+{ $value })
+# $seat: who held them. $value: points for them.
 history-four-aces = { $seat } shows four aces (+{ $value })
+# $seat: who pressed “The rest is mine” (button-rest).
 history-took-rest = { $seat } takes the rest of the tricks
+# At the beginning of a game, under the names.
+history-unrated = Two of you have already played five rated games with each other today: this game doesn’t change ratings
+# $cards: the talon’s cards, once everyone may see them.
 history-talon = Talon: { $cards }
+# Heading of facts that belong to no hand any more.
 history-earlier = Before:
+# Heading of this hand’s facts.
 history-present = This hand:
+# $seat: who did it. $right: the reason, one of those that the rules allow.
 history-thrown-in = { $seat } throws the hand in: { $right ->
         [weak_hand] cards too weak
         [nines_dealt] nines in the hand
@@ -21,60 +32,99 @@ history-thrown-in = { $seat } throws the hand in: { $right ->
         [weak_after_exchange] cards too weak
        *[other] the rules allow it
     }
+# The hand counts for nobody.
 history-all-passed = Everyone passed: a new deal
+# In some rules the last card of the pack must not be a jack.
 history-bottom-jack = A jack at the bottom: dealt again
+# $seat: the declarer. $kind: the way of giving up.
 history-conceded = { $seat } { $kind ->
         [write_down] writes the contract down
         [walk_out] gives the forced bid up
        *[concede] gives up
     }
+# The same where the others get something. $seat: the declarer. $kind: the way of giving up. $value: the contract.
+# $points: what each of the others gets.
 history-conceded-paid =
     { $seat } { $kind ->
         [write_down] writes { $value } down
         [walk_out] gives the forced { $value } up
        *[concede] gives { $value } up
     }: { $points } for each of the others
+# $seat: the declarer. $value: the contract.
 history-hand-made = { $seat } made { $value }
+# $seat: the declarer. $value: the contract.
 history-hand-down = { $seat } went down with { $value }
+# The end of a hand without a declarer.
 history-hand-no-auction = The hand has been counted
+# $seat: who came near the target and now has a few hands to win.
 history-barrel-on = { $seat } is on the barrel
+# $seat: who left the barrel without falling.
 history-barrel-off = { $seat } is off the barrel
+# $seat: who used up the hands on the barrel.
 history-barrel-fall = { $seat } falls off the barrel
+# $seat: who had to make room for somebody new on the barrel.
 history-pushed = { $seat } is pushed off the barrel
+# $seat: who won nothing in the hand. $count: which strike it is, from 1 to 3.
 history-strike = { $seat } takes no points: strike { $count }
+# $seat: the dealer, after three deals in a row that were thrown in.
 history-dealer-penalty = { $seat } loses 120 as the dealer
+# $seat: who is fined. $points: how many. $reason: why, from judge-reason-….
 history-penalty = { $seat } is fined { $points } by the judge: { $reason }
+# $reason: why, from judge-reason-….
 history-annulled = The judge annuls the hand: { $reason }
+# $seat: whose total fell to 0 by the rules.
 history-reset = { $seat } goes back to 0
+# $seat: whose move it was.
 history-moved-for = Time’s up: the bot moved for { $seat }
+# $seat: for whom the bot plays.
 history-stood-in = A bot stands in for { $seat }
+# $by: who pressed “A bot plays this move” (button-bot-moves). $seat: whose move it was.
 history-asked-move = { $by } asked: a bot moved for { $seat }
+# $seat: who plays again instead of the bot.
 history-back = { $seat } is back
+# $seat: who has left.
 history-left = { $seat } has left, a bot plays on
+# $reset: yes or no, whether totals go to 0. A golden round is the first hands, which count double.
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everyone starts from 0
        *[no] Nobody made a contract: another golden round
     }
+# In rules where a tie isn’t shared.
 history-extra-hand = A tie for first place: another hand decides
+# $winners: names, a list. $count: how many winners.
 history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
     }
+# A vote ended the game. $winners: who leads, a list of names.
 history-ended-counted = The game was ended and the totals count: { $winners }
+# Before the end of a game that was forgotten.
 history-forsaken = Nobody has moved for a long time
+# A vote ended the game, or it was forgotten.
 history-ended-void = The game was ended and doesn’t count
 
-## What one person has decided for all.
-## $who: the admin or opener who did it. $name: whom it concerns.
+## What one person has decided for all
+## So that everyone can see who did it.
 
+# $who: an admin, or who opened the table.
 history-told-ended = { $who } has ended the game
+# $who: an admin, or who opened the table.
 history-told-paused = { $who } has paused the game
+# $who: an admin, or who opened the table.
 history-told-resumed = { $who } has resumed the game
+# Before the first deal. $who: an admin, or who opened the table.
 history-told-rules = { $who } has changed the rules
+# After “Keep for this chat” (button-menu-keep). $who: an admin, or who opened the table.
 history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
+# Settings are pictures, colours and the like. $who: an admin, or who opened the table.
 history-told-settings = { $who } has changed the settings
+# $who: an admin, or who opened the table.
 history-told-timer = { $who } has set the time for a move
+# $who: an admin, or who opened the table. $name: who had to go.
 history-told-kicked = { $who } has removed { $name } from the table
+# $who: an admin, or who opened the table. $name: who had knocked.
 history-told-let-in = { $who } has let { $name } in
+# $who: an admin, or who opened the table. $name: who had knocked.
 history-told-turned-away = { $who } has turned { $name } away
+# $who: an admin of this chat.
 history-told-language = { $who } has chosen the language here

@@ -1,57 +1,93 @@
-### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
-### The page behind the button “How to play”. $deck: cards in the pack. $order: the cards from high to low with their
-### points. $opening: the lowest bid. $exchange: what becomes of the talon's cards. $beat: whether one must play
-### higher. $mS, $mC, $mD, $mH: points of the marriages in ♠ ♣ ♦ ♥. $target: the points that win.
+### The page behind the button “How to play”, made of the table’s own rules, and the tips of a person’s first hands.
 
+## How to play
+## A paragraph each, the bold word first.
+
+# The heading. Thousand is the game’s name in your language.
 howto-title = Thousand in one minute
+# $deck: how many cards there are, 24 or 20. $order: the cards from high to low with their points.
 howto-cards = <b>Cards.</b> { $deck } cards, from high to low with their points: { $order }. The 10 beats the king! Together 120.
+# $opening: the lowest bid. $exchange: what becomes of the talon’s cards; pass_one is pass with one opponent.
 howto-auction =
-    <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder { $exchange ->
-        [pass] takes the talon (the cards face down on the table), gives each opponent a card and leads.
-        [discard] takes the talon (the cards face down on the table), puts as many cards away and leads.
-       *[none] leads.
+    { $exchange ->
+        [pass] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives each opponent a card and leads.
+        [pass_one] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives the opponent a card and leads.
+        [discard] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), puts as many cards away and leads.
+       *[none] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder leads.
     }
+# Instead of howto-auction in games without one.
 howto-no-auction = <b>No bidding.</b> Everyone plays for themselves and keeps what they win.
+# $beat: yes or no, whether one must play higher.
 howto-tricks =
-    <b>Tricks.</b> { $beat ->
-        [yes] Follow suit, and play higher if you can.
-       *[no] Follow suit.
-    } The winner of a trick keeps its points and leads the next.
+    { $beat ->
+        [yes] <b>Tricks.</b> Follow suit, and play higher if you can. The winner of a trick keeps its points and leads the next.
+       *[no] <b>Tricks.</b> Follow suit. The winner of a trick keeps its points and leads the next.
+    }
+# Where cards are drawn after each trick.
 howto-stock = <b>Stock.</b> After each trick everyone draws a card. Until the stock is empty you may play any card.
+# $mS, $mC, $mD, $mH: points of the marriages in ♠, ♣, ♦ and ♥.
 howto-marriages = <b>Marriage.</b> King and queen of a suit. Lead one of them while you hold the other: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH } at once, and that suit is trump.
+# $target: the points that win.
 howto-score = <b>Score.</b> Promise kept: plus the bid. Broken: minus the bid. The others score what they took. First to { $target } wins.
+# Instead of howto-score in games without an auction. $target: the points that win.
 howto-score-own = <b>Score.</b> Everyone scores what they took. First to { $target } wins.
+# The last line, in italics.
 howto-first = <i>First time? Passing costs nothing. Bid when you hold aces or a marriage.</i>
+
+## Buttons for newcomers
+## Under the greeting, the page of rules, the lobby and one’s own cards.
+
+# Opens this page.
 button-howto = How to play – 1 minute
+# Begins a game against bots.
 button-practise = ▶ Practise now
+# Begins the lesson, as /learn does: one hand in which each step is explained.
 button-learn = A hand with explanations
+# Under the greeting: opens Telegram’s list of groups.
 button-add-to-group = Add me to a group
+# Under the greeting: opens the list of languages.
 button-language = Language
+# Under a tip.
 button-tips-off = No more tips
+# Under “How to play”, where tips are off.
 button-tips-on = Tips, please
 
 ## Tips: facts of what one sees oneself, never advice
-## Behind 💡 under one's own cards. $points: of the own cards, or won. $marriages: suits of those in the hand. $value:
-## what they are worth, or the bid. $contract: points that are played for. $suit: the suit that was led, a symbol.
-## $cards: what can be played. $why: which rule or result it is. $name: who gave up. $delta: the change of the total.
-## $target: the points that win.
+## Behind 💡 under one’s own cards, in italics. One tip a turn; each comes the first two times that one meets the
+## thing. A tip isn’t a hint: hints name a move.
 
+# At one’s first bids. Another sentence follows: coach-pass or coach-opening. $points: card points of one’s own cards.
+# $count: how many marriages one holds, 0 to 3. $marriages: the symbols of their suits. $value: what they are worth
+# together.
 coach-auction =
-    Your cards: { $points } points{ $marriages ->
-        [none] , no marriage
-       *[other] , marriage { $marriages } (+{ $value })
-    }. The highest bidder has to win as many points as they bid.
+    { $count ->
+        [0] Your cards: { $points } points, no marriage.
+        [one] Your cards: { $points } points and the marriage { $marriages } (+{ $value }).
+       *[other] Your cards: { $points } points and the marriages { $marriages } (+{ $value }).
+    } The highest bidder has to win as many points as they bid.
+# Follows coach-auction.
 coach-pass = Passing costs nothing.
-coach-opening = Someone has to open the bidding, and this time it’s you. If nobody bids more, you play for that bid.
-coach-cut = Nobody has seen the cards yet: this changes who gets what, by pure chance.
+# Follows coach-auction, for who has to make the first bid.
+coach-opening = If nobody bids more than you, you play for your opening bid.
+# Before the deal, for who may cut the pack.
+coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
+# For the declarer, where there are two talons.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
+# For the declarer, after the auction.
 coach-talon = You won the bidding, so you take the talon: its cards are in your hand now.
+# For the declarer, where the hand may be given up.
 coach-concession = Make the contract and it’s added to your total; miss it and it’s taken off. Giving up ends the hand at once.
+# For the declarer, before a card is passed on. $contract: the contract. $points: card points of one’s own cards.
 coach-give = You play for { $contract }. Your cards are worth { $points } points now; a card you give away may win points for your opponent.
-coach-contract = Now that you know your cards, you may promise more than the { $contract } of the auction. Make it and you gain more; miss it and you lose more.
+# For the declarer, where the contract may be raised after the exchange. $contract: what was bid.
+coach-contract = Now that you know your cards, you may promise more than the { $contract } you bid. Make it and you gain more; miss it and you lose more.
+# Before one’s first card of a trick.
 coach-lead = You lead: the others follow your suit if they can. The winner of the trick takes its points and leads next. The 10 beats the king.
+# After the first marriage of a hand. $suit: the suit’s symbol.
 coach-trump = { $suit } is trump now: it beats every other suit.
+# When one can declare a marriage. $marriages: the suit’s symbol. $value: its points.
 coach-marriage = You hold king and queen of { $marriages }. Declare it by leading one of them: { $value } points at once, and the suit becomes trump, which beats all others.
+# Why only some cards can be played. $suit: the symbol of the suit that was led. $why: which rule holds.
 coach-follow =
     { $suit } was led. { $why ->
         [follow] You have { $suit }, so play { $suit }.
@@ -59,7 +95,10 @@ coach-follow =
         [trump] You have no { $suit }, so play a trump.
        *[free] You can play any card.
     }
+# Follows the reason why a card was refused. $cards: those that can be played.
 coach-possible = You can play: { $cards }.
+# After a hand: what it brought to its reader. $why: how it went. $contract: points that were played for. $points:
+# what the reader won. $name: the declarer, if somebody else. $delta: the change of the reader’s total, with its sign.
 coach-result =
     Your last hand: { $why ->
         [made] you promised { $contract } and won { $points } points, so { $contract } are added.
@@ -70,17 +109,27 @@ coach-result =
         [own-rounded] you won { $points } points in tricks and marriages, which are rounded.
        *[own] you won { $points } points in tricks and marriages.
     } That’s { $delta } for you.
+# Under the last cards of the lesson. $target: the points that win a game.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
+# Instead of lesson-over for who left before the end.
 lesson-left = You have left the lesson. /learn begins another.
+# Under one’s own cards in the lesson.
 button-lesson-leave = Leave the lesson
 
-## A newcomer's short games, after the lesson. $target: the points that win; $level: how well the bots play; $count: short
-## games won.
+## A newcomer's short games, after the lesson
+## Against bots, to 300 instead of 1000; they get better with each win.
 
+# Begins the first one.
 button-short = ▶ A short game up to 300
+# Begins another, after one has ended.
 button-short-next = ▶ Next short game
+# After two wins.
 button-whole-game = ▶ A whole game up to 1000
+# The first line of such a table. $target: the points that win. $level: how well the bots play, from level-….
 short-head = Short game up to { $target } · bots: { $level }
+# After the game. $level: how well the bots will play, from level-….
 short-won = You’ve won! In your next short game, the bots play better: { $level }.
+# After the game. $level: how well the bots play, from level-….
 short-lost = Not this time. Try again: the bots still play at { $level }.
+# After the second win. $count: short games won.
 short-ready = You’re ready for a whole game: you’ve won { $count } short ones.

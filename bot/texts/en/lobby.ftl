@@ -1,32 +1,53 @@
-### The board before the first deal.
-### The table's message until the game begins. $code: the table's code. $preset, $help: the rules' name and line of
-### help. $target: the points that win. $place: the seat's number. $name: a person, or the bot. $level: one of
-### level-…. $count: how many are missing. $seated, $most: seats taken and seats in all.
+### The lobby: the table’s message until the game begins, and the list of open tables.
 
+## The message
+## From the top down.
+
+# The first line, in bold. $code: the table’s code, like K7QX2M.
 lobby-title = Thousand · table { $code }
-lobby-rules = Rules: <b>{ $preset }</b> – { $help }
+# $preset: the rules’ name. $help: their line of help, the text .help of the preset: a sentence that begins with a
+# capital.
+lobby-rules = Rules: <b>{ $preset }</b>. { $help }
+# $target: the points that win.
 lobby-target = First to { $target } wins.
+# A seat with a person. $place: the seat’s number. $name: the person.
 lobby-chair = { $place }. { $name }
+# The seat of who typed /newgame and may start the game. $place: the seat’s number. $name: the person.
 lobby-opener = { $place }. { $name } (opened the table)
+# A seat with a bot. $place: the seat’s number. $name: from bot-name. $level: from level-….
 lobby-bot = { $place }. { $name } – bot, { $level }
+# Under the seats. $count: how many players it takes before the game can start.
 lobby-missing = { $count ->
         [one] { $count } more player needed.
        *[other] { $count } more players needed.
     }
+# Instead of lobby-missing once there are enough.
 lobby-ready = Ready to start.
+# After a game, while the same people gather for the next. $count: who hasn’t pressed “Once more” (button-rematch).
 lobby-again =
     Once more – { $count ->
         [one] { $count } person still has
        *[other] { $count } people still have
     } to confirm.
+# Where that setting is on.
 lobby-draw-seats = Seats will be drawn at the start.
+# How people of other chats come in, where somebody has to let them in. $code: the table’s code.
 lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
+# How people of other chats come in, where the code is enough. $code: the table’s code.
 lobby-door-link = From another chat: <code>/join { $code }</code>
+# Where anyone may come in. $code: the table’s code.
 lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+# Above button-let-in and button-turn-away. $name: who wants a seat.
 lobby-knock = 🚪 { $name } asks to be let in
+# What is left of the message when nobody started the game.
 lobby-closed = This table was closed before the game started. /newgame opens a new one.
+# Under the seats; also one of several such lines. $name: to whom the bot can’t write yet.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
+# After “Start” was pressed, while somebody hasn’t opened the private chat yet.
 lobby-starting = ⏳ The game begins within a minute. If you haven’t opened the private chat by then, you play from here, by numbers.
+
+## Levels of the bots
+## From the weakest to the best. They stand in lobby-bot and can be typed after /addbot: one word each, lower case.
 
 level-gentle = gentle
 level-easy = easy
@@ -34,17 +55,37 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 
+## Buttons of the lobby
+## A tournament’s page has some of them too.
+
+# Takes a seat.
 button-join = Join
+# Gives the own seat up.
 button-leave = Leave
+# Under lobby-knock. $name: who knocks; cut where it is long.
 button-let-in = Let { $name } in
+# Beside button-let-in: says no to who knocks.
 button-turn-away = No
+# In the list of open tables, a button for each. $code: the table’s code.
 button-join-table = Join { $code }
+# Seats one more bot.
 button-add-bot = Add a bot
+# Takes the last bot away.
 button-remove-bot = Remove a bot
+# Opens the menu of rules.
 button-options = Options
+# Starts the game.
 button-start = Start
 
+## Open tables
+## The answer to /join in private: tables that anyone may join.
+
+# The heading, in bold.
 open-title = Tables anyone can join
+# A line of the list. $code: the table’s code. $name: who opened it. $preset: the rules’ name. $seated, $most: seats
+# taken and seats in all.
 open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } of { $most } seats taken
+# Instead of the list. “join=anyone” is typed as it is.
 open-none = No open table is looking for players right now. A table opened with /newgame join=anyone is listed here.
+# Stands wherever a person’s name is not known any more: who had their data deleted.
 open-nameless = someone

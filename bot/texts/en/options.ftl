@@ -1,13 +1,23 @@
-### Options: a name, a line of help, and names for the values of each. Groups are pages of the menu.
-### Names of the rules' options, as in the menu of the lobby, each with a line of help and its values.
+### Options of the rules: a name, a line of help, and names for the values of each.
+
+## Values
+## Of options and settings, after a colon: small letter. They can be typed too.
 
 value-yes = yes
 value-no = no
+# Instead of a number that isn’t set: “No bidding below: none”.
 value-none = none
+# Instead of a number: “Giving up without a penalty: no limit”.
 value-no-limit = no limit
+# Who may come in from another chat: only those whom somebody lets in.
 join-members = members
+# Who may come in from another chat: those who have the code.
 join-link = link
+# Who may come in from another chat.
 join-anyone = anyone
+
+## Groups of options
+## Buttons of the menu, each the door to a page with the options below. At most 19 letters or so.
 
 group-table = The table
 group-deal = The deal
@@ -22,6 +32,11 @@ group-scoring = Scoring
 group-lock = The lock
 group-barrel = The barrel
 group-game = The end
+
+## Options
+## The name stands on a button with the value behind a colon, in /rules (“Changed: …”) and in errors; .help where
+## somebody asks what it means; the other attributes are the values, after the colon: small letter. docs/rules.md
+## explains each option at length. −120 and the like are points.
 
 option-table-players = Players
     .help = How many people may play.
@@ -238,62 +253,102 @@ option-game-tie = Equal winners
     .another_hand = another hand
 
 ## Rights to a new deal, as values and in rules
-## $number: points or nines from which the right is there.
+## Values of “Rights to a new deal”: for which cards a hand may be thrown in.
 
+# $number: card points.
 right-weak_hand = cards below { $number } points
+# $number: how many nines.
 right-nines_dealt = { $number } nines dealt
+# $number: card points.
 right-poor_talon = talon below { $number } points
+# $number: how many nines.
 right-talon_nines = { $number } nines in the talon
+# $number: how many nines.
 right-nines_after_exchange = { $number } nines after the exchange
+# $number: card points.
 right-weak_after_exchange = below { $number } points after the exchange
+# In brackets behind one of the above.
 right-unless_marriage = without a marriage
+# In brackets behind one of the above: only if nobody raised the first bid.
 right-minimum_bid_only = at the opening bid only
 
 ## Layouts
-## How the cards lie with a number of players. $count: players or cards. $talons: how many talons there are.
+## How the cards lie with a number of players: parts with commas between, in /rules and as values of “Cards dealt”.
 
+# Before a colon and the parts below. $count: how many.
 layout-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
+# $count: cards for each player.
 layout-hand = { $count ->
         [one] { $count } card each
        *[other] { $count } cards each
     }
+# $talons: how many talons. $count: how many cards each has.
 layout-talon = { $talons ->
         [one] a talon of { $count }
        *[other] { $talons } talons of { $count }
     }
-layout-pass = { $count ->
-        [one] { $count } card to each opponent
-       *[other] { $count } cards to each opponent
+# What the declarer gives to others. $count: how many cards each gets. $players: how many play; with 2 there is one
+# opponent.
+layout-pass = { $players ->
+        [2] { $count ->
+            [one] { $count } card to the opponent
+           *[other] { $count } cards to the opponent
+        }
+       *[other] { $count ->
+            [one] { $count } card to each opponent
+           *[other] { $count } cards to each opponent
+        }
     }
+# What the declarer puts away. $count: how many cards.
 layout-discard = { $count } discarded
 
 ## The menu
-## $preset: the rules' name. $changes: how many options differ from it. $option, $help: an option and its line of
-## help. $name, $value: an option and its value. $page, $pages: this page and how many there are. $why: one of
-## error-bad-rules-….
+## In the lobby: presets, groups of options, one option.
 
+# The heading. $preset: the rules’ name.
 menu-title = Rules for this table: { $preset }
+# Above a button for each preset.
 menu-presets = Choose a preset. It replaces all options.
+# Above a button for each group of options.
 menu-groups = What would you like to change?
+# Above a button for each option of a group.
 menu-about = Press an option to see what it means.
+# What an option means. $option: its name. $help: its line of help.
 menu-option = <b>{ $option }</b> – { $help }
+# Above button-set-both. $why: one of error-bad-rules-….
 menu-both = ⚠ { $why }
+# Under an option’s help. $value: its value.
 menu-now = now: { $value }
+# Under the heading, and in /rules. $changes: options that differ from the preset, with their values, a list.
 menu-changed = Changed: { $changes }
+# $page, $pages: which page of how many.
 menu-page = page { $page } of { $pages }
+# Above the settings below, which aren’t rules.
 menu-table = How this table looks and begins
+# A setting: whether the board comes as a picture.
 setting-pictures = Pictures
+# A setting: ♦ in blue and ♣ in green on pictures.
 setting-four_colours = Four-colour deck
+# A setting: the order of seats is drawn by lot.
 setting-draw_seats = Draw seats at the start
+# A setting: after how long the others may ask for a bot’s move.
 setting-patience = Bot moves if others ask
+# To the presets.
 button-menu-presets = Presets
+# To the groups of options.
 button-menu-groups = Options
+# To the settings that aren’t rules.
 button-menu-table = This table
+# Changes the two options that only go together.
 button-set-both = Set both
+# One page back.
 button-menu-back = Back
+# Closes the menu.
 button-menu-close = Done
+# New tables of this chat begin with these rules.
 button-menu-keep = Keep for this chat
+# A button for an option or a setting. $name: its name. $value: its value.
 button-setting = { $name }: { $value }

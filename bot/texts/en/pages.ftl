@@ -1,8 +1,9 @@
 ### The command menu, and pages beside the games.
-### The commands' lines stand in the platform's menu and in /help; then answers to /history, /export, /language and
-### /mydata. $day: when the game ended. $preset: the rules' name. $hands: how many. $players: names with totals.
-### $code: a table's or a tournament's code. $name: a person, or a language. $person: the id on the platform. $on:
-### whether it is open. $count: how many. $value: a word as it is stored.
+
+## Commands: a line each
+## In the platform’s menu of commands and in /help, after the command’s name. No full stop; on Discord at most 100
+## characters. What is typed (barrel.at=850, /score text, 30s) stays as it is; a level’s or language’s name is your
+## own.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
 command-join = take a seat, or join another chat’s table by its code
@@ -25,11 +26,12 @@ command-history = finished games
 command-replay = a finished game step by step, with all cards
 command-review = what your decisions in a finished game cost, and how good your cards were
 command-stats = your games, contracts and rating, or someone’s by name
-command-top = the table of this chat’s players
+command-top = the table of this chat’s players; /top month for this month
 command-export = the record of a game as a file
 command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
+command-zone = choose a time zone, e.g. /zone Warsaw
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -37,36 +39,72 @@ command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you
 
+## /history and /export
+## What was played.
+
+# The heading of /history.
 history-title = <b>Finished games</b>
+# Instead of the list.
 history-none = No finished game yet. /newgame opens a table.
+# A line of the list. $day: when the game ended; DATETIME writes it in your language. $preset: the rules’ name.
+# $hands: how many were played. $players: names with totals, a list. $code: the table’s code.
 history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+# Beside the file that /export sends. $code: the table’s code. $hands: how many hands are in it.
 export-caption = The record of table { $code }: { $hands ->
         [one] { $hands } finished hand
        *[other] { $hands } finished hands
     }, with all packs and actions.
+
+## /language
+## A question above a button for each language.
+
+# The language’s own name for itself, on its button.
 language-name = English
+# The question.
 language-which = Which language should I use?
+# Under the question, in a person’s own language: what ✎ behind some languages’ names means.
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
+# To /zone, above buttons. $zone: the chat’s time zone. $example: zone-example.
+zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+# What somebody would type in your country: the command stays, the city is one of yours.
+zone-example = /zone Europe/London
+
+## /mydata
+## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
+
+# The first line. $name: the person. $person: their number on the platform.
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
+# $name: the language’s own name.
 mydata-language = Language: { $name }
+# $zone: the time zone that this person chose.
+mydata-zone = Time zone: { $zone }
+# $on: yes or no, whether the bot may write to this person.
 mydata-private = Private chat with me: { $on ->
         [yes] open
        *[no] not open
     }
+# “Join” is button-join. $code: the table’s code.
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
+# $count: how many of the short games after the lesson.
 mydata-short-games = Short games you’ve won: { $count }
+# $on: yes or no. Tips explain a thing the first times that one meets it; they aren’t hints.
 mydata-tips =
     Tips: { $on ->
         [yes] on
        *[no] off
     }
+# $count: how many things of the game (trump, barrel, talon …) were explained so far.
 mydata-explained = Concepts of the game that tips have explained: { $count }
+# $code: the tournament’s code.
 mydata-tournament = Your last tournament: { $code }
+# Who is an admin of a tournament’s chat may judge there.
 mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
+# For what has no sentence of its own. $value: as it is stored.
 mydata-other = Something only I need: { $value }
+# The last line. $count: games in this person’s /history.
 mydata-games = { $count ->
         [0] No finished game
         [one] { $count } finished game

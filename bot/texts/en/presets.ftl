@@ -1,5 +1,9 @@
-### Presets: a name and a line of help each.
-### In the menu of the lobby and on the board.
+### Presets: complete sets of rules. Each has a name, a line of help, and for the likeliest ones a short name.
+
+## Names of presets
+## The name stands in the lobby, on the board and in the menu; .help after it in the lobby, in /rules and in the menu;
+## .short on a button of the lobby, at most a dozen letters. People may type names. Terms of the glossary hold here
+## too.
 
 preset-polish = Polish Thousand
     .help = Tysiąc as most play it in Poland: three or four players, talon of three, steps of 10, lock at 900.
@@ -46,6 +50,7 @@ preset-german_1001 = German 1001
     .short = German 1001
 preset-russeln = Russeln
     .help = Three players, eight cards each and no talon; bids from 10, the declarer scores what was taken.
+# In place of a name where a game is older than the presets that this release knows.
 preset-unknown = Rules of an older release
 
 ## Not words, but names of presets: what the people who speak this language play

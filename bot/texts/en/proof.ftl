@@ -1,53 +1,94 @@
-### Seals of the deals, words in the shuffle, and what they prove: on the board, in /seed and in /verify.
-### $hand: its number. $commitment, $seal, $secret, $hash, $share: hexadecimal. $count, $names: who has added words.
-### $code: the table's code. $round: of the public random source. $time: hour and minute. $name: whose share it is.
+### Seals of the deals, words in the shuffle, and what they prove. A seal is a long number shown before a hand; the
+### secret shown afterwards proves that the cards were fixed. People may add words of their own to the shuffle.
 
+## On the board and in the lobby
+## Folded, near the bottom. Numbers are hexadecimal.
+
+# $hand: the hand’s number. $commitment: the seal.
 board-sealed = Seal of hand { $hand }: <code>{ $commitment }</code>
+# $hand: the hand’s number. $secret: what its seal was made of.
 board-opened = Hand { $hand } opened: <code>{ $secret }</code>
+# $count: how many people have added words. $hand: the hand’s number. $names: these people, a list.
 board-words = { $count ->
         [0] Nobody has added words to hand { $hand }.
        *[other] Words in hand { $hand }: { $names }
     }
+# $hand: the number of the next hand. $seal: its seal, as it has to be typed; “any words” is for the reader to
+# replace.
 board-add-words = Add your own to the shuffle of hand { $hand }: <code>/seed { $seal } any words</code>
+# For some seconds before a deal. $hand: the hand’s number.
 board-awaits-beacon = Hand { $hand }: no more words. Waiting for the public random source.
+# When that source didn’t answer in time. $hand: the hand’s number.
 board-no-beacon = Hand { $hand }: without the public random source
+# After the game. $code: the table’s code.
 board-verify = All seals of this table, opened: <code>/verify { $code }</code>
 
+## A message before a deal
+## What went into the shuffle, sent as evidence: nobody can change it later.
+
+# $hand: the hand’s number. $code: the table’s code. $hash: hexadecimal. A share is the hash of one person’s words.
 closing = Hand { $hand }, table { $code }: no more words. Hash of the seal and all shares: <code>{ $hash }</code>
+# $round: a number; the source (drand quicknet) has a new one every few seconds. $time: hour and minute.
 closing-round = Round { $round } of the public random source (drand quicknet) is mixed in, due at { $time } UTC.
+# Before a game’s first hand. $hand: the hand’s number. $code: the table’s code.
 closing-joined = Hand { $hand }, table { $code }: no more words. Who joined, in this order, with their shares:
+# A line for each person. $share: a code for them and the hash of their words. $name: the person, who isn’t part of what
+# is hashed.
 closing-person = <code>{ $share }</code> { $name }
+# Under those lines. $hash: hexadecimal.
 closing-hash = SHA-256 of these lines, without the names behind them: <code>{ $hash }</code>
 
 ## /seed
-## $hand: its number. $seal: hexadecimal.
+## How one adds words to the shuffle.
 
+# The heading.
 seed-title = Your words in the shuffle
+# $hand: the number of the next hand. $seal: its seal; “your words” is for the reader to replace.
 seed-how = Type any words after the seal of hand { $hand }, here or in the group: <code>/seed { $seal } your words</code>. They go into its shuffle. I keep only their hash, but short words can be guessed from it.
+# “keep” and “off” may be typed in your language.
 seed-keep = <code>/seed keep words</code> gives every hand a share of the same words, which protects you against everyone except me. <code>/seed off</code> ends that. What all this proves: /verify
+# Only on Discord. $seal: the seal of the next hand.
 seed-discord = On Discord a slash command leaves no message of yours as evidence. Mention me instead: <code>@bot seed { $seal } your words</code>, with my name for @bot.
 
 ## /verify
-## $hand: its number. $seal, $commitment, $secret, $nonce, $signature: hexadecimal. $name: whose share it is. $round:
-## of the public random source. $count, $all: hands not covered, and all; $lost, $broken, $judged, $without: how many
-## of which kind. $reason: what the operator gave. $code: the table's code.
+## What the seals prove, what they don’t, and this table’s seals.
 
+# The heading.
 verify-title = What the seals prove
+# The first paragraph.
 verify-how = Before each hand I draw a secret and show its hash, the seal. Words you then type (/seed) go into the shuffle; I keep only their hash. After the hand I show the secret, and anyone can recompute the shuffle.
+# What is proven in the plainest case.
 verify-proof-none = Without words and without the public random source: only that the cards were fixed before the hand began.
+# What words add to that.
 verify-proof-words = For you, if you typed words after the seal was shown: that I couldn’t choose the cards alone. This holds if everyone else named with words confirms theirs and helps nobody, and if nobody’s words were refused. Kept words protect against everyone except me.
+# At tables that no tournament has drawn; “hand 1” is a game’s first hand.
 verify-proof-first = For hand 1, I list the people before I deal. Check the list: it must have the same people in the same order as the lobby when you typed your words.
+# What the public random source adds to that. “below” is verify-counts.
 verify-proof-beacon = With the public random source, if I named its round before it came: nobody could choose the cards. All I could do was break hands off, and those are counted below.
+# The operator runs the bot on a server.
 verify-proof-not = Never proven: that the operator didn’t look at the cards.
+# Advice for who adds words.
 verify-copy = I can edit my messages, and perhaps delete yours: send seal and words together, and keep a copy.
+# The same on Discord. $seal: the seal of the next hand.
 verify-copy-discord = On Discord write <code>@bot seed { $seal } words</code> (with my name for @bot): a slash command leaves no message.
+# $count, $all: hands not covered, and all. $lost, $broken, $judged, $without: how many of which kind.
 verify-counts = Not covered by the proof: { $count } of { $all } hands ({ $lost } lost by the server, { $broken } broken off, { $judged } annulled by the judge, { $without } without the public random source).
+# Under an opened seal. $name: whose words. $nonce: their hash.
 verify-share = { $name }’s share: <code>{ $nonce }</code>
+# Under an opened seal. $hand: the hand’s number. $round: which of the source’s numbers. $signature: that number,
+# hexadecimal.
 verify-round = Public random source for hand { $hand }: round { $round }, <code>{ $signature }</code>
+# $hand: the hand’s number.
 verify-true = ✓ Hand { $hand }: seal and secret match.
+# $hand: the hand’s number. This should never be seen.
 verify-false = ✗ Hand { $hand }: seal and secret don’t match!
+# $hand: the hand’s number.
 verify-broken-off = Hand { $hand } was broken off.
+# In the file. $hand: the hand’s number. $commitment: its seal. $secret: what the seal was made of.
 verify-unplayed = Hand { $hand } wasn’t played. Seal: <code>{ $commitment }</code>, opened: <code>{ $secret }</code>
+# When the operator had to repair something. $hand: the hand’s number. $reason: in the operator’s words.
 verify-looked = The operator looked at the cards in hand { $hand }: “{ $reason }”
+# Near the end.
 verify-more = Every seal of this table is in the file.
+# The last line. $code: the table’s code.
 verify-file = The whole game to check for yourself: /export, then <code>python -m engine verify thousand-{ $code }.json</code>

@@ -1,156 +1,300 @@
-### Why not. Plain text of at most 200 characters: a toast on the phone.
-### $name: a person. $code: a table's code. $command: a word without its slash. $typed: what was typed. $suggestion:
-### the nearest name or the values that fit; none where nothing is near. $option: its name. $least, $most, $examples,
-### $time: values or how far away something is, ready to read. $allowed: numbers of players. $seated: how many sit
-### there. $count, $needed: votes. $topics, $languages, $levels: lists. $place: the group's title. $seconds: how long to wait. $limit: at most
-### so many. $hand: its number.
+### Why not, and what was done: a toast on the phone or a short answer. Plain text of at most 200 characters.
 
+## At a table
+## The answer to a button or a command at a table; each comment says to which.
+
+# $name: whose turn it is.
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
+# A button under an older message.
 refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
+# To “A bot plays this move” (button-bot-moves).
 refusal-own-turn = It’s your own turn. This button is for the others.
+# To a button that is for players, pressed by somebody who only looks on.
 refusal-not-seated = You have no seat at this table.
+# To what can be changed only before the first deal.
 refusal-not-in-lobby = The game has begun: too late to change this.
+# To what needs cards, while people still gather.
 refusal-no-game-yet = The game hasn’t begun yet.
+# To “Join”.
 refusal-lobby-full = Every seat is taken.
+# To “Join”.
 refusal-already-seated = You already have a seat at this table.
+# To /newgame. $code: the table’s code.
 refusal-already-playing-here = There’s already a table in this chat: { $code }. Play it to the end, or end it with /endgame.
+# To a command that needs a table.
 refusal-no-table-here = There’s no table in this chat. Open one with /newgame.
+# $code: what was typed.
 refusal-no-such-table = There’s no table with the code { $code }.
+# $command: the word that was typed, without its slash.
 refusal-unknown-command = I don’t know /{ $command }. /help lists what there is.
+# To /newgame. $typed: what was typed. $suggestion: the nearest name; none where nothing is near. “Options” is
+# button-options.
 refusal-unknown-preset =
     { $suggestion ->
         [none] There’s no preset called “{ $typed }”. The button “Options” on an open table shows all of them.
        *[other] There’s no preset called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
+# To /newgame or /options. $typed: what was typed. $suggestion: the nearest name; none where nothing is near.
+# “Options” is button-options.
 refusal-unknown-option =
     { $suggestion ->
         [none] There’s no option called “{ $typed }”. The button “Options” on an open table shows all of them.
        *[other] There’s no option called “{ $typed }”. Did you mean “{ $suggestion }”?
     }
+# $typed: what was typed. $option: the option’s name. $suggestion: the values that it may have.
 refusal-bad-value = “{ $typed }” doesn’t fit “{ $option }”. Possible: { $suggestion }.
+# In refusal-bad-value and error-bad-rules-value, in place of a list of values. $least, $most: numbers. $examples:
+# three usual ones.
 values-range = { $least } to { $most }, e.g. { $examples }
+# To a choice that is one person’s.
 refusal-not-the-opener = Only an admin or the person who opened the table can do that.
+# “Admin” as the platform calls who looks after a group.
 refusal-needs-admin = Only an admin of this group can do that.
+# To “Start”. $allowed: numbers of players, like “2, 3 or 4”. $seated: how many sit there.
 refusal-seat-count = These rules are for { $allowed } players; { $seated ->
         [one] { $seated } person is seated.
        *[other] { $seated } are seated.
     }
+# To a change of the rules. $allowed: numbers of players, like “2 or 3”.
 refusal-too-many-seated = These rules are for { $allowed } players, and more are seated already.
+# To “Last trick” (button-peek).
 refusal-nothing-to-peek = There’s no trick you may look at again right now.
+# To a command that makes no sense in private.
 refusal-group-only = This works in a group. Add me to one and try there.
+# To a command that makes no sense in a group.
 refusal-private-only = This works in the private chat with me.
+# To a move.
 refusal-paused = The game is paused. /resume continues it.
+# To /pause.
 refusal-paused-already = The game is already paused.
+# To /resume.
 refusal-not-paused = The game isn’t paused.
+# To a button of a game that has ended.
 refusal-game-over = This game is over. /newgame opens a new table.
+# To “Once more”.
 refusal-game-not-over = This game is still on.
+# To somebody who writes without showing who they are.
 refusal-anonymous = I can’t tell who you are. Anonymous admins, channels and bots can’t take a seat.
+# When the press could not be handled in time. Nothing has changed.
 refusal-try-again = That didn’t get through. Please press again.
+# When the move is taken, but not yet sure to survive a failure.
 refusal-not-yet-safe = Got it. It will show in a moment: no need to press again.
+# A button of an older version, or of a table that is gone.
 refusal-unknown-button = I don’t know this button any more. /hand and /newgame show new ones.
+# To “My cards”.
 refusal-no-hand = No cards have been dealt.
+# To a number on the board. Only “My cards” (button-hand) tells which number is which card.
 refusal-number = This number is out of date. “My cards” tells you which is which.
+# To /timer.
 refusal-timer-bad = I didn’t understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.
+# To /timer. $least: seconds. $most: days.
 refusal-timer-range = A move takes between { $least } s and { $most } days, so at least /timer { $least }s.
+# To /options patience: after how long the others may ask for a bot’s move. $least: seconds.
 refusal-patience = Try /options patience 2m, at least { $least }s, or /options patience off.
+# To a second voice of the same person. $count: how many agreed. $needed: how many it takes.
 refusal-vote-counted = You’ve already voted: { $count } of { $needed }.
+# To “Remove a bot”.
 refusal-no-bot-here = There’s no bot at this table.
+# $name: what was typed.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
+# To somebody picked from a list.
 refusal-person-not-seated = That person isn’t seated here.
+# To /kick, where a list of people would follow.
 refusal-nobody-to-kick = Nobody else is seated here.
+# To /rules with a word. $typed: that word. $topics: names of topics, a list.
 refusal-unknown-topic = There’s no topic “{ $typed }”. Topics: { $topics }.
+# To /language with a word. $languages: a list.
 refusal-unknown-language = I don’t speak that language yet. Languages: { $languages }.
+# To /zone. $typed: what was typed.
+refusal-unknown-zone = I don’t know the time zone “{ $typed }”. Type a region and a city, e.g. Europe/Warsaw.
+# To /addbot with a word. $levels: a list.
 refusal-bad-level = There’s no such level. Levels: { $levels }.
+# To a command that takes a table’s code.
 refusal-bad-code = That isn’t a table code. A code looks like K7QX2M.
+# To “I’m back” from elsewhere. $place: the group’s title.
 refusal-not-a-member = I can’t see whether you’re in “{ $place }”. Type /join there to get your seat back.
+# To who knocks at a table of another chat.
 refusal-many-ask = Several people are already waiting to be let in. Try again when they’ve been answered.
+# To too many buttons or commands within a short time. $seconds: how long to wait.
 refusal-too-often = That was a lot at once. Please wait { $seconds } s.
+# To /newgame when the server has too many games.
 refusal-no-room = I can’t take another game right now. Running games continue; please try again later.
+# To “Let … in”, when somebody else has answered.
 refusal-nobody-asks = That’s already been answered.
+# To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
+# In a group, instead of an answer to each of many commands. $name: who typed them.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
+# To a very long command. $limit: how many characters it may have.
 refusal-too-long = That’s too much at once: at most { $limit } characters after a command.
+
+## After a game
+## The answer to /replay, /review, /stats and the button for a hint; each comment says to which.
+
+# To /replay without a code.
 refusal-replay-none = You have no finished game yet. /newgame opens a table.
+# To /replay.
 refusal-replay-not-over = This game is still on. Once it’s over, /replay shows it; /score has its hands so far.
+# To /replay of a game that was ended in its first hand.
 refusal-replay-empty = No hand of this game was finished, so there’s nothing to show.
+# To /replay. $code: the table’s code.
 refusal-replay-gone = The cards of game { $code } have been deleted: I keep them for 30 days.
+# To /review.
 refusal-review-not-over = This game is still on. Once it’s over, /review shows your decisions.
+# To /review of a deal of the day.
 refusal-review-day-not-over = Others are still playing these cards today. You can see the review when the day is over.
+# Instead of the review.
 refusal-review-failed = The review failed. Try again in a minute.
+# To /review. $limit: how many may wait.
 refusal-review-many = You already have { $limit } reviews waiting. Ask again when one of them is ready.
+# To “Hint” (button-hint).
 refusal-hint-not-here = Hints are for practice games: just you against bots.
+# To “Hint” (button-hint).
 refusal-hint-not-now = It isn’t your turn: there’s nothing to decide now.
+# To /stats. $name: what was typed.
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
+# To /stats about somebody picked from a list.
 refusal-stats-not-here = That person hasn’t finished a game in this chat.
+# To /stats. $name: the bot’s.
 refusal-stats-built-in = { $name } is a bot: bots have no statistics.
+
+## Everything else
+## The answer to various buttons and commands; each comment says to which.
+
+# To any move at a table that can’t go on until somebody repairs it.
 refusal-set-aside = Something went wrong, so this table is on hold. Nothing is lost; the operator has been told.
+# To /seed with an old seal. $hand: the number of the next hand.
 refusal-other-seal = That isn’t the seal of hand { $hand }, so your words don’t count. The board shows the current one.
+# To /verify and /seed in the lesson.
 refusal-lesson-cards = A lesson’s cards are the same for everyone and it doesn’t count: there’s no seal to check and no shuffle to add to.
+# To a move in a deal of the day of before.
 refusal-daily-over = This deal’s day is over: you can’t play it any more.
+# To /options, /pause, /leave and the like at such a table.
 refusal-daily-fixed = The deal of the day is the same for everyone: you can’t change, pause or leave it. It waits for you until the day is over.
+# To /seed at such a table.
 refusal-daily-no-words = The deal of the day is the same for everyone, so nobody adds words to its shuffle.
+# To /daily, in the first moments of a day.
 refusal-daily-not-drawn = Today’s cards are just being drawn. Please try again in a few seconds.
+# To a button about a day of long ago.
 refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
+# To /daily. $time: how far away, with its preposition (“in 5 hours”).
 refusal-daily-deleted = You’ve already played today’s deal, and then you had your data deleted. There’s a new deal { $time }.
+# To /daily with another word in a group. Here “on” and “off” may be your words for yes and no.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
+# To /top with a word that it doesn’t know.
+refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
+# To /seed without words.
 refusal-no-words = There are no words in your message. /seed shows how.
+# To a change in the moments after “Start”.
 refusal-starting = The cards are about to be dealt: too late to change this.
 
 ## What was done
-## A toast, or a line in the chat. $place: the group's title. $number: the seat's. $name: a person, or a setting.
-## $value: its value. $time: a span, ready to read. $seconds: a span. $count, $needed: votes. $hand: the hand's
-## number.
+## A toast, or a line in the chat.
 
+# $place: the group’s title.
 done-joined = You have a seat in “{ $place }”. Have a good game!
+# Follows done-joined at a table before the first deal. $number: this person’s place in the order of joining, which
+# the first shuffle is checked by.
 done-number = You’re number { $number }.
+# After knocking from another chat. $name: who opened the table. $place: the group’s title.
 done-asked-to-join = { $name } has been asked to let you in. If you’re in “{ $place }”, it’s quicker to press Join on the table there.
+# Before the first deal.
 done-left = You’ve left the table.
+# During the game. “I’m back” is button-back.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
+# After “I’m back”.
 done-back = Welcome back: you’re playing again.
+# $name: the bot’s.
 done-bot-added = { $name } has sat down.
+# $name: who had to go.
 done-kicked = { $name } has been removed from the table.
+# $time: from time-hours, time-minutes or time-seconds.
 done-timer-set = Time for a move: { $time }.
+# After /timer off.
 done-timer-off = No time limit: the bot moves for nobody by itself.
+# Said in the new language: name yours here.
 done-language-set = I speak English now.
+# After /zone. $zone: the time zone.
+done-zone-set = Time zone: { $zone }.
+# After “Keep for this chat” (button-menu-keep).
 done-rules-kept = Kept: new tables in this chat will start with these rules.
+# After the switch button-nudges-off.
 done-nudges-on = Nudges on: I’ll remind you when it’s been your turn for a while.
+# After the switch button-nudges-on.
 done-nudges-off = Nudges off: no more reminders.
+# After the switch button-auto-off.
 done-auto-on = Auto on: when only one card is allowed, I’ll play it for you.
+# After the switch button-auto-on.
 done-auto-off = Auto off: you play every card yourself.
+# “How to play” is the first part of button-howto.
 done-tips-off = No more tips. “How to play” has a button that brings them back.
+# After button-tips-on.
 done-tips-on = Tips will come again: each the first two times it fits.
+# After /daily on in a group.
 done-daily-line-on = From now on this group gets a short message once a day about the deal of the day.
+# After /daily off in a group.
 done-daily-line-off = No more messages about the deal of the day here.
+# After /top on in a group.
+done-month-line-on = On the first of each month I tell this group who was best.
+# After /top off in a group.
+done-month-line-off = No more messages about the months here.
+# After a vote.
 done-paused = The game is paused.
+# After a pause.
 done-resumed = The game goes on.
+# After a vote, or by an admin.
 done-ended = The game has been ended.
+# A table that nobody had started.
 done-closed = The table is closed.
+# After /newgame.
 done-opened = The table is open. Press Join to play.
+# After “Start”. $name: the first of those who can’t be written to yet. $seconds: a span.
 done-start-waits = { $name } still has to open a private chat with me. The game begins once that’s done, in { $seconds } s at the latest.
+# After “Once more”, to who isn’t the last.
 done-again = You’re in for another game. It begins when everyone has confirmed.
+# After “Start”, or the last “Once more”.
 done-started = The game begins.
+# After /hand in a group.
 done-hand-sent = Your cards are in the private chat with me.
+# $count: how many agreed. $needed: how many it takes.
 done-vote-counted = Your vote is in: { $count } of { $needed }.
+# After “Join”, with a link.
 done-open-private-chat = First open the private chat with me: that’s where you get your cards.
+# After /newgame, with a link.
 done-opened-start-me = The table is open. Now open the private chat with me, so I can deal you cards.
+# After typed rules.
 done-rules-set = The rules are set.
+# After a press in the menu.
 done-setting-changed = The setting is changed.
+# After /seed. $hand: the hand’s number.
 done-words-in = Your words are in hand { $hand }.
+# After /seed with one short word. $hand: the hand’s number.
 done-words-short = Your words are in hand { $hand }. They’re short, so others could guess them from the hash shown afterwards.
+# After /seed keep. $hand: the number of the next hand.
 done-words-kept = I’ll keep your words: they’re in hand { $hand } and all that follow. That protects you against everyone except me.
+# After /seed off.
 done-words-off = From now on I keep none of your words.
+# $name: a setting, like setting-pictures. $value: its new value, value-yes or value-no.
 done-switched = { $name }: { $value }.
+# After /options.
 done-menu-open = The options are open, in the table’s message.
+# To “Back” at the first step.
 done-replay-begin = The replay begins here.
+# To “Next” at the last step.
 done-replay-end = The replay ends here.
+# To “Back” at the first decision.
 done-review-begin = The first decision of the game.
+# To “Next” at the last decision.
 done-review-end = The last decision of the game.
+# After /deletemydata. “somebody” is open-nameless, in the same quotes.
 done-data-deleted = Deleted: your language, settings, games and statistics. In games with others you’re now “somebody”, and a bot plays on for you. Older messages in chats stay as they are.
+# Where a delay keeps others from seeing that one had no choice.
 done-move-kept = Got it. Your card is played in a moment, like all your cards: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set
-## $count: how many.
+## The object of a sentence or after a colon.
 
+# $count: how many. time-minutes and time-seconds stand in tournament.ftl.
 time-hours = { $count ->
         [one] { $count } hour
        *[other] { $count } hours

@@ -1,40 +1,67 @@
 ### A finished game step by step: /replay.
-### $code: the table's code. $hand, $hands, $step, $steps: where one is, and of how many. $name: whose cards. $cards:
-### cards.
 
+## Around the cards
+## The screen shows all hands as they lay at one step.
+
+# The heading. $code: the table’s code.
 replay-title = Replay · table { $code }
+# Under the heading: where one is. $hand, $hands: which hand of how many. $step, $steps: which step of how many.
 replay-place = Hand { $hand } of { $hands } · step { $step } of { $steps }
+# A line for each player. $name: the player. $cards: their cards, by suit.
 replay-hand = { $name }: { $cards }
+# $cards: the talon’s cards, which nobody had seen yet.
 replay-talon = Talon, face down: { $cards }
+# $cards: what the declarer has put away.
 replay-discards = Discarded: { $cards }
 
 ## What was done
-## The line above the cards: the step that is shown. $name: who did it. $to: who gets the card. $card: a card. $value:
-## points. $number: of the talon. $at: cards in the upper part of the pack.
+## The step that is shown: the line above the cards.
 
+# The first step of a hand.
 replay-deal = The cards are dealt
+# The last step of a hand that a judge or a lost save ended.
 replay-annul = The hand is annulled
+# $name: who cut. $at: how many cards were lifted off.
 replay-cut = { $name } cuts the pack at { $at }
+# $name: who might have cut and didn’t.
 replay-cut-not = { $name } doesn’t cut the pack
+# $name: the dealer, who chose unseen which places of the pack become the talon.
 replay-talon_positions = { $name } has picked the places of the talon cards
+# $name: who might have bid without looking, and now looks.
 replay-look = { $name } looks at the cards
+# $name: the bidder. $value: points.
 replay-bid = { $name } bids { $value }
+# $name: who bids no more.
 replay-pass = { $name } passes
+# $name: who used a right to a new deal.
 replay-redeal = { $name } throws the hand in
+# $name: the declarer, who gave the hand up.
 replay-concede = { $name } gives up
+# $name: the declarer, who might have given up and didn’t.
 replay-play_on = { $name } plays on
+# $name: the declarer. $number: 1 or 2, which of the talons.
 replay-choose_talon = { $name } takes talon { $number }
+# $name: the declarer. $card: what was passed on. $to: who got it.
 replay-give = { $name } gives { $card } to { $to }
+# $name: the declarer. $card: what was put away.
 replay-discard = { $name } discards { $card }
+# $name: the declarer, who named the contract after the exchange. $value: points.
 replay-contract = { $name } plays for { $value }
+# $name: the player. $card: what was played.
 replay-play = { $name } plays { $card }
 
 ## Buttons
-## Narrow: six stand in two rows.
+## Narrow: six stand in two rows, at most 9 letters or so each.
 
+# To the first step of this hand.
 button-replay-first = First
+# One step back.
 button-replay-back = Back
+# One step on.
 button-replay-next = Next
+# To the hand before this one.
 button-replay-hand-before = ◂ Hand
+# To the hand after this one.
 button-replay-hand-after = Hand ▸
+# To the last hand of the game.
 button-replay-last = Last hand

@@ -1,8 +1,7 @@
-### The score sheet.
+### The score sheet: /score, the button Score, and the end of a game.
 
 ## Marks of a finished hand
-## $code: the table's code. $count: how many. $hand, $number: of the hand. $changes, $totals: names with points.
-## $ruling: what the judge decided, from ruling-…. $target: the points that win.
+## Short, beside a player’s points in a row of the sheet.
 
 sheet-strike = strike
 sheet-strike_penalty = third strike: −120
@@ -27,17 +26,28 @@ sheet-down = down
 sheet-conceded = gave up
 sheet-annulled = annulled
 
+## The sheet’s sentences
+## Around the table of points, and instead of it after “/score text”.
+
+# The heading, also on the picture. $code: the table’s code.
 sheet-title = Score · table { $code }
+# Instead of the sheet while the first hand is in play.
 sheet-empty = No hand has been played to its end yet.
+# Above the first row where a long game’s first hands are left out. $count: how many.
 sheet-earlier = { $count ->
         [one] { $count } earlier hand isn’t shown.
        *[other] { $count } earlier hands aren’t shown.
     }
+# A line under the sheet. $hand: the hand’s number. $ruling: what the judge decided, the sentence ruling-by.
 sheet-ruling = Hand { $hand }: { $ruling }
+# Above those lines where the oldest are left out. $count: how many.
 sheet-rulings-earlier = { $count ->
         [one] { $count } earlier decision of the judge isn’t shown.
        *[other] { $count } earlier decisions of the judge aren’t shown.
     }
+# The last line. $target: the points that win.
 sheet-target = First to { $target } wins.
+# A hand of “/score text”. $number: the hand’s. $changes: what each player won or lost, a list.
 sheet-hand = Hand { $number }: { $changes }
+# The last line of “/score text”. $totals: each player’s total, a list.
 sheet-totals = Totals: { $totals }

@@ -22,6 +22,7 @@ slash-replay = rivedi
 slash-review = analisi
 slash-export = esporta
 slash-language = lingua
+slash-zone = fuso
 slash-help = aiuto
 slash-learn = impara
 slash-daily = giornaliera
@@ -56,6 +57,8 @@ slash-argument-topic = argomento
     .help = Un argomento; senza, li vedi tutti
 slash-argument-language = lingua
     .help = La lingua in cui parlo con te
+slash-argument-zone = fuso
+    .help = Regione e città, es. Europe/Rome; senza, vedi quello attuale
 slash-argument-player = giocatore
     .help = Il nome di qualcuno; senza, vedi le tue statistiche
 slash-argument-person = persona
@@ -67,10 +70,14 @@ slash-argument-messages = messaggi
 slash-choice-on = sì
 slash-choice-off = no
 slash-choice-text = testo
+slash-choice-month = questo mese
+slash-choice-months = mesi precedenti
 slash-argument-form = forma
     .help = “testo” dà frasi semplici invece di una tabella
 slash-argument-line = ogni-giorno
     .help = “sì” manda al gruppo un breve messaggio al giorno, “no” lo toglie (admin)
+slash-argument-top = cosa
+    .help = Questo mese, i precedenti; “sì” manda un messaggio il primo del mese (admin)
 
 ## Una riga ciascuna
 

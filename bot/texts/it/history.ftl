@@ -5,6 +5,7 @@ history-contract-named = { $seat } gioca per { $value }
 history-marriage = { $seat } dichiara il matrimonio di { $suit } (+{ $value })
 history-four-aces = { $seat } mostra quattro assi (+{ $value })
 history-took-rest = { $seat } fa tutte le prese rimaste
+history-unrated = Due persone al tavolo hanno già giocato oggi cinque partite valide per il rating: questa non lo cambia
 history-talon = Monte: { $cards }
 history-earlier = Prima:
 history-present = Questa mano:

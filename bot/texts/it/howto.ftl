@@ -5,6 +5,7 @@ howto-cards = <b>Carte.</b> { $deck } carte, dalla più alta, con i punti: { $or
 howto-auction =
     <b>Asta.</b> A partire da { $opening } si promettono punti. Chi promette di più { $exchange ->
         [pass] prende il monte (le carte coperte sul tavolo), dà una carta a ogni avversario e apre il gioco.
+        [pass_one] prende il monte (le carte coperte sul tavolo), dà una carta all’avversario e apre il gioco.
         [discard] prende il monte (le carte coperte sul tavolo), scarta altrettante carte e apre il gioco.
        *[none] apre il gioco.
     }
@@ -15,7 +16,7 @@ howto-tricks =
        *[no] Rispondi al seme.
     } Chi fa la presa ne tiene i punti e apre la successiva.
 howto-stock = <b>Da pescare.</b> Dopo ogni presa tutti pescano una carta. Finché si pesca, si può giocare qualsiasi carta.
-howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
+howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due carte tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
 howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta. Mancata: meno l’offerta. Gli altri segnano i punti che fanno. Vince chi arriva a { $target }.
 howto-score-own = <b>Punti.</b> Ognuno segna i punti che fa. Vince chi arriva a { $target }.
 howto-first = <i>Prima volta? Passare non costa nulla. Si offre quando si hanno assi o un matrimonio.</i>
@@ -30,12 +31,13 @@ button-tips-on = Attiva i consigli
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] Le tue carte: { $points } punti, nessun matrimonio.
-       *[other] Le tue carte: { $points } punti, matrimonio { $marriages } (+{ $value }).
+    { $count ->
+        [0] Le tue carte: { $points } punti, nessun matrimonio.
+        [one] Le tue carte: { $points } punti e il matrimonio { $marriages } (+{ $value }).
+       *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
 coach-pass = Passare non costa nulla.
-coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno offre di più, giochi per quell’offerta.
+coach-opening = Se dopo di te nessuno offre di più, giochi per la tua offerta di apertura.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
 coach-talon = Hai vinto l’asta, quindi prendi il monte: ora anche le sue carte sono tue.
@@ -44,7 +46,7 @@ coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punt
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
 coach-trump = Ora la briscola è { $suit }: batte tutti gli altri semi.
-coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
+coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due carte: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
 coach-follow =
     Si gioca a { $suit }. { $why ->
         [follow] Hai { $suit }, quindi devi rispondere.

@@ -1,7 +1,7 @@
 ### Il tavolo prima delle prime carte.
 
 lobby-title = Mille · tavolo { $code }
-lobby-rules = Regole: <b>{ $preset }</b> – { $help }
+lobby-rules = Regole: <b>{ $preset }</b>. { $help }
 lobby-target = Si gioca fino a { $target }.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (ha aperto il tavolo)

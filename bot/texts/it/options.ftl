@@ -261,9 +261,15 @@ layout-talon = { $talons ->
         [one] un monte di { $count }
        *[other] { $talons } monti di { $count }
     }
-layout-pass = { $count ->
-        [one] { $count } carta a ogni avversario
-       *[other] { $count } carte a ogni avversario
+layout-pass = { $players ->
+        [2] { $count ->
+            [one] { $count } carta all’avversario
+           *[other] { $count } carte all’avversario
+        }
+       *[other] { $count ->
+            [one] { $count } carta a ogni avversario
+           *[other] { $count } carte a ogni avversario
+        }
     }
 layout-discard = { $count } da scartare
 

@@ -21,11 +21,12 @@ command-history = le partite finite
 command-replay = una partita finita, passo per passo e a carte scoperte
 command-review = quanto sono costate le tue decisioni in una partita finita, e quanto valevano le tue carte
 command-stats = le tue partite, i contratti e il rating, o quelli di un altro nome
-command-top = la classifica di questa chat
+command-top = la classifica di questa chat; /top month: questo mese
 command-export = la partita salvata in un file
 command-verify = controlla che le carte siano state date senza trucchi
 command-seed = metti parole tue nella prossima mescolata
 command-language = scegli la lingua
+command-zone = scegliere il fuso orario, es. /zone Rome
 command-help = questa pagina
 command-learn = una mano con spiegazioni, in privato
 command-daily = la mano del giorno, la stessa per tutti
@@ -46,8 +47,11 @@ export-caption = La partita del tavolo { $code }: { $hands ->
 language-name = Italiano
 language-which = In che lingua parlo con te?
 language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
+zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $example }
+zone-example = /zone Europe/Rome
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
+mydata-zone = Fuso orario: { $zone }
 mydata-private = Chat privata con me: { $on ->
         [yes] aperta
        *[no] non aperta

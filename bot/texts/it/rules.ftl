@@ -155,15 +155,33 @@ rules-talon-exchange =
             }
         [one]
             { $discard ->
-                [0] In { $players }: ogni avversario riceve { $pass } carta, non si scarta nulla.
-                [one] In { $players }: ogni avversario riceve { $pass } carta, se ne scarta { $discard }.
-               *[other] In { $players }: ogni avversario riceve { $pass } carta, se ne scartano { $discard }.
+                [0] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carta, non si scarta nulla.
+                [one] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carta, se ne scarta { $discard }.
+               *[other] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carta, se ne scartano { $discard }.
             }
        *[other]
             { $discard ->
-                [0] In { $players }: ogni avversario riceve { $pass } carte, non si scarta nulla.
-                [one] In { $players }: ogni avversario riceve { $pass } carte, se ne scarta { $discard }.
-               *[other] In { $players }: ogni avversario riceve { $pass } carte, se ne scartano { $discard }.
+                [0] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carte, non si scarta nulla.
+                [one] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carte, se ne scarta { $discard }.
+               *[other] In { $players }: { $players ->
+                    [2] l’avversario
+                   *[other] ogni avversario
+                } riceve { $pass } carte, se ne scartano { $discard }.
             }
     }
 rules-talon-pass-face-up = Le carte date agli altri le vedono tutti.

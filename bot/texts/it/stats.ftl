@@ -38,3 +38,11 @@ top-more = { $count ->
        *[other] … e altri { $count } giocatori
     }
 top-how = Partite e contratti sono solo quelli di questa chat. Il rating vale per tutte le chat: conta le partite con almeno due persone, ed è provvisorio finché non sono { $needed }.
+month-title = <b>I migliori: { $month }</b>
+month-none = Questo mese nessuno ha ancora finito una partita con altri.
+month-player = { $place }. <b>{ $name }</b> – vinte: { $wins } su { $games } · { $contracts } · mano migliore: { $best }
+month-how = Prima chi vince di più. Contano solo le partite con almeno due persone. Un nuovo mese comincia a mezzanotte in questo fuso orario: { $zone }. /top months mostra i mesi passati.
+months-title = <b>I migliori di ogni mese</b>
+months-one = { $month }: { $names }
+months-none = Non è ancora finito nessun mese con una partita fra più persone. /top month mostra questo.
+month-line = { $month }, più vittorie: { $names }. Comincia un nuovo mese: /top month

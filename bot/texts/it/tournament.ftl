@@ -96,16 +96,8 @@ ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
 ruling-fined-held = { $name } perderà { $points } all’inizio della prossima mano
 ruling-by = { $told } – { $judge }: { $reason }
-penalty-points =
-    { $points ->
-        [one] ⚖️ { $number }: { $name } perde { $points } punto di torneo – { $judge }: { $reason }
-       *[other] ⚖️ { $number }: { $name } perde { $points } punti di torneo – { $judge }: { $reason }
-    }
-penalty-points-back =
-    { $points ->
-        [one] <s>{ $number }: { $name } perde { $points } punto di torneo – { $judge }: { $reason }</s> ritirata
-       *[other] <s>{ $number }: { $name } perde { $points } punti di torneo – { $judge }: { $reason }</s> ritirata
-    }
+penalty-points = ⚖️ { $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }</s> ritirata
 penalty-disqualify = ⚖️ { $number }: squalifica per { $name } – { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: squalifica per { $name } – { $judge }: { $reason }</s> ritirata
 
@@ -257,13 +249,9 @@ desk-sure = Procedo?
 desk-dropped = Annullato: tutto resta com’è.
 desk-proposed = Stai giocando, perciò è solo una proposta: { $what }. Deve confermarla un altro arbitro, o un admin della chat del torneo che non gioca.
 desk-act-annul = Tavolo { $table }: annullare la mano { $hand }
-desk-act-fine = Tavolo { $table }: { $name } perde { $points } punti della partita
-desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde { $points } punti della partita
-desk-act-points =
-    { $points ->
-        [one] { $name } perde { $points } punto di torneo
-       *[other] { $name } perde { $points } punti di torneo
-    }
+desk-act-fine = Tavolo { $table }: { $name } perde punti della partita: { $points }
+desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde punti della partita: { $points }
+desk-act-points = { $name } perde punti di torneo: { $points }
 desk-act-out = Squalifica per { $name }
 desk-act-back = Ritirare la penalità { $number }
 desk-act-appoint = { $name } diventa arbitro

@@ -22,6 +22,7 @@ slash-replay = 다시보기
 slash-review = 복기
 slash-export = 파일저장
 slash-language = 언어
+slash-zone = 시간대
 slash-help = 도움말
 slash-learn = 배우기
 slash-daily = 오늘의판
@@ -56,6 +57,8 @@ slash-argument-topic = 주제
     .help = 알고 싶은 주제. 비워 두면 전체를 보여 드려요
 slash-argument-language = 언어
     .help = 제가 쓸 언어
+slash-argument-zone = 시간대
+    .help = 지역과 도시, 예: Asia/Seoul. 비워 두면 지금 시간대를 보여 줘요
 slash-argument-player = 플레이어
     .help = 다른 사람의 이름. 비워 두면 내 전적이에요
 slash-argument-person = 사람
@@ -67,10 +70,14 @@ slash-argument-messages = 메시지
 slash-choice-on = 예
 slash-choice-off = 아니요
 slash-choice-text = 글
+slash-choice-month = 이번 달
+slash-choice-months = 지난달들
 slash-argument-form = 형식
     .help = “글”을 고르면 표 대신 문장으로 보여 드려요
 slash-argument-line = 매일소식
     .help = “예”는 그룹에 하루 한 번 짧은 소식, “아니요”는 그만두기 (관리자)
+slash-argument-top = 내용
+    .help = 이번 달, 지난달들. “예”는 매달 1일에 짧은 소식 (관리자)
 
 ## 한 줄 답
 

@@ -5,6 +5,7 @@ history-contract-named = { $seat }님의 공약은 { $value }점이에요
 history-marriage = { $seat }님이 { $suit } 매리지를 선언했어요 (+{ $value })
 history-four-aces = { $seat }님이 에이스 4장을 선언했어요 (+{ $value })
 history-took-rest = { $seat }님이 남은 트릭을 모두 가져가요
+history-unrated = 오늘 벌써 레이팅 게임을 다섯 번 함께한 두 사람이 있어요: 이 게임은 레이팅을 바꾸지 않아요
 history-talon = 탈론: { $cards }
 history-earlier = 앞 판:
 history-present = 이번 판:

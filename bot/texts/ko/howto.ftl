@@ -5,6 +5,7 @@ howto-cards = <b>카드.</b> 모두 { $deck }장, 센 순서와 점수: { $order
 howto-auction =
     <b>비딩.</b> { $opening }점부터 점수를 약속해요. { $exchange ->
         [pass] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 상대에게 한 장씩 건넨 뒤 먼저 내요.
+        [pass_one] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 상대에게 한 장을 건넨 뒤 먼저 내요.
         [discard] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 같은 수만큼 카드를 버린 뒤 먼저 내요.
        *[none] 가장 높게 약속한 사람이 먼저 내요.
     }
@@ -30,12 +31,12 @@ button-tips-on = 길잡이 켜기
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] 내 카드는 { $points }점이고 매리지는 없어요.
+    { $count ->
+        [0] 내 카드는 { $points }점이고 매리지는 없어요.
        *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
     } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
 coach-pass = 패스는 손해가 없어요.
-coach-opening = 누군가는 비딩을 시작해야 하고, 이번에는 내 차례예요. 아무도 더 높게 부르지 않으면 내가 부른 점수가 그대로 공약이 돼요.
+coach-opening = 아무도 더 높게 부르지 않으면 내가 처음 부른 점수가 그대로 공약이 돼요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 이 선택으로 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.
 coach-choose = 두 탈론 가운데 하나를 가져가세요. 무엇이 들었는지는 아무도 몰라요.
 coach-talon = 비딩에서 이겨서 탈론을 가져왔어요. 탈론 카드는 이제 손에 있어요.

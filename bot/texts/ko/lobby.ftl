@@ -1,7 +1,7 @@
 ### 첫 판을 시작하기 전의 보드.
 
 lobby-title = 사우전드 · 테이블 { $code }
-lobby-rules = 규칙: <b>{ $preset }</b> – { $help }
+lobby-rules = 규칙: <b>{ $preset }</b>. { $help }
 lobby-target = 목표는 { $target }점이에요.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (테이블을 연 사람)

@@ -255,7 +255,10 @@ layout-talon = { $talons ->
         [1] 탈론 { $count }장
        *[other] { $count }장짜리 탈론 { $talons }개
     }
-layout-pass = 상대마다 { $count }장 건넴
+layout-pass = { $players ->
+        [2] 상대에게 { $count }장 건넴
+       *[other] 상대마다 { $count }장 건넴
+    }
 layout-discard = { $count }장 버림
 
 ## 메뉴

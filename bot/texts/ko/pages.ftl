@@ -21,11 +21,12 @@ command-history = 끝난 게임
 command-replay = 끝난 게임을 한 단계씩, 모든 카드와 함께 다시 보기
 command-review = 끝난 게임에서 내 결정으로 잃은 점수와 카드 운
 command-stats = 내 게임, 공약, 레이팅. 이름을 쓰면 그 사람의 전적
-command-top = 이 채팅의 플레이어 순위
+command-top = 이 채팅의 플레이어 순위, 이번 달은 /top month
 command-export = 게임 기록을 파일로 받기
 command-verify = 카드를 공정하게 돌렸는지 확인하기
 command-seed = 다음 셔플에 내 문구 넣기
 command-language = 언어 고르기
+command-zone = 시간대 고르기, 예: /zone Seoul
 command-help = 이 도움말
 command-learn = 설명과 함께 한 판, 개인 채팅에서
 command-daily = 오늘의 판, 모두 같은 카드로
@@ -40,8 +41,11 @@ export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 �
 language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
+zone-question = 시간대: { $zone }. 다른 시간대를 고르거나 직접 써 주세요: { $example }
+zone-example = /zone Asia/Seoul
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
+mydata-zone = 시간대: { $zone }
 mydata-private = 저와의 개인 채팅: { $on ->
         [yes] 열림
        *[no] 열지 않음

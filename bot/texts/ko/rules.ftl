@@ -144,8 +144,14 @@ rules-talon-exchange = { $pass ->
            *[other] { $players }명일 때: 건네는 카드는 없고 { $discard }장을 버려요.
         }
        *[other] { $discard ->
-            [0] { $players }명일 때: 상대에게 { $pass }장씩 건네고, 버리는 카드는 없어요.
-           *[other] { $players }명일 때: 상대에게 { $pass }장씩 건네고 { $discard }장을 버려요.
+            [0] { $players }명일 때: { $players ->
+                [2] 상대에게 { $pass }장을
+               *[other] 상대마다 { $pass }장씩
+            } 건네고, 버리는 카드는 없어요.
+           *[other] { $players }명일 때: { $players ->
+                [2] 상대에게 { $pass }장을
+               *[other] 상대마다 { $pass }장씩
+            } 건네고 { $discard }장을 버려요.
         }
     }
 rules-talon-pass-face-up = 건네는 카드는 모두에게 보여 줘요.

@@ -10,6 +10,7 @@ howto-cards =
 howto-auction =
     { $exchange ->
         [pass] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovams po kortą ir pradeda eiti.
+        [pass_one] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovui kortą ir pradeda eiti.
         [discard] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), tiek pat kortų išmeta ir pradeda eiti.
        *[none] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, pradeda eiti.
     }
@@ -29,22 +30,34 @@ button-language = Kalba
 button-tips-off = Be paaiškinimų
 button-tips-on = Paaiškinimai 3 dalijimams
 coach-auction =
-    { $marriages ->
-        [none]
-            Rankoje { $points ->
-                [one] { $points } taškas
-                [few] { $points } taškai
-               *[other] { $points } taškų
-            }, poros nėra. Kas pažada daugiausia, tiek ir turi surinkti.
+    { $count ->
+        [0]
+            { $points ->
+                [one] Rankoje { $points } taškas, poros nėra.
+                [few] Rankoje { $points } taškai, poros nėra.
+               *[other] Rankoje { $points } taškų, poros nėra.
+            }
+        [one]
+            { $points ->
+                [one] Rankoje { $points } taškas ir pora { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir pora { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir pora { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] Rankoje { $points } taškas ir poros { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir poros { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir poros { $marriages } (+{ $value }).
+            }
        *[other]
-            Rankoje { $points ->
-                [one] { $points } taškas
-                [few] { $points } taškai
-               *[other] { $points } taškų
-            } ir pora { $marriages } (+{ $value }). Kas pažada daugiausia, tiek ir turi surinkti.
-    }
+            { $points ->
+                [one] Rankoje { $points } taškas ir poros { $marriages } (+{ $value }).
+                [few] Rankoje { $points } taškai ir poros { $marriages } (+{ $value }).
+               *[other] Rankoje { $points } taškų ir poros { $marriages } (+{ $value }).
+            }
+    } Kas pažada daugiausia, tiek ir turi surinkti.
 coach-pass = Pasas nieko nekainuoja.
-coach-opening = Kažkas turi pradėti varžytuves, šįkart – tu. Jei niekas nepažadės daugiau, žaisi už šį statymą.
+coach-opening = Jei po tavęs niekas nepažadės daugiau, žaisi už savo pirmąjį statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.
 coach-concession = Surinksi, kiek pažadėta – tiek ir prisidės, nesurinksi – tiek atims. Pasidavus dalijimas iškart baigiasi.
 coach-give =

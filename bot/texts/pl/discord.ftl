@@ -22,6 +22,7 @@ slash-replay = powtórka
 slash-review = analiza
 slash-export = eksport
 slash-language = język
+slash-zone = strefa
 slash-help = pomoc
 slash-learn = nauka
 slash-daily = rozdanie-dnia
@@ -56,6 +57,8 @@ slash-argument-topic = temat
     .help = Temat; bez niego zobaczysz wszystkie
 slash-argument-language = język
     .help = Język, w którym z Tobą rozmawiam
+slash-argument-zone = strefa
+    .help = Region i miasto, np. Europe/Warsaw; bez tego widać obecną
 slash-argument-player = gracz
     .help = Czyjeś imię; bez niego zobaczysz swoje wyniki
 slash-argument-person = osoba
@@ -67,10 +70,14 @@ slash-argument-messages = wiadomości
 slash-choice-on = tak
 slash-choice-off = nie
 slash-choice-text = tekst
+slash-choice-month = ten miesiąc
+slash-choice-months = wcześniejsze miesiące
 slash-argument-form = forma
     .help = „tekst” daje zwykłe zdania zamiast tabeli
 slash-argument-line = codziennie
     .help = „tak” wysyła grupie raz dziennie krótką wiadomość, „nie” to wyłącza (administratorzy)
+slash-argument-top = co
+    .help = Ten miesiąc, wcześniejsze; „tak” wysyła wiadomość pierwszego dnia miesiąca (administratorzy)
 
 ## Po jednej linijce
 

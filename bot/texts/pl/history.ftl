@@ -5,6 +5,7 @@ history-contract-named = { $seat } gra za { $value }
 history-marriage = { $seat } melduje { $suit } (+{ $value })
 history-four-aces = { $seat } pokazuje cztery asy (+{ $value })
 history-took-rest = { $seat } bierze resztę lew
+history-unrated = Dwie osoby przy stole mają już za sobą dziś pięć wspólnych partii do rankingu: ta nie zmienia rankingu
 history-talon = Musik: { $cards }
 history-earlier = Wcześniej:
 history-present = To rozdanie:

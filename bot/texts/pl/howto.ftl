@@ -9,6 +9,7 @@ howto-cards =
 howto-auction =
     <b>Licytacja.</b> Od { $opening } w górę zapowiada się, ile punktów się ugra. Kto da najwięcej, { $exchange ->
         [pass] bierze musik (zakryte karty na stole), oddaje każdemu przeciwnikowi po karcie i wychodzi.
+        [pass_one] bierze musik (zakryte karty na stole), oddaje przeciwnikowi kartę i wychodzi.
         [discard] bierze musik (zakryte karty na stole), odkłada tyle samo kart i wychodzi.
        *[none] wychodzi.
     }
@@ -20,7 +21,7 @@ howto-tricks =
     } Kto bierze lewę, ma jej punkty i wychodzi do następnej.
 howto-stock = <b>Dobieranie.</b> Po każdej lewie każdy dobiera kartę z talii. Dopóki jest co dobierać, wolno zagrać dowolną kartę.
 howto-marriages = <b>Meldunek.</b> Król i dama jednego koloru. Wyjdź jedną z tych kart, mając drugą: od razu ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, a ten kolor jest atutem.
-howto-score = <b>Wynik.</b> Ugrane: plus tyle, ile w licytacji; nieugrane: minus tyle samo. Pozostali piszą, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
+howto-score = <b>Wynik.</b> Ugrane: plus tyle, ile w licytacji; nieugrane: minus tyle samo. Pozostali zapisują, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
 howto-score-own = <b>Wynik.</b> Każdy pisze, co wziął. Wygrywa, kto pierwszy dojdzie do { $target }.
 howto-first = <i>Pierwszy raz? Pas nic nie kosztuje. Licytuj, gdy masz asy albo meldunek.</i>
 button-howto = Jak grać – 1 minuta
@@ -34,20 +35,34 @@ button-tips-on = Poproszę o wskazówki
 ## Tips: facts of what one sees oneself, never advice
 
 coach-auction =
-    { $marriages ->
-        [none] { $points ->
-            [one] Masz w kartach { $points } punkt i żadnego meldunku.
-            [few] Masz w kartach { $points } punkty i żadnego meldunku.
-           *[other] Masz w kartach { $points } punktów i żadnego meldunku.
-        }
-       *[other] { $points ->
-            [one] Masz w kartach { $points } punkt; do zameldowania: { $marriages } (+{ $value }).
-            [few] Masz w kartach { $points } punkty; do zameldowania: { $marriages } (+{ $value }).
-           *[other] Masz w kartach { $points } punktów; do zameldowania: { $marriages } (+{ $value }).
-        }
+    { $count ->
+        [0]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i żadnego meldunku.
+                [few] Masz w kartach { $points } punkty i żadnego meldunku.
+               *[other] Masz w kartach { $points } punktów i żadnego meldunku.
+            }
+        [one]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunek { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunek { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunek { $marriages } (+{ $value }).
+            }
+        [few]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+            }
+       *[other]
+            { $points ->
+                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+            }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-pass = Pas nic nie kosztuje.
-coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie da więcej, grasz za tyle.
+coach-opening = Jeśli po Twoim otwarciu nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
 coach-choose = Jeden z musików będzie Twój. Nikt nie wie, co w nich jest.
 coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty masz już na ręku.

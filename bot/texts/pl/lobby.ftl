@@ -1,7 +1,7 @@
 ### Stół przed pierwszym rozdaniem.
 
 lobby-title = Tysiąc · stół { $code }
-lobby-rules = Zasady: <b>{ $preset }</b> – { $help }
+lobby-rules = Zasady: <b>{ $preset }</b>. { $help }
 lobby-target = Gramy do { $target }.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (gospodarz stołu)

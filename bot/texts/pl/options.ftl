@@ -279,7 +279,10 @@ layout-talon = { $talons ->
         [few] { $talons } musiki po { $count }
        *[other] { $talons } musików po { $count }
     }
-layout-pass = oddaje się po { $count }
+layout-pass = { $players ->
+        [2] oddaje się { $count }
+       *[other] oddaje się po { $count }
+    }
 layout-discard = odkłada się { $count }
 
 ## Menu

@@ -21,11 +21,12 @@ command-history = zakończone gry
 command-replay = zakończona gra krok po kroku, ze wszystkimi kartami
 command-review = ile kosztowały Twoje decyzje w zakończonej grze i jak dobre były karty
 command-stats = Twoje gry, wyniki i ranking albo czyjeś po imieniu
-command-top = tabela graczy tego czatu
+command-top = tabela graczy tego czatu; /top month: ten miesiąc
 command-export = zapis gry jako plik
 command-verify = sprawdź, czy rozdania były uczciwe
 command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
+command-zone = wybierz strefę czasową, np. /zone Warsaw
 command-help = ta strona
 command-learn = jedno rozdanie z objaśnieniami, prywatnie
 command-daily = rozdanie dnia, to samo dla wszystkich
@@ -48,8 +49,11 @@ export-caption = Zapis stołu { $code }: { $hands ->
 language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
+zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $example }
+zone-example = /zone Europe/Warsaw
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
+mydata-zone = Strefa czasowa: { $zone }
 mydata-private = Prywatna rozmowa ze mną: { $on ->
         [yes] otwarta
        *[no] nieotwarta

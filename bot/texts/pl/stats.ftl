@@ -44,3 +44,11 @@ top-more = { $count ->
        *[other] … i jeszcze { $count } osób
     }
 top-how = Partie i gry są z tego czatu. Ranking jest jeden na wszystkie czaty: liczą się w nim partie co najmniej dwóch osób, a do { $needed }. takiej partii jest tymczasowy.
+month-title = <b>Najlepsi: { $month }</b>
+month-none = W tym miesiącu nikt jeszcze nie skończył gry z innymi.
+month-player = { $place }. <b>{ $name }</b> – wygrane: { $wins } z { $games } · { $contracts } · najlepsze rozdanie: { $best }
+month-how = Decyduje liczba wygranych. Liczą się tylko partie co najmniej dwóch osób. Nowy miesiąc zaczyna się o północy w tej strefie czasowej: { $zone }. Wcześniejsze pokazuje /top months.
+months-title = <b>Najlepsi w każdym miesiącu</b>
+months-one = { $month }: { $names }
+months-none = Nie ma jeszcze zakończonego miesiąca, w którym ktoś skończył grę z innymi. Ten pokazuje /top month.
+month-line = { $month }, najwięcej wygranych: { $names }. Zaczyna się nowy miesiąc: /top month

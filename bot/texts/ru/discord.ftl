@@ -22,6 +22,7 @@ slash-replay = повтор
 slash-review = разбор
 slash-export = экспорт
 slash-language = язык
+slash-zone = часовой-пояс
 slash-help = помощь
 slash-learn = урок
 slash-daily = раздача-дня
@@ -56,6 +57,8 @@ slash-argument-topic = тема
     .help = Тема; оставь пустым, чтобы увидеть все
 slash-argument-language = язык
     .help = На каком языке мне с тобой говорить
+slash-argument-zone = пояс
+    .help = Регион и город, например Europe/Moscow; без этого — какой сейчас
 slash-argument-player = игрок
     .help = Чьё-нибудь имя; оставь пустым, чтобы увидеть своё
 slash-argument-person = человек
@@ -67,10 +70,14 @@ slash-argument-messages = сообщения
 slash-choice-on = да
 slash-choice-off = нет
 slash-choice-text = текст
+slash-choice-month = этот месяц
+slash-choice-months = прошлые месяцы
 slash-argument-form = вид
     .help = «текст» — простые фразы вместо таблицы
 slash-argument-line = каждый-день
     .help = «да» — раз в день короткое сообщение группе, «нет» — больше не присылать (для админов)
+slash-argument-top = что
+    .help = Этот месяц, прошлые; «да» — сообщение группе первого числа (для админов)
 
 ## По одной строке
 

@@ -5,6 +5,7 @@ history-contract-named = { $seat } играет на { $value }
 history-marriage = { $seat } объявляет марьяж { $suit } (+{ $value })
 history-four-aces = { $seat } объявляет тузовый марьяж (+{ $value })
 history-took-rest = { $seat } забирает остальные взятки
+history-unrated = Двое за столом сегодня уже сыграли друг с другом пять игр на рейтинг: эта рейтинг не меняет
 history-talon = Прикуп: { $cards }
 history-earlier = Раньше:
 history-present = Эта раздача:

@@ -282,7 +282,10 @@ layout-talon = { $talons ->
         [few] { $talons } прикупа по { $count }
        *[many] { $talons } прикупов по { $count }
     }
-layout-pass = каждому сопернику по { $count }
+layout-pass = { $players ->
+        [2] сопернику { $count }
+       *[other] каждому сопернику по { $count }
+    }
 layout-discard = снос { $count }
 
 ## Меню

@@ -21,11 +21,12 @@ command-history = законченные игры
 command-replay = законченная игра шаг за шагом, со всеми картами
 command-review = чего стоили твои решения в законченной игре и что дали карты
 command-stats = твои игры, заказы и рейтинг, а по имени — и чужие
-command-top = таблица игроков этого чата
+command-top = таблица игроков этого чата; /top month — за этот месяц
 command-export = запись игры файлом
 command-verify = проверить, честно ли сданы карты
 command-seed = добавить свои слова в следующую тасовку
 command-language = выбрать язык
+command-zone = выбрать часовой пояс, например /zone Moscow
 command-help = эта страница
 command-learn = раздача с пояснениями, в личном чате
 command-daily = раздача дня, одна для всех
@@ -48,8 +49,11 @@ export-caption = Запись стола { $code }: { $hands ->
 language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
+zone-question = Часовой пояс: { $zone }. Выбери другой или напиши его: { $example }
+zone-example = /zone Europe/Samara
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
+mydata-zone = Часовой пояс: { $zone }
 mydata-private = Личный чат со мной: { $on ->
         [yes] открыт
        *[no] не открыт

@@ -22,6 +22,7 @@ slash-replay = повтор
 slash-review = розбір
 slash-export = експорт
 slash-language = мова
+slash-zone = часовий-пояс
 slash-help = довідка
 slash-learn = урок
 slash-daily = роздача-дня
@@ -56,6 +57,8 @@ slash-argument-topic = тема
     .help = Тема; без неї побачиш усі
 slash-argument-language = мова
     .help = Мова, якою я з тобою розмовляю
+slash-argument-zone = пояс
+    .help = Регіон і місто, напр. Europe/Kyiv; без цього — який зараз
 slash-argument-player = гравець
     .help = Чиєсь ім’я; без нього побачиш свою статистику
 slash-argument-person = людина
@@ -67,10 +70,14 @@ slash-argument-messages = повідомлення
 slash-choice-on = так
 slash-choice-off = ні
 slash-choice-text = текст
+slash-choice-month = цей місяць
+slash-choice-months = попередні місяці
 slash-argument-form = вигляд
     .help = «текст» — прості речення замість таблиці
 slash-argument-line = щодня
     .help = «так» — раз на день коротке повідомлення групі, «ні» — припинити (для адміністраторів)
+slash-argument-top = що
+    .help = Цей місяць, попередні; «так» — повідомлення групі першого числа (для адміністраторів)
 
 ## По одному рядку
 

@@ -5,6 +5,7 @@ history-contract-named = { $seat } грає на { $value }
 history-marriage = { $seat } оголошує мар’яж { $suit } (+{ $value })
 history-four-aces = { $seat } показує чотири тузи (+{ $value })
 history-took-rest = { $seat } забирає решту взяток
+history-unrated = Двоє за столом сьогодні вже зіграли між собою п’ять рейтингових ігор: ця рейтингу не змінює
 history-talon = Прикуп: { $cards }
 history-earlier = Раніше:
 history-present = Ця роздача:

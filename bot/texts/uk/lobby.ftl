@@ -1,7 +1,7 @@
 ### Стіл перед першою роздачею.
 
 lobby-title = Тисяча · стіл { $code }
-lobby-rules = Правила: <b>{ $preset }</b> — { $help }
+lobby-rules = Правила: <b>{ $preset }</b>. { $help }
 lobby-target = Граємо до { $target }.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (господар столу)

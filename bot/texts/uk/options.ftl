@@ -279,7 +279,10 @@ layout-talon = { $talons ->
         [few] { $talons } прикупи по { $count }
        *[other] { $talons } прикупів по { $count }
     }
-layout-pass = кожному суперникові по { $count }
+layout-pass = { $players ->
+        [2] суперникові { $count }
+       *[other] кожному суперникові по { $count }
+    }
 layout-discard = зносять { $count }
 
 ## Меню

@@ -21,11 +21,12 @@ command-history = закінчені ігри
 command-replay = закінчена гра крок за кроком, з усіма картами
 command-review = скільки коштували твої рішення в закінченій грі й чого варті були карти
 command-stats = твої ігри, замовлення й рейтинг або чиїсь за іменем
-command-top = таблиця гравців цього чату
+command-top = таблиця гравців цього чату; /top month — за цей місяць
 command-export = запис гри файлом
 command-verify = перевірити, що роздачі чесні
 command-seed = додати свої слова до наступного тасування
 command-language = вибрати мову
+command-zone = вибрати часовий пояс, напр. /zone Kyiv
 command-help = ця сторінка
 command-learn = роздача з поясненнями, у приватному чаті
 command-daily = роздача дня, одна для всіх
@@ -48,8 +49,11 @@ export-caption = Запис столу { $code }: { $hands ->
 language-name = Українська
 language-which = Якою мовою мені розмовляти?
 language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
+zone-question = Часовий пояс: { $zone }. Вибери інший або напиши його: { $example }
+zone-example = /zone Europe/Kyiv
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
+mydata-zone = Часовий пояс: { $zone }
 mydata-private = Приватний чат зі мною: { $on ->
         [yes] відкрито
        *[no] не відкрито

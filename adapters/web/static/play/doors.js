@@ -1,6 +1,7 @@
 // The doors to a table: what is seen before there is one, by whoever was invited, and while seats are empty.
 import { cardFace } from "../cards.js";
 import { copied } from "../copying.js";
+import { dayAndTime, written } from "../dates.js";
 import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { invite, sitDown } from "../rooms.js";
@@ -52,7 +53,7 @@ function ruleCards(open) {
 }
 
 function dailyCard(act) {
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long", timeZone: "UTC" }).format();
+  const day = written({ day: "numeric", month: "long", timeZone: "UTC" });
   return tile("daily", `${word("play-daily")} · ${day}`, word("play-daily-text"), act);
 }
 
@@ -202,9 +203,8 @@ export class Invitations {
 export function tablesBefore() {
   const others = identity.known();
   if (!others.length) return [];
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   const links = others.slice(0, 3).map(({ code, key, names, at }) => {
-    const link = element("a", { href: identity.roomPath(names.length > 1 ? "chat" : "", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${when.format(at)}`);
+    const link = element("a", { href: identity.roomPath(names.length > 1 ? "chat" : "", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${dayAndTime(at)}`);
     link.addEventListener("click", () => identity.take(key, code));
     return element("li", {}, link);
   });

@@ -17,6 +17,7 @@ export class Results {
     this.wantsScore = false; // whether a result waits for its chart
     this.turns = 0; // how often something was to be shown
     this.queue = Promise.resolve(); // the moments before it, one after the other
+    this.coming = 0; // how many results still wait for their moment
     this.asksScore = false; // whether the next chart belongs to a result
   }
 
@@ -49,8 +50,11 @@ export class Results {
     const turn = ++this.turns;
     const moment = momentOf(over, this.finished, this.app.me.id);
     if (moment) this.queue = this.queue.then(() => this.app.felt.moments.banner(...moment));
+    this.coming++;
     this.queue = this.queue.then(() => {
+      this.coming--;
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
+      this.app.show();
     });
   }
 

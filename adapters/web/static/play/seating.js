@@ -197,13 +197,16 @@ export class Seating {
       const data = { trick: [], last: [], talon: [], ...board.picture.data }; // boards of older releases have less
       const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
       if (!this.felt.data) this.felt.seat([]);
-      this.teller.watch(this.past, data, hand, mine);
-      this.past = data;
+      if (!this.results.coming) {
+        this.teller.watch(this.past, data, hand, mine);
+        this.past = data;
+      }
       this.felt.update(data, mine);
       this.clock.update(data.clock, this.felt.plates[data.to_act]?.root, data.to_act === mine);
     } else this.clock.update(null);
     this.paper.show(board, playing);
-    const live = playing ? hand : null;
+    // Before the result of a hand is shown the next one asks for nothing: a key would put the result away unread.
+    const live = playing && !this.results.coming ? hand : null;
     const moved = Boolean(live?.to_move);
     if (moved && !this.moved) {
       turnSound();

@@ -1,0 +1,62 @@
+"""A chat's months: the table of one, the first three of those before, and the line on the first of a month."""
+
+from collections.abc import Sequence
+
+from bot.finished.statistics import Standing
+from bot.screen import Screen
+from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
+from bot.screens.names import named, points
+from bot.texts import Markup, listed, say
+from bot.texts import month as month_name
+from bot.zones import UTC, city, first_of
+
+FIRST = 3  # players of a month that stay in the list of months
+
+
+def table(month: str, best: Sequence[Standing], zone: str, language: str) -> Screen:
+    """Show the players of a month, best first. `zone` says where it begins and ends."""
+    title = say(language, "month-title", month=month_name(language, first_of(month)))
+    if not best:
+        return Screen(text=Markup.join("\n", [title, say(language, "month-none")]))
+    told = [_player(place, one, language) for place, one in enumerate(best[:PLAYERS_SHOWN], start=1)]
+    rest = len(best) - PLAYERS_SHOWN
+    if rest > 0:
+        told.append(say(language, "top-more", count=rest))
+    how = say(language, "month-how", zone=city(zone) if zone != UTC else UTC)
+    return Screen(text=Markup.join("\n", [title, *told, how]))
+
+
+def _player(place: int, one: Standing, language: str) -> Markup:
+    return say(
+        language,
+        "month-player",
+        place=place,
+        name=named(one.name, language),
+        wins=one.wins,
+        games=one.games,
+        contracts=contracts(one, language),
+        best=points(one.best or 0),
+    )
+
+
+def months(found: Sequence[tuple[str, Sequence[Standing]]], language: str) -> Screen:
+    """List the months with their first three, newest first."""
+    if not found:
+        return Screen(text=say(language, "months-none"))
+    told = [
+        say(language, "months-one", month=month_name(language, first_of(month)), names=_first(best, language))
+        for month, best in found
+    ]
+    return Screen(text=Markup.join("\n", [say(language, "months-title"), *told]))
+
+
+def line(month: str, best: Sequence[Standing], language: str) -> Screen:
+    """Tell a chat on the first of a month who was best in the month before."""
+    return Screen(
+        text=say(language, "month-line", month=month_name(language, first_of(month)), names=_first(best, language))
+    )
+
+
+def _first(best: Sequence[Standing], language: str) -> str:
+    """Return the first three with their wins, as a list in a sentence."""
+    return listed(language, (f"{named(one.name, language)} ({one.wins})" for one in best[:FIRST]))

@@ -1,0 +1,14 @@
+"""The question which time zone a chat or a person lives by."""
+
+from bot.codec import Verb
+from bot.screen import Screen
+from bot.screens.keys import in_rows, lasting_key
+from bot.texts import plain, say
+from bot.zones import OFFERED, city
+
+
+def question(present: str, language: str) -> Screen:
+    """Tell the present zone, and offer others."""
+    buttons = [lasting_key(city(zone), Verb.ZONE, zone) for zone in OFFERED]
+    text = say(language, "zone-question", zone=city(present), example=plain(language, "zone-example"))
+    return Screen(text=text, rows=tuple(in_rows(buttons, 3)))

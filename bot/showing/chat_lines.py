@@ -1,0 +1,82 @@
+"""Lines that chats have asked for, such as that of the deal of the day: each is sent at most once."""
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.people import Chat
+from bot.ports.days import DayResults
+from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
+from bot.screen import Screen
+from bot.showing.delivery_pass import Tools
+from bot.table.platform_facts import PlatformFacts
+
+log = logging.getLogger(__name__)
+
+Line = Callable[[str, Messenger], Awaitable[Screen | None]]
+"""Returns the line for a chat, by key; None where there is nothing to tell."""
+
+AT_ONCE = 50  # lines that fail before the others wait for the next visit
+
+
+class ChatLines:
+    """Sends the lines of one occasion to all chats that want them."""
+
+    def __init__(self, kept: DayResults, facts: PlatformFacts, tools: Tools) -> None:
+        self._kept = kept
+        self._facts = facts
+        self._tools = tools
+
+    async def all_told(self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool]) -> bool:
+        """Send the missing lines of an occasion, as long as `while_` says so. Returns whether none is left."""
+        left = 0
+        for key in chats:
+            if left >= AT_ONCE:
+                return False
+            chat = _chat(key)
+            messenger = self._tools.messengers.get(chat.platform)
+            if messenger is None:
+                continue
+            if not while_():
+                return True
+            if not await self._told(what, key, chat, messenger, line):
+                left += 1
+        return left == 0
+
+    async def _told(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line) -> bool:
+        """Send a chat its line, at most once. Returns False if it has to be tried again.
+
+        The line is marked as sent before, so that a crash can lose a line but not double it.
+        """
+        now = self._tools.now()
+        if not await self._kept.take_line(what, key):
+            return True
+        if await self._tools.limits.take(chat, now) > 0:
+            await self._kept.give_line_back(what, key)
+            return False
+        try:
+            screen = await line(key, messenger)
+            if screen is not None:
+                await messenger.send(chat, screen, nonce=_nonce(what, key))
+        except Moved as moved:
+            await self._kept.give_line_back(what, key)
+            await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
+            return False
+        except Busy as busy:
+            if busy.unsure:
+                return True
+            await self._kept.give_line_back(what, key)
+            await self._tools.limits.block(chat, now + busy.retry_after)
+            return False
+        except NotDelivered as failure:
+            log.info("a chat does not take its line", extra={"reason": type(failure).__name__})
+        return True
+
+
+def _chat(key: str) -> Chat:
+    platform, _, own_id = key.partition(":")
+    return Chat.model_validate({"platform": platform, "id": own_id})
+
+
+def _nonce(what: str, chat: str) -> str:
+    return hashlib.blake2b(f"{what} {chat}".encode(), digest_size=12).hexdigest()

@@ -1,0 +1,81 @@
+"""Time zones by their names, e.g. `Europe/Warsaw`: a chat's own, and a person's."""
+
+import datetime as dt
+from collections.abc import Sequence
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+ZONE = "zone"
+"""The field of a chat's or a person's document that names its zone."""
+
+UTC = "UTC"
+"""The zone of a chat or a person that has chosen none."""
+
+OFFERED: Sequence[str] = (
+    "Europe/Warsaw",
+    "Europe/Kyiv",
+    "Europe/Moscow",
+    "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Vilnius",
+    "Europe/Minsk",
+    "Europe/London",
+    "Asia/Almaty",
+    "Asia/Yekaterinburg",
+    "Asia/Seoul",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    UTC,
+)
+"""The zones on buttons; any other one is typed."""
+
+
+def zone_named(typed: str) -> str | None:
+    """Return the zone with a name as typed: whole (`europe/warsaw`) or its city alone (`new york`); None for no such.
+
+    Only names with a region count, and UTC: an abbreviation such as CET does not follow any one place.
+    """
+    return _names().get("_".join(typed.casefold().split()))
+
+
+def city(zone: str) -> str:
+    """Return what a button calls a zone: the name of its city."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def local(now: float, zone: str) -> dt.datetime:
+    """Return the local time at a moment, in seconds since the epoch. A zone that is gone counts as UTC."""
+    return dt.datetime.fromtimestamp(now, _zone(zone))
+
+
+def month_at(now: float, zone: str) -> str:
+    """Return the month of a moment where a zone's clocks count, e.g. `2026-11`."""
+    return f"{local(now, zone):%Y-%m}"
+
+
+def month_before(month: str) -> str:
+    """Return the month before one."""
+    first = dt.date.fromisoformat(f"{month}-01")
+    return f"{first - dt.timedelta(days=1):%Y-%m}"
+
+
+def first_of(month: str) -> dt.date:
+    """Return the first day of a month, for a sentence that writes it as its language does."""
+    return dt.date.fromisoformat(f"{month}-01")
+
+
+@cache
+def _zone(name: str) -> dt.tzinfo:
+    known = zone_named(name)
+    return ZoneInfo(known) if known is not None else dt.UTC
+
+
+@cache
+def _names() -> dict[str, str]:
+    whole = [name for name in available_timezones() if name == UTC or ("/" in name and not name.startswith("Etc/"))]
+    found: dict[str, str] = {}
+    for name in sorted(whole, key=lambda one: (one not in OFFERED, one)):
+        found.setdefault(name.casefold(), name)
+        found.setdefault(city(name).replace(" ", "_").casefold(), name)
+    return found

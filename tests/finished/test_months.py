@@ -1,0 +1,179 @@
+"""`/top month`: it begins anew each month by the chat's zone; and two people's rated games of one day are limited."""
+
+import datetime as dt
+import time
+
+import pytest
+
+from bot.finished import rated_games, statistics
+from bot.ports.days import MONTHS
+from bot.ports.directory import month_of
+from bot.table import calendar
+from bot.table.parts import Ending
+from bot.texts import visible
+from bot.zones import month_at, zone_named
+from tests.world.finished_games import finish, open_game, play_out, private
+
+
+def at(text):
+    return dt.datetime.fromisoformat(text).timestamp()
+
+
+async def told(world, person, command, **where):
+    answer = await world.says(person, command, **where)
+    return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
+
+
+async def counted(world, table, number, ended=None):
+    """Count a copy of a finished game as another one."""
+    copy = table.model_copy(update={"id": f"GAME{number}", "rated_on": None})
+    if ended is not None:
+        copy = copy.model_copy(update={"clock": copy.clock.replace(turn_since=ended)})
+    await statistics.take_in(world.directory, copy)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("europe/warsaw", "Europe/Warsaw"),
+        ("new york", "America/New_York"),
+        ("Kyiv", "Europe/Kyiv"),
+        ("UTC", "UTC"),
+        ("CET", None),
+        ("../etc/passwd", None),
+        ("", None),
+    ],
+)
+def test_a_zone_is_named_by_its_region_and_city_or_by_its_city(typed, meant):
+    assert zone_named(typed) == meant
+
+
+def test_a_month_begins_where_the_zones_clocks_say_so():
+    moment = at("2026-11-30T23:30:00+00:00")
+    assert month_at(moment, "UTC") == "2026-11"
+    assert month_at(moment, "Europe/Warsaw") == "2026-12"
+    assert month_at(moment, "Gone/Away") == "2026-11"
+
+
+async def test_the_month_has_wins_games_contracts_and_the_best_hand_and_the_next_one_begins_anew(world, people):
+    world.time = at("2026-11-10T12:00:00+00:00")
+    table = await world.table(await finish(world, people))
+    winner = table.game.winners[0]
+    text = await told(world, people[0], "/top month")
+    first = text.splitlines()[1]
+    best = max(row.result["deltas"][winner] for row in table.rows if row.counts)
+    assert text.startswith("The best of November 2026\n")
+    assert first.startswith(f"1. {people[winner].name} – 1 won of 1 · contracts: ")
+    assert first.endswith(f"best hand: {best}")
+    world.time = at("2026-12-01T00:00:01+00:00")
+    assert "Nobody has finished a game" in await told(world, people[0], "/top month")
+    months = await told(world, people[0], "/top months")
+    assert months.splitlines()[1].startswith(f"November 2026: {people[winner].name} (1), ")
+    assert months.count("(0)") == 2
+
+
+async def test_the_zone_of_the_chat_decides_to_which_month_a_game_belongs(world, people):
+    world.time = at("2026-11-30T22:00:00+00:00")
+    await world.says(people[0], "/zone Europe/Warsaw", admin=True)
+    table = await world.table(await finish(world, people))
+    await counted(world, table, 2, ended=at("2026-11-30T23:30:00+00:00"))
+    november = await world.directory.sums_in(month_of(world.group.key, "2026-11"))
+    december = await world.directory.sums_in(month_of(world.group.key, "2026-12"))
+    assert len(november) == len(december) == 3
+
+
+async def test_a_game_with_built_in_players_alone_counts_for_no_month(world, people):
+    await finish(world, people[:1], bots=2)
+    assert "Nobody has finished a game" in await told(world, people[0], "/top month")
+
+
+async def test_a_forgotten_person_is_in_no_month(world, people):
+    await finish(world, people)
+    await world.says_yes(people[0], "/deletemydata")
+    text = await told(world, people[1], "/top month")
+    assert "Anna" not in text
+    assert "Ben" in text
+
+
+async def test_the_months_follow_a_group_to_its_new_id(world, people):
+    world.time = time.time()  # the store looks for the months of the last year
+    table = await world.table(await finish(world, people))
+    best = {person: sums["best"] for person, sums in (await world.directory.sums_in(world.group.key)).items()}
+    await world.service.chat_moved("telegram", "-100", "-1009")
+    moved = world.group.model_copy(update={"id": "-1009"})
+    assert "1 won of 1" in await told(world, people[0], "/top month", chat=moved)
+    month = month_of(moved.key, month_at(table.clock.turn_since, "UTC"))
+    assert {person: sums["best"] for person, sums in (await world.directory.sums_in(month)).items()} == best
+
+
+async def test_a_stranger_cannot_set_the_zone_or_ask_for_the_line(world, people):
+    assert await told(world, people[0], "/zone Warsaw") == "Only an admin of this group can do that."
+    assert await told(world, people[0], "/top on") == "Only an admin of this group can do that."
+    assert await told(world, people[0], "/zone Warsaw", admin=True) == "Time zone: Warsaw."
+    assert (await told(world, people[0], "/zone Narnia", admin=True)).startswith("I don’t know the time zone “Narnia”.")
+    assert (await told(world, people[0], "/top last")).startswith("/top month shows this month")
+
+
+async def test_a_persons_own_zone_is_set_in_private_by_a_button_and_is_in_mydata(world, people):
+    here = private(people[0])
+    screen = (await world.says(people[0], "/zone", chat=here)).replies[0].screen
+    button = next(one for row in screen.rows for one in row if one.label == "Warsaw")
+    assert (await world.presses(people[0], button, chat=here)).toast == "Time zone: Warsaw."
+    assert "Time zone: Warsaw" in await told(world, people[0], "/mydata", chat=here)
+
+
+async def test_a_stranger_cannot_press_the_button_of_a_group(world, people):
+    screen = (await world.says(people[0], "/zone", admin=True)).replies[0].screen
+    answer = await world.presses(people[1], screen.rows[0][0])
+    assert answer.toast == "Only an admin of this group can do that."
+    assert "zone" not in await world.directory.chat(world.group.key)
+
+
+async def test_on_the_first_a_group_that_wanted_it_reads_once_who_was_best(world, people):
+    world.time = at("2026-11-10T12:00:00+00:00")
+    table = await world.table(await finish(world, people))
+    await world.says(people[0], "/zone Europe/Warsaw", admin=True)
+    await world.says(people[0], "/top on", admin=True)
+    before = len(world.room.seen_in(world.group))
+    for moment in ("2026-12-01T07:30:00+00:00", "2026-12-01T08:05:00+00:00", "2026-12-01T12:00:00+00:00"):
+        world.time = at(moment)
+        day = await world.service.days.day(calendar.date_at(world.time))
+        await world.tender.tend(day.id)
+        lines = [visible(one.screen.text) for one in world.room.seen_in(world.group)[before:]]
+        assert len(lines) == (moment > "2026-12-01T08"), "nine o'clock in Warsaw"
+    winner = people[table.game.winners[0]].name
+    assert lines[0].startswith(f"The best of November 2026, by wins: {winner} (1), ")
+    await world.says(people[0], "/top off", admin=True)
+    assert await world.directory.days.wants_line(MONTHS) == []
+
+
+async def test_the_sixth_rated_game_of_a_pair_on_one_day_is_unrated_and_says_so_at_its_start(world, people):
+    for number in range(rated_games.A_DAY):
+        assert await world.directory.take_place(_pair(world, people[:2]), f"GAME{number}", rated_games.A_DAY)
+    table_id = await open_game(world, people)
+    await world.passes(2.0, table_id)
+    table = await world.table(table_id)
+    assert table.rated_on == ""
+    assert [line.key for line in table.history].count("unrated") == 1
+    assert "this game doesn’t change ratings" in visible(world.board.screen.text)
+    await play_out(world, table_id)
+    (sums,) = await world.directory.sums([people[2].key])
+    assert (sums.numbers["games"], sums.numbers.get("rated", 0)) == (1, 0), "nobody's rating changes, not the third's"
+
+
+async def test_games_at_the_same_time_are_counted_too_and_void_ones_give_their_place_back(world, people):
+    table_id = await open_game(world, people)
+    table = await world.table(table_id)
+    others = [table.model_copy(update={"id": f"GAME{n}", "rated_on": None}) for n in range(5)]
+    found = [await rated_games.places_found(world.directory, one, world.time) for one in others]
+    day = calendar.date_at(world.time)
+    assert found == [day] * 4 + [""], "the first one sits at a table already"
+    void = others[0].model_copy(update={"rated_on": day, "ending": Ending.VOID})
+    assert not await rated_games.counts(world.directory, void)
+    assert await rated_games.places_found(world.directory, others[4], world.time) == day
+    assert await rated_games.places_found(world.directory, others[1], world.time) == day, "a repetition is the same"
+
+
+def _pair(world, people):
+    one, other = sorted(person.key for person in people)
+    return f"rated {calendar.date_at(world.time)} {one} {other}"
