@@ -18,6 +18,7 @@ from adapters.redis.health import RedisNodes
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from adapters.redis.windows import RedisPresence
 from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
@@ -78,6 +79,7 @@ class App:
             now,
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
+            present=RedisPresence(database, now).present if settings.app_url is not None else None,
         )
         self.worker = Worker(
             self.worker_name,

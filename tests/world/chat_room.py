@@ -176,6 +176,7 @@ class World:
     patience = 60.0  # seconds: on a busy machine too, a pass ends with all its calls made
 
     code = ""  # of the table that a test has begun
+    present = None  # what tells who sits in a window
 
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
@@ -194,7 +195,9 @@ class World:
         """Begin a new process, which remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
-        self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience)
+        self.delivery = Delivery(
+            self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=self.present
+        )
         tournaments = self.service.tournaments
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
 
