@@ -65,7 +65,7 @@ def _of_botfather(me: User) -> Iterator[Finding]:
 async def _of_windows(me: User, settings: Settings) -> list[Finding]:
     """Check the table inside Telegram: @BotFather's part of it, and whether its address leads here."""
     if settings.app_url is None:
-        return [note("Tables cannot be opened inside Telegram: APP_URL is not set (docs/windows.md).")]
+        return [fine("Tables are played by messages alone; APP_URL would open them inside Telegram too.")]
     page = f"{settings.app_origin}{TELEGRAM_PAGE}"
     found = [fine("It has a main Mini App.")]
     if not me.has_main_web_app:
