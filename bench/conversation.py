@@ -169,7 +169,7 @@ class _Conversation:
         replies = Replies(messenger, limits, self._now, service.language_of)
         hands = EphemeralHands(bot, limits, self._now)
         self.poller = Poller(
-            bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands)
+            bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands, service)
         )
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]

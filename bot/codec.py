@@ -9,6 +9,7 @@ from enum import StrEnum, unique
 
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
+DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day there, or a lesson
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -19,7 +20,7 @@ class Verb(StrEnum):
 
     # in the lobby
     JOIN = "j"
-    """Sit down."""
+    """Sit down; in a game on the free seat that the argument says."""
 
     LEAVE = "q"
     """Leave the seat."""
@@ -158,6 +159,12 @@ class Verb(StrEnum):
 
     ZONE = "0"
     """Set the time zone of the chat, or in private the presser's own, to the argument."""
+
+    JOIN_ANYWAY = "2"
+    """Sit down with people of whom the presser wanted to be warned."""
+
+    CALLS = "1"
+    """End the presser's calls from the group whose key is the argument."""
 
     # of a tournament
 

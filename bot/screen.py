@@ -7,6 +7,7 @@ a person; for people of another platform an adapter shows the bare name.
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -30,6 +31,23 @@ class Style(StrEnum):
 
     MUTED = "muted"
     """Not legal now; pressing it explains why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The links that a screen may show; each is None where the platform of its chat has none."""
+
+    to: str | None = None
+    """In a hand to the group, on a board to the private chat, on an old board to the present one."""
+
+    start: str | None = None
+    """Opens the private chat with the bot, which then does what the message is about."""
+
+    groups: str | None = None
+    """Adds the bot to a group."""
+
+
+NO_LINKS = Links()
 
 
 class Button(Frozen):
@@ -81,7 +99,7 @@ class Screen(Frozen):
 
     facts: Mapping[str, Any] | None = None
     """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
-    `result`, `share`, `hand` or `closed`."""
+    `result`, `over`, `share`, `hand` or `closed`."""
 
     surface: tuple[str, str, int, str] | None = None
     """The surface that shows it, for the page, which draws it anew for each reader: the code of its table or
@@ -150,6 +168,9 @@ class Answer(Frozen):
 
     instead: Screen | None = None
     """What the pressed message shows next."""
+
+    data: Mapping[str, Any] | None = None
+    """What a window draws a finished game from (`bot.screens.afterwards.study`), as the answer to a `Study`."""
 
     fallback: str | None = None
     """Said instead of a secret reply that cannot be sent in private."""

@@ -223,6 +223,21 @@ def _review(arguments: argparse.Namespace) -> None:
         _print(review.as_json(one))
 
 
+def _weigh(arguments: argparse.Namespace) -> None:
+    from engine.players import weigh  # loaded only for this command
+
+    os.nice(arguments.nice)
+    for line in sys.stdin.buffer:
+        try:
+            asked = _parse(line)
+            state = record.play_through(record.read(asked["position"])).state
+            found = weigh.as_seen(state, asked["guesses"]) if asked["guesses"] else weigh.with_open_cards(state)
+            answer = weigh.as_json(found)
+        except EngineError as error:
+            answer = _error(error)
+        _print(answer)
+
+
 def _presets(arguments: argparse.Namespace) -> None:
     if arguments.name is not None:
         _print(rules.flat(rules.build(arguments.name)))
@@ -271,6 +286,11 @@ def _parser() -> argparse.ArgumentParser:
     reviewed.add_argument("file", nargs="?", default="-", help="a record; - is standard input")
     reviewed.add_argument("--seat", type=int, required=True)
     reviewed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
+
+    weighed = command(
+        "weigh", _weigh, "what each choice of a position brings: {position, guesses} a line in, a line out"
+    )
+    weighed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
 
     presets = command("presets", _presets, "every preset with all its options")
     presets.add_argument("name", nargs="?", help="only this one")

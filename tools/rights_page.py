@@ -37,6 +37,10 @@ the platform does not say, asks to be let in, and whoever has the right lets the
 private. Who comes back to a seat they have left is asked the same, unless they were let in as guests;
 who still sits there and was only played for takes over again unasked.
 
+Ten minutes after somebody has left, their seat is free. Whoever may sit down as above, and has not sat in this game,
+may take it and plays from the next hand on, with its total. Who left cannot come back then. The game counts for them as
+one that they left, and for whoever came in it counts nothing.
+
 The deal of the day ([docs/daily.md](daily.md)) is the same for everybody, so at its tables nothing can be changed but
 what the own eyes see: whoever wants more there is told `daily-fixed`. That a group gets one line a day about it
 (`/daily on`, `/daily off`) takes an admin of that group, and stands in no table.
@@ -69,6 +73,15 @@ PROMISES: tuple[tuple[str, tuple[str, ...]], ...] = (
                 "test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not"
             ),
             "tests/daily/test_day_for_everybody.py::test_nothing_of_it_can_be_changed",
+        ),
+    ),
+    (
+        "a free seat is taken by who may sit down and has not sat in this game, and who left does not come back then",
+        (
+            "tests/games/test_free_seats.py::test_who_left_cannot_come_back_then",
+            "tests/games/test_free_seats.py::test_nor_take_another_free_seat_of_this_game",
+            "tests/games/test_free_seats.py::test_people_from_elsewhere_are_refused_unless_the_code_is_enough",
+            "tests/games/test_free_seats.py::test_who_was_sent_away_stays_away",
         ),
     ),
     (

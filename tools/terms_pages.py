@@ -71,7 +71,7 @@ Whoever runs this copy: *name, and an address at which questions are answered*.
 def privacy() -> str:
     """Return PRIVACY.md."""
     lines = [f"- {plain(LANGUAGE, f'privacy-{kind}', life=life_of(kind, LANGUAGE))}" for kind in TOLD]
-    end = plain(LANGUAGE, "privacy-end")
+    end = f"{plain(LANGUAGE, 'privacy-queries')} {plain(LANGUAGE, 'privacy-end')}"
     return f"{PRIVACY_HEAD}## {plain(LANGUAGE, 'privacy-title')}\n\n{chr(10).join(lines)}\n\n{end}\n{PRIVACY_REST}"
 
 

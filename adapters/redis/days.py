@@ -6,6 +6,8 @@ from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database
 from bot.ports.days import ALL, DAILY, MONTHS, Numbers
 
+LINES = {DAILY: keys.DAY_LINES, MONTHS: keys.MONTH_LINES}
+
 
 class RedisDays:
     """Results, players and lines. Each call writes one key, so that a crash leaves nothing half done."""
@@ -73,11 +75,11 @@ class RedisDays:
 
     async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
         """Note whether a chat wants a line a day or a month."""
-        await self._database.call("SADD" if on else "SREM", keys.lines(which), chat)
+        await self._database.call("SADD" if on else "SREM", LINES[which], chat)
 
     async def wants_line(self, which: str = DAILY) -> list[str]:
         """Return the chats that want such a line; asking keeps the list."""
-        key = keys.lines(which)
+        key = LINES[which]
         found, _ = await self._database.batch((("SMEMBERS", key), ("EXPIRE", key, keys.CHAT_LIFE)))
         return sorted(chat.decode() for chat in found)
 
@@ -94,16 +96,16 @@ class RedisDays:
     async def move_chat(self, old: str, new: str) -> None:
         """Carry what is kept of a chat over to its new key. What the new chat has already, it keeps."""
         known = await self._database.call("HGETALL", keys.day_players(old))
-        wanted = [which for which in (DAILY, MONTHS) if await self._database.call("SISMEMBER", keys.lines(which), old)]
+        wanted = [which for which in (DAILY, MONTHS) if await self._database.call("SISMEMBER", LINES[which], old)]
         commands: list[Sequence[Argument]] = [
             ("HSETNX", keys.day_players(new), person, name) for person, name in known.items()
         ]
         if known:
             commands.append(("EXPIRE", keys.day_players(new), keys.CHAT_LIFE))
-        commands += [("SADD", keys.lines(which), new) for which in wanted]
+        commands += [("SADD", LINES[which], new) for which in wanted]
         await self._database.batch(commands)
         await self._database.batch(
-            [("UNLINK", keys.day_players(old)), *(("SREM", keys.lines(which), old) for which in wanted)]
+            [("UNLINK", keys.day_players(old)), *(("SREM", LINES[which], old) for which in wanted)]
         )
 
     async def _kept(self, key: str, command: Sequence[Argument]) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from adapters.redis import keys, scan
 from adapters.redis.aggregates import RENAME, RedisAggregates
+from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
 from adapters.redis.sessions import RedisSessions
@@ -28,11 +29,17 @@ class RedisDirectory(RedisAggregates):
         super().__init__(database, clock=clock)
         self._days = RedisDays(database)
         self._sessions = RedisSessions(database, clock=clock)
+        self._calls = RedisCalls(database, clock=clock)
 
     @property
     def days(self) -> RedisDays:
         """What is kept beside the deals of the day."""
         return self._days
+
+    @property
+    def calls(self) -> RedisCalls:
+        """Who wants to be called."""
+        return self._calls
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return what is remembered of a person by key."""
@@ -75,8 +82,12 @@ class RedisDirectory(RedisAggregates):
         The list of finished games comes last: a repeated call finds the other things by it.
         """
         owners = [*dict.fromkeys((person, *chats))]
-        daily_chats = (await self.person(person)).get("daily_chats") or {}
+        known = await self.person(person)
+        daily_chats = known.get("daily_chats") or {}
+        await self._calls.forget(person, [*(known.get("callme") or {})], everywhere=asked is not None)
         await self._days.forget_player(person, [*daily_chats], everywhere=asked is not None)
+        if asked is not None:
+            await self._forget_warnings(person)
         await self._forget_sums(person, everywhere=asked is not None)
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
@@ -87,6 +98,14 @@ class RedisDirectory(RedisAggregates):
                 ("UNLINK", key) for owner in owners for key in (keys.chat(owner), keys.open_table(owner))
             )
         await self._database.batch(("UNLINK", keys.finished(owner)) for owner in owners)
+
+    async def _forget_warnings(self, person: str) -> None:
+        """Take a person out of the documents of those who wanted to be warned of them (`/notwith`)."""
+        async for key in scan.named(self._database, keys.person("*"), [json.dumps(person)]):
+            known = (await self._document(key)).get("notwith") or {}
+            if person in known:
+                left = {other: name for other, name in known.items() if other != person}
+                await self._merge(key, {"notwith": left or None}, keys.PERSON_LIFE)
 
     async def rewrite_games(
         self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
@@ -142,6 +161,7 @@ class RedisDirectory(RedisAggregates):
         await self._database.batch(copies)
         await self._move_sums(old, new)
         await self._days.move_chat(old, new)
+        await self._calls.move_chat(old, new)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
         )
@@ -236,7 +256,7 @@ class RedisDirectory(RedisAggregates):
 
     async def give_place(self, what: str, owner: str) -> None:
         """Give such a place back."""
-        await self._database.call("SREM", keys.place(what), owner)
+        await self._database.call("HDEL", keys.place(what), owner)
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)

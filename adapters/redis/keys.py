@@ -59,11 +59,13 @@ daily:points:<date>:<chat>  the same of a room without accounts      as those
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
 daily:lined:<date or month>  set: chats that have had their line    DAILY_LIFE after the last one
 daily:with:<chat>    hash: person -> name, in the chat's table      CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
+callme:<chat>        sorted set: people who want to be called, by
+                     when they last were                            CHAT_LIFE after it was last looked at; CALLED_KEPT
 daily:lines, daily:months  set: chats that want a line a day, or a
                      month                                          CHAT_LIFE after it was last looked at
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
-limit:place:<hash>   set: which table has taken one of the few places
+limit:place:<hash>   hash: which table has taken one of the few places
                      of a day, e.g. of two people's rated games     BUDGET_LIFE after the last one
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
 limit:review:<id>:<seat>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
@@ -96,6 +98,7 @@ SUMS_LIFE = life(Kind.SUMS)
 COUNTED_LIFE = life(Kind.COUNTED)
 DAILY_LIFE = life(Kind.DAILY)
 DAY_PLAYERS_KEPT = 200  # people in a chat's table of the day
+CALLED_KEPT = 500  # people who want to be called from one chat
 LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
@@ -114,6 +117,7 @@ HEARD_ALREADY = "="
 
 LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
+DAY_LINES, MONTH_LINES = "daily:lines", "daily:months"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
@@ -124,7 +128,7 @@ KINDS: Mapping[str, Kind] = {
     r"ticket:.+": Kind.TICKET,
     r"present:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+": Kind.SESSION,
-    r"chat:.+|open:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
+    r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown|review):.+": Kind.RESTING,
@@ -195,6 +199,7 @@ woken = _of_partition("woken")  # a channel
 partition_lease = _of_partition("lease")
 
 lease = _named("lease:%s")
+callme = _named("callme:%s")
 person = _named("person:%s")
 tables = _named("tables:%s")
 ticket = _named("ticket:%s")
@@ -213,7 +218,6 @@ day_gone = _named("daily:gone:%s")
 day_lined = _named("daily:lined:%s")
 day_players = _named("daily:with:%s")
 limit_of_all = _named("limit:%s")
-lines = _named("daily:%s")  # `bot.ports.days.DAILY` or `MONTHS`
 
 
 def day_points(date: str, room: str = "") -> str:

@@ -16,7 +16,6 @@ from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database, Script
 from adapters.redis.durability import Durability
-from bot.ports.days import DAILY
 from bot.ports.health import Cause, Unavailable
 
 log = logging.getLogger(__name__)
@@ -41,8 +40,8 @@ NEEDED = (
     *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),
     *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
     *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"), keys.LISTED)),
-    *(f"SADD {keys.lines(DAILY)} v", f"SREM {keys.lines(DAILY)} v", f"SMEMBERS {keys.lines(DAILY)}"),
-    *(f"SADD {keys.place('X')} v", f"SCARD {keys.place('X')}"),
+    *(f"SADD {keys.DAY_LINES} v", f"SREM {keys.DAY_LINES} v", f"SMEMBERS {keys.DAY_LINES}"),
+    *(f"HSET {keys.place('X')} f v", f"ZADD {keys.callme('web:1')} 1 v"),
     *(f"SISMEMBER {keys.day_gone('X')} v", f"ZMSCORE {keys.day_points('X')} v"),
 )
 

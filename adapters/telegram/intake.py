@@ -11,19 +11,21 @@ from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType, MessageEntityType
 from telegram.error import BadRequest, TelegramError
 
+from adapters.telegram import inline
 from adapters.telegram.ephemeral import EphemeralHands, number_of
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
 from bot.codec import BadToken, ButtonToken, Verb, asks_admin, decode, encode
 from bot.people import MENTION, Chat, Person, clean_name
+from bot.ports.inline import Offers
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen
 from bot.texts import as_text
 
 log = logging.getLogger(__name__)
 
-ALLOWED_UPDATES = ["message", "edited_message", "callback_query", "my_chat_member"]
+ALLOWED_UPDATES = ["message", "edited_message", "callback_query", "inline_query", "my_chat_member"]
 EDITED_WITHIN = 60.0  # seconds after a message in which an edit of it can make it a command
 ADMIN_REMEMBERED = 60.0  # seconds
 ADMINS_REMEMBERED = 10_000
@@ -45,6 +47,7 @@ class TelegramIntake:
         person_commands: frozenset[str],
         replies: Replies,
         hands: EphemeralHands,
+        offers: Offers,
     ) -> None:
         self._bot = bot
         self._messenger = messenger
@@ -53,6 +56,7 @@ class TelegramIntake:
         self._person_commands = person_commands
         self._replies = replies
         self._hands = hands
+        self._offers = offers
         self._handled: LRUCache[str, asyncio.Task[None]] = LRUCache(HANDLED_REMEMBERED)
         self._admins: TTLCache[tuple[str, str], bool] = TTLCache(ADMINS_REMEMBERED, ADMIN_REMEMBERED)
 
@@ -75,6 +79,9 @@ class TelegramIntake:
     async def _handle(self, update: Update) -> None:
         if update.callback_query is not None:
             await self._pressed(update.callback_query)
+        elif update.inline_query is not None:
+            query = update.inline_query
+            self._replies.begin(inline.answer(self._bot, query, _person(query.from_user), self._offers))
         elif update.my_chat_member is not None:
             await self._membership(update.my_chat_member)
         elif update.message is not None:

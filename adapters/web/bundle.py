@@ -3,6 +3,9 @@
 Each module becomes a function that is called once and returns its exports. The first module, which imports the others,
 is appended as it is. Only the forms of import and export that our modules use are supported; any other raises an error,
 and a test finds it.
+
+A module that is needed later (`import("./study/study.js")`) becomes a script of its own, with those modules that the
+first script does not have; the others are handed to it in `globalThis.modules`.
 """
 
 import posixpath
@@ -13,22 +16,57 @@ _IMPORT = re.compile(
     r'^import (?:(?:\{(?P<names>[^}]*)\}|\* as (?P<whole>\w+)) from )?"(?P<source>\.[^"]+)";$', re.MULTILINE
 )
 _EXPORT = re.compile(r"^export (?P<what>(?:async )?function\*?|class|const) (?P<name>\w+)", re.MULTILINE)
-_LEFT = re.compile(r"^(?:import|export)\b.*|\bimport\s*\(.*|\bimport\.meta\b.*", re.MULTILINE)
+_LATE = re.compile(r'(?<![\w.])import\("(?P<source>\.[^"]+)"\)')
+_LEFT = re.compile(r'^(?:import|export)\b.*|\bimport\s*\((?!"/static/).*|\bimport\.meta\b.*', re.MULTILINE)
 
 
 class BadModule(Exception):
     """A module cannot be bundled. The message names the module and the line."""
 
 
-def bundled(folder: Path, first: str) -> str:
+def bundled(folder: Path, first: str, late_at: str = "/static/") -> str:
     """Return one script with a module of a folder and everything that it imports.
 
-    Raises BadModule for a circle of imports, a missing module, or an unsupported form of import or export.
+    `late_at` is the address under which the scripts of later modules stand. Raises BadModule for a circle of imports, a
+    missing module, or an unsupported form of import or export.
     """
+    order = _order(folder, first)
+    parts = [_body(folder, name, late_at, is_first=name == first) for name in order]
+    lent = {name for late in later(folder, first) for name in _order(folder, late)} & set(order)
+    if lent:
+        parts.insert(-1, f"globalThis.modules = {{ {', '.join(map(_variable, sorted(lent)))} }};")
+    return "\n".join(parts)
+
+
+def later(folder: Path, first: str) -> list[str]:
+    """Return the modules that a script loads when they are needed."""
+    found = [
+        _resolved(name, one["source"]) for name in _order(folder, first) for one in _LATE.finditer(_read(folder, name))
+    ]
+    return sorted(set(found))
+
+
+def bundled_later(folder: Path, late: str, first: str) -> str:
+    """Return the script of a module that another script loads when it is needed. It exports what the module exports.
+
+    Raises BadModule as `bundled` does, and for a module that loads another one in the same way.
+    """
+    known = _order(folder, first)
+    parts = []
+    for name in _order(folder, late):
+        if name in known:
+            parts.append(f"const {_variable(name)} = globalThis.modules.{_variable(name)};")
+        else:
+            parts.append(_body(folder, name, "", is_first=name == late))
+    exported = ", ".join(found["name"] for found in _EXPORT.finditer(_read(folder, late)))
+    return "\n".join([*parts, f"export {{ {exported} }};"])
+
+
+def _order(folder: Path, first: str) -> list[str]:
+    """Return a module and all that it imports, each after those that it needs."""
     order: list[str] = []
     _visit(folder, first, order, ())
-    parts = [_body(folder, name, is_first=name == first) for name in order]
-    return "\n".join(parts)
+    return order
 
 
 def _visit(folder: Path, name: str, order: list[str], above: tuple[str, ...]) -> None:
@@ -54,8 +92,10 @@ def _resolved(name: str, source: str) -> str:
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), source))
 
 
-def _body(folder: Path, name: str, *, is_first: bool) -> str:
+def _body(folder: Path, name: str, late_at: str, *, is_first: bool) -> str:
     text = _read(folder, name)
+    if late_at:
+        text = _LATE.sub(lambda found: f'import("{late_at}{_resolved(name, found["source"])}")', text)
     exported = [found["name"] for found in _EXPORT.finditer(text)]
     text = _EXPORT.sub(r"\g<what> \g<name>", _IMPORT.sub(lambda found: _taken(name, found), text))
     left = _LEFT.search(text)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from adapters.web.bundle import bundled
+from adapters.web.bundle import bundled, bundled_later, later
 
 LASTING = "public, max-age=31536000, immutable"
 KINDS = {
@@ -33,11 +33,13 @@ MARK = 12  # letters of a digest in a name: enough to tell files apart
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
+_PREVIEW = '<meta property="og:image" content="'  # apps that show it take a whole address only
 # Comments are not sent. No string in the files has a line that looks like one.
 _COMMENTS = {
     ".js": re.compile(r"^[ \t]*//.*\n|/\*\*[\s\S]*?\*/", re.MULTILINE),
     ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
 }
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # no string of the files goes over two lines
 _MARKED = re.compile(rf"^[0-9a-f]{{{MARK}}}/")
 
 
@@ -61,17 +63,19 @@ class File:
 class Delivery:
     """All files of the page. Raises BadModule if its modules cannot be bundled."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, public: str = "") -> None:
+        """`public` is the address at which others reach the page; empty if that is unknown."""
+        self._public = public
         self._files = {
             path.relative_to(folder).as_posix(): _file(path.suffix, path.read_bytes())
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        # Pictures and other files without references come first: pages contain their names with the digest.
+        # Pictures and sheets that are loaded later come first: pages contain their names with the digest.
         self._named = {
             name: f"/static/{file.mark}/{name}"
             for name, file in self._files.items()
-            if not name.endswith((".html", ".css", ".js"))
+            if not name.endswith((".html", ".js"))
         }
         for name in [name for name in self._files if name.endswith(".html")]:
             self._files[name] = self._page(folder, name)
@@ -112,16 +116,22 @@ class Delivery:
             return f'    <link rel="stylesheet" href="{self._made(name, ".css", "".join(texts))}" />\n'
 
         def script(found: re.Match[str]) -> str:
-            return f"{found[1]}{self._made(name, '.js', bundled(folder, found[2]))}{found[3]}"
+            made = name.removesuffix(".html")
+            for late in later(folder, found[2]):
+                address = self._made(f"{made}/{late}", ".js", bundled_later(folder, late, found[2]))
+                self._named[f"made/{made}/{late}"] = address
+            text = bundled(folder, found[2], late_at=f"/static/made/{made}/")
+            return f"{found[1]}{self._made(name, '.js', text)}{found[3]}"
 
         text = (folder / name).read_text("utf-8")
         text = text.replace("<noscript></noscript>", f"<noscript>{_without_script(folder)}</noscript>")
-        return _file(".html", self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text))).encode())
+        text = self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text)))
+        return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
 
     def _made(self, page: str, suffix: str, text: str) -> str:
-        """Keep a file that was built for a page, without comments, and return its address."""
-        name = "made/" + page.removesuffix(".html") + suffix
-        self._files[name] = _file(suffix, self._with_names(_COMMENTS[suffix].sub("", text)).encode())
+        """Keep a file that was built for a page, without comments and indents, and return its address."""
+        name = "made/" + page.removesuffix(".html").removesuffix(suffix) + suffix
+        self._files[name] = _file(suffix, self._with_names(_INDENT.sub("", _COMMENTS[suffix].sub("", text))).encode())
         return f"/static/{self._files[name].mark}/{name}"
 
     def _with_names(self, text: str) -> str:

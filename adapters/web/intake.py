@@ -20,8 +20,10 @@ from bot.screen import Answer, Reply, Stay
 
 _COMMAND = re.compile(r"/(\w+)(?:@\w+)?(?:\s+(.*))?", re.DOTALL | re.ASCII)
 LOCKS_LIMIT = 1000
+Reaction = Literal["bravo", "laugh", "wow", "sad", "thanks", "luck"]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Name = Annotated[str, StringConstraints(max_length=300)]
+Face = Annotated[str, StringConstraints(pattern=r"^[a-z]{0,12}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]
 
 
@@ -80,7 +82,7 @@ class Tap(_Input):
 
 
 class Rename(_Input):
-    """A person who has not acted yet changes their name or language."""
+    """A person changes their face, or before they have acted their name or language."""
 
     type: Literal["rename"]
     """The kind of input."""
@@ -90,6 +92,9 @@ class Rename(_Input):
 
     language: Language | None = None
     """The new language; None keeps the old one."""
+
+    face: Face | None = None
+    """The name of the new face; None keeps the old one."""
 
 
 class AddPerson(Named, extra="forbid"):
@@ -115,10 +120,20 @@ class There(Named, extra="forbid"):
     """Whether nobody can see the page now."""
 
 
+class React(_Input):
+    """A person reacts to the game with one of a few signs, for the pages that show their table. It is not stored."""
+
+    type: Literal["react"]
+    """The kind of input."""
+
+    reaction: Reaction
+    """The sign."""
+
+
 Applied = Say | Do | Tap | Rename | AddPerson
 """An input that changes something."""
 
-Input = Annotated[Applied | There, Field(discriminator="type")]
+Input = Annotated[Applied | React | There, Field(discriminator="type")]
 
 
 class Intake:
@@ -223,9 +238,9 @@ class Intake:
         return answer_view(answer)
 
     async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
-        if person.has_acted:
+        if person.has_acted and (given.name, given.language) != (None, None):
             return {"refused": "seated"}
-        changes = given.model_dump(include={"name", "language"}, exclude_none=True)
+        changes = given.model_dump(include={"name", "language", "face"}, exclude_none=True)
         if given.name is not None:
             changes["name"] = clean_name(given.name)
         await self._rooms.update(room.code, lambda old: with_change(old, person.id, **changes))

@@ -6,7 +6,7 @@ changes, and whether somebody is in front of the page.
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -32,6 +32,7 @@ QUEUE_LIMIT = 64  # waiting inputs of one page
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
 FOLLOWED = 5000  # codes of tables that are followed before those that nobody shows are dropped
+REACTIONS_LIMIT = 8  # reactions that a slow page has not been told of yet; older ones are dropped
 APART = 0.05  # seconds, the least between two times that a page is told of commits
 
 
@@ -53,11 +54,18 @@ class Pages:
     """All open pages of this process. Without `windows` nobody tells them of commits."""
 
     def __init__(
-        self, windows: Windows | None = None, chats: Callable[[], AsyncIterator[str | None]] | None = None
+        self,
+        windows: Windows | None = None,
+        chats: Callable[[], AsyncIterator[str | None]] | None = None,
+        reactions: Callable[[], AsyncIterator[tuple[str, str]]] | None = None,
     ) -> None:
-        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost."""
+        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost.
+
+        `reactions` yields who of a room has reacted, and how.
+        """
         self.windows = windows
         self._chats = chats
+        self._reactions = reactions
         self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by where they are: a room's code
         self._closing = False
         self._followed: set[str] = set()  # codes of tables
@@ -65,13 +73,19 @@ class Pages:
     @property
     def following(self) -> list[Coroutine[Any, Any, None]]:
         """What wakes the pages whenever something that they show changes. Each runs until cancelled."""
-        chats = [] if self._chats is None else [self._follow_chats(self._chats())]
-        return chats if self.windows is None else [*chats, self._follow_tables(self.windows), self._look_around()]
+        rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
+        rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
+        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
             for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
                 page.mark_chat(chat)
+
+    async def _follow_reactions(self, given: AsyncIterator[tuple[str, str]]) -> None:
+        async for person, reaction in given:
+            for page in self._all():
+                page.tell_reaction(person, reaction)
 
     async def _follow_tables(self, windows: Windows) -> None:
         async for code in windows.announcements.heard():
@@ -130,11 +144,14 @@ class _Page:
         self.leave = socket.close  # takes the code of the reason
         self.visit = visit
         self._neighbours = neighbours
+        self._hidden = False  # whether nobody can see the page
+        self._told = False  # whether it was told what there is: only then it is known where to say that somebody comes
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._changed: set[str | None] = {None}  # chats with new messages; None for all
         self._stale: set[str] | None = None  # codes of tables to look at again; None for all
         self._marked = asyncio.Event()
         self._marked.set()
+        self._reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_LIMIT)
         self._looked = 0.0  # when tables were last looked at again
         self._alarm: asyncio.TimerHandle | None = None
         windows, clock = pages.windows, asyncio.get_running_loop().time
@@ -151,6 +168,13 @@ class _Page:
         loop = asyncio.get_running_loop()
         if self._alarm is None:
             self._alarm = loop.call_later(max(0.0, self._looked + APART - loop.time()), self._look)
+
+    def tell_reaction(self, person: str, reaction: str) -> None:
+        """Have the page told of a reaction, if it concerns it."""
+        told = self.visit.reacted(person, reaction)
+        if told:
+            self._reactions.extend(told)
+            self._marked.set()
 
     def _look(self) -> None:
         self._alarm, self._looked = None, asyncio.get_running_loop().time()
@@ -206,12 +230,12 @@ class _Page:
         if others >= PAGES_LIMIT:
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
             return False
-        await self._seen(hidden=hidden)
+        self._hidden = hidden
         return True
 
-    async def _seen(self, *, hidden: bool) -> None:
-        if self._front is not None:
-            await self._front.seen(self.visit.people, hidden=hidden)
+    async def _seen(self) -> None:
+        if self._front is not None and self._told:
+            await self._front.seen(self.visit.people, hidden=self._hidden)
 
     async def _turn_away(self, why: str) -> None:
         """Close the page and say why."""
@@ -224,7 +248,10 @@ class _Page:
             given = self.visit.inputs.validate_json(sent)
             if isinstance(given, There):  # answered at once, so that a slow input does not look like a lost connection
                 await self._socket.send_json({"type": "answer", "id": given.id})
-                await self._seen(hidden=given.hidden)
+                self._hidden = given.hidden
+                await self._seen()
+            elif (answer := await self.visit.at_once(given)) is not None:
+                await self._socket.send_json(answer)
             else:
                 await self._inputs.put(given)
         except ValidationError:
@@ -252,7 +279,12 @@ class _Page:
             stale, self._stale = self._stale, set()
             async for news in self.visit.news(changed, stale):
                 await self._socket.send_json(news)
+            while self._reactions:
+                await self._socket.send_json(self._reactions.popleft())
             self._pages.show(self.visit.codes)
+            if not self._told:
+                self._told = True
+                await self._seen()
 
     async def _apply(self) -> None:
         """Apply the page's inputs one after the other. If one fails, the page is asked to repeat it."""

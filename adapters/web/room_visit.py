@@ -8,9 +8,9 @@ from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from adapters.web.chatlog import Frozen
-from adapters.web.intake import Input, Intake
-from adapters.web.rooms import Room, digest
+from adapters.web.chatlog import Frozen, Unavailable
+from adapters.web.intake import Input, Intake, React
+from adapters.web.rooms import LocalPerson, Room, digest
 from adapters.web.shown import Reader, ShownChat
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.view import names_of, room_view
@@ -88,16 +88,40 @@ class RoomVisit:
         self._told = room
         mine = room.played_by(self.owner)
         self.people = [one.person().key for one in mine]
+        faces = {one.id: one.face for one in room.people if one.face}
         for chat in room.chats_of(self.owner):
             shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
             person = next((one for one in mine if one.id == chat), mine[0]).person()
-            reader = Reader(person, names_of(one.id for one in mine))
+            reader = Reader(person, names_of(one.id for one in mine), faces)
             is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
             if not is_due and shown.reader == reader:
                 continue
             news = await shown.news(self._chatlog, self._looks, reader, codes)
             if news is not None:
                 yield news
+
+    def reacted(self, person: str, reaction: str) -> list[Frame]:
+        """Return what the page is told of a reaction, if it shows a table at which that person sits."""
+        key = LocalPerson(id=person, name="").person().key
+        return [
+            {"type": "reaction", "chat": chat, "message": message, "seat": seat, "reaction": reaction}
+            for chat, shown in self._chats.items()
+            for message, seat in shown.seats_of(key).items()
+        ]
+
+    async def at_once(self, given: Any) -> Frame | None:
+        """Pass a reaction on to the pages of its table."""
+        if not isinstance(given, React):
+            return None
+        answer: Frame = {"type": "answer", "id": given.id}
+        if LocalPerson(id=given.person, name="").person().key not in self.people:
+            return {**answer, "refused": "stranger"}
+        try:
+            if not await self._chatlog.reactions.give(given.person, given.reaction):
+                answer["refused"] = "play-reacts-wait"
+        except Unavailable:
+            answer["refused"] = "no-answer"  # no reaction is worth a broken connection
+        return answer
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input in the room."""

@@ -6,7 +6,8 @@ import secrets
 from adapters.web.chatlog import Frozen
 from bot.people import Chat, Person, clean_name
 
-PEOPLE_LIMIT = 8  # people and open invitations of a room together
+PEOPLE_LIMIT = 8  # people of a room
+LINKS_LIMIT = 4  # invitations of a room that work at the same time
 SECRET = 16  # random bytes in a key, and in the code of a room
 
 
@@ -31,6 +32,9 @@ class LocalPerson(Frozen):
 
     language: str = "en"
     """Their language, as a code."""
+
+    face: str = ""
+    """The name of the drawn face that they chose; empty for none."""
 
     has_acted: bool = False
     """Whether they have said or pressed anything yet."""
@@ -60,7 +64,7 @@ class Room(Frozen):
     """The people of the room, host first."""
 
     invitations: tuple[str, ...] = ()
-    """The digests of the unused invitations, oldest first."""
+    """The digests of the invitations that work, oldest first. Each seats people until the room is full."""
 
     @property
     def group(self) -> Chat:
@@ -91,12 +95,15 @@ class Room(Frozen):
         return (self.code, *(person.id for person in mine)) if mine else ()
 
 
-def new_room(title: str, names: tuple[str, ...], language: str, player: str) -> Room:
-    """Return a new room, not saved yet. `player` is the digest of the one key that plays all its people."""
+def new_room(title: str, names: tuple[str, ...], language: str, player: str, face: str = "") -> Room:
+    """Return a new room, not saved yet. `player` is the digest of the one key that plays all its people.
+
+    `face` is the first person's.
+    """
     room = Room(code=secrets.token_hex(SECRET), title=title)
     for name in names:
         room = with_person(room, name, language, player)
-    return room
+    return with_change(room, room.people[0].id, face=face)
 
 
 def room_of(name: str) -> str:
@@ -104,7 +111,7 @@ def room_of(name: str) -> str:
     return name.partition("-")[0]
 
 
-def with_person(room: Room, name: str, language: str, player: str, invitation: str = "") -> Room:
+def with_person(room: Room, name: str, language: str, player: str, invitation: str = "", face: str = "") -> Room:
     """Return the room with one more person; unchanged if the room is full."""
     if len(room.people) >= PEOPLE_LIMIT:
         return room
@@ -112,6 +119,7 @@ def with_person(room: Room, name: str, language: str, player: str, invitation: s
         id=f"{room.code}-{len(room.people) + 1}",
         name=clean_name(name),
         language=language,
+        face=face,
         key=player,
         invitation=invitation,
     )
@@ -125,19 +133,20 @@ def with_change(room: Room, person: str, **changes: object) -> Room:
 
 
 def with_invitation(room: Room, invitation: str) -> Room:
-    """Return the room with one more invitation, given by its digest.
+    """Return the room with one more invitation, given by its digest. Of too many the oldest is dropped."""
+    return room.model_copy(update={"invitations": (*room.invitations, invitation)[-LINKS_LIMIT:]})
 
-    There are at most as many as free places. The oldest is dropped first, so that lost links do not block a place.
+
+def without_invitations(room: Room) -> Room:
+    """Return the room without any invitation that works."""
+    return room.model_copy(update={"invitations": ()})
+
+
+def with_guest(room: Room, invitation: str, name: str, language: str, player: str, face: str = "") -> Room:
+    """Return the room with a new person who uses an invitation.
+
+    It is unchanged if the room is full or the invitation unknown, and for somebody who has a seat by it already.
     """
-    free = PEOPLE_LIMIT - len(room.people)
-    invitations = (*room.invitations, invitation)[-free:] if free > 0 else ()
-    return room.model_copy(update={"invitations": invitations})
-
-
-def with_guest(room: Room, invitation: str, name: str, language: str, player: str) -> Room:
-    """Return the room with a new person who uses an invitation; unchanged if the invitation is used or unknown."""
-    if invitation not in room.invitations:
+    if invitation not in room.invitations or any(one.invitation == invitation for one in room.played_by(player)):
         return room
-    left = tuple(one for one in room.invitations if one != invitation)
-    joined = with_person(room, name, language, player, invitation)
-    return joined.model_copy(update={"invitations": left}) if joined is not room else room
+    return with_person(room, name, language, player, invitation, face)

@@ -21,8 +21,9 @@ from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, Windows
 from adapters.web.room_visit import RoomVisit
-from adapters.web.site import STATIC, CommandMenu, Site
+from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.studies import Studies
 from bot.ports.presses import Service
 from bot.stopping import ended
 
@@ -45,14 +46,17 @@ def create_app(
     framed_by: str = "",
     bots: Mapping[str, str] | None = None,
     windows: Windows | None = None,
+    played: Played | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
+
+    `played` counts those who have finished today's deal.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
     BadModule if the page's modules cannot be bundled.
     """
-    pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
+    pages, intake = Pages(windows, chatlog.changed, chatlog.reactions.given), Intake(service, chatlog, rooms)
     looks = windows.looks if windows is not None else None
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
@@ -60,7 +64,8 @@ def create_app(
         visit = RoomVisit(chatlog, rooms, intake, looks, room, sender(request.remote or ""))
         return await pages.serve(request, visit, room)
 
-    site = Site(chatlog, rooms, commands, Delivery(STATIC), bots or {})
+    public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
+    site = Site(chatlog, rooms, commands, Delivery(STATIC, public), bots or {}, played)
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(headers(framed_by))
@@ -75,6 +80,8 @@ def create_app(
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),
+            web.post(f"/t/{_ROOM}/study", Studies(service, rooms).ask),
+            web.post("/qr", site.qr_code),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
             web.get("/static/{name:.+}", site.file),

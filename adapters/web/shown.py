@@ -7,15 +7,16 @@ while the table is known: it is a look (`bot.ports.windows`), made for the reade
 import time
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from adapters.web.chatlog import Changes, Message
 from adapters.web.storage import RedisChatLog
-from adapters.web.view import Names, message_view
+from adapters.web.view import Names, message_view, people_at
 from bot.people import Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, Looks
+from bot.screen import Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,9 @@ class Reader:
     mine: Names
     """The names of all people whom the page plays."""
 
+    faces: Mapping[str, str] = field(default_factory=dict)
+    """The faces of the people of the room, by their id."""
+
 
 class ShownChat:
     """What a page has been told of one chat."""
@@ -38,6 +42,7 @@ class ShownChat:
         self._revision = known
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
         self._told: dict[str, dict[str, Any]] = {}  # by id: what the page was told of these
+        self._seated: dict[str, tuple[str, ...]] = {}  # by id: the keys of the people at the table that it shows
         self.reader: Reader | None = None
         """For whom it was drawn last; None before that."""
 
@@ -48,6 +53,10 @@ class ShownChat:
     def newest(self) -> str | None:
         """The code of the table shown last; None if there is none."""
         return code_of(self._surfaces[max(self._surfaces, key=int)]) if self._surfaces else None
+
+    def seats_of(self, person: str) -> dict[str, int]:
+        """Return where somebody sits, by their key: the seat at each table that is shown, by the id of the message."""
+        return {name: seated.index(person) for name, seated in self._seated.items() if person in seated}
 
     async def news(
         self, log: RedisChatLog, looks: Looks | None, reader: Reader, stale: Collection[str] | None
@@ -63,6 +72,7 @@ class ShownChat:
         if found.reset:
             self._surfaces.clear()
             self._told.clear()
+            self._seated.clear()
         self._take(found.messages)
         again = stale if before == reader else None  # in another language everything is drawn anew
         views = await self._drawn(looks, reader, found.messages, again)
@@ -87,6 +97,7 @@ class ShownChat:
             else:
                 self._surfaces.pop(name, None)
                 self._told.pop(name, None)
+                self._seated.pop(name, None)
         self.codes = frozenset(code_of(message) for message in self._surfaces.values())
 
     async def _drawn(
@@ -126,19 +137,24 @@ class ShownChat:
             wanted |= current
         views = []
         for name, surface in wanted.items():
-            view = _view(name, self._surfaces[name], surface, look, reader.mine)
+            shown, board = _shown(self._surfaces[name], surface, look)
+            self._seated[name] = people_at(board or shown.screen)
+            view = message_view(name, shown, reader.mine, look=look, board=board, faces=reader.faces)
             if self._told.get(name) != view:
                 self._told[name] = view
                 views.append(view)
         return views
 
 
-def _view(name: str, message: Message, surface: SurfaceName, look: Look | None, mine: Names) -> dict[str, Any]:
-    """Return one message of a table as its reader sees it. What no look shows any more stays as it was delivered."""
+def _shown(message: Message, surface: SurfaceName, look: Look | None) -> tuple[Message, Screen | None]:
+    """Return one message of a table as its reader sees it, and the board that comes with it, if any.
+
+    What no look shows any more stays as it was delivered.
+    """
     screen = look.screens.get(surface) if look is not None else None
     shown = message if screen is None else message.model_copy(update={"screen": screen})
     board = look.board if look is not None and surface.kind is SurfaceKind.HAND and surface in look.current else None
-    return message_view(name, shown, mine, look=look, board=board)
+    return shown, board
 
 
 def _is_read_by(message: Message, reader: Person) -> bool:

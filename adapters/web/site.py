@@ -3,19 +3,20 @@
 import json
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
+import segno
 from aiohttp import web
 from pydantic import Field, StringConstraints, ValidationError
 
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.delivery import Delivery
-from adapters.web.intake import Language, Name
+from adapters.web.intake import Face, Language, Name
 from adapters.web.room_visit import Key
-from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation
+from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.texts import FALLBACK, LANGUAGES
 
@@ -26,6 +27,9 @@ NAMES = ("Anna", "Ben")
 
 CommandMenu = Callable[[str], Mapping[str, str]]
 """Gives the commands in a language: name without slash -> one line of help, in the order of the menu."""
+
+Played = Callable[[], Awaitable[int]]
+"""Counts those who have finished today's deal of the day."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
@@ -39,6 +43,9 @@ class NewRoom(Frozen):
     name: Name | None = None
     """The name of the first person, as typed."""
 
+    face: Face = ""
+    """The name of the first person's face."""
+
     language: Language | None = None
     """The language of these people; None for the browser's."""
 
@@ -48,6 +55,16 @@ class Asking(Frozen):
 
     key: Key
     """The host's key."""
+
+    stop: bool = False
+    """Whether all invitations shall end, instead of a new one."""
+
+
+class Drawing(Frozen):
+    """A request for a QR code."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
+    """What it says."""
 
 
 class Invited(Frozen):
@@ -69,6 +86,9 @@ class SittingDown(Frozen):
     name: Name
     """The person's name, as typed."""
 
+    face: Face = ""
+    """The name of the person's face."""
+
     language: Language = FALLBACK
     """The person's language."""
 
@@ -79,7 +99,10 @@ Asked = TypeVar("Asked", bound=Frozen)
 class PageFiles:
     """The routes of the page itself, wherever it is shown."""
 
-    def __init__(self, commands: CommandMenu, files: Delivery, bots: Mapping[str, str]) -> None:
+    def __init__(
+        self, commands: CommandMenu, files: Delivery, bots: Mapping[str, str], played: Played | None = None
+    ) -> None:
+        self._played = played
         self._commands = commands
         self._files = files
         self._bots = dict(bots)
@@ -109,6 +132,7 @@ class PageFiles:
                 "languages": list(LANGUAGES),
                 "words": self._words[language],
                 "bots": self._bots,
+                "played": await self._played() if self._played is not None else 0,
             },
             headers={"Vary": "Accept-Encoding, Accept-Language"},
         )
@@ -120,9 +144,15 @@ class Site(PageFiles):
     """The routes of the playground."""
 
     def __init__(
-        self, chatlog: RedisChatLog, rooms: RedisRooms, commands: CommandMenu, files: Delivery, bots: Mapping[str, str]
+        self,
+        chatlog: RedisChatLog,
+        rooms: RedisRooms,
+        commands: CommandMenu,
+        files: Delivery,
+        bots: Mapping[str, str],
+        played: Played | None = None,
     ) -> None:
-        super().__init__(commands, files, bots)
+        super().__init__(commands, files, bots, played)
         self._log = chatlog
         self._rooms = rooms
 
@@ -135,28 +165,38 @@ class Site(PageFiles):
         key = new_key()
         names = (asked.name or NAMES[0], *NAMES[1 : asked.people])
         language = asked.language or _language_of(request)
-        room = new_room("Thousand", names, language, digest(key))
+        room = new_room("Thousand", names, language, digest(key), asked.face)
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"
         return answer
 
     async def invite(self, request: web.Request) -> web.StreamResponse:
-        """Create an invitation: a link for one more person with a key of their own."""
+        """Create an invitation: a link for everybody who has a free place here, or end all of them (204)."""
         asked = await _asked(Asking, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
             raise web.HTTPNotFound
         if not room.hosted_by(digest(asked.key)):
             raise web.HTTPForbidden
+        if asked.stop:
+            await self._rooms.update(room.code, without_invitations)
+            return web.Response(status=204)
         if len(room.people) >= PEOPLE_LIMIT:
             raise web.HTTPConflict
         invitation = new_key()
         await self._rooms.update(room.code, lambda old: with_invitation(old, digest(invitation)))
         return _secret({"address": f"/t/{room.code}#invited={invitation}"})
 
+    async def qr_code(self, request: web.Request) -> web.StreamResponse:
+        """Draw a QR code: the number of its squares in a row, and the dark ones as the path of a drawing."""
+        asked = await _asked(Drawing, request)
+        squares = segno.make(asked.text, error="m", micro=False).matrix
+        dark = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(squares) for x, square in enumerate(row) if square)
+        return web.json_response({"size": len(squares), "path": dark}, headers={"Cache-Control": "no-store"})
+
     async def invited(self, request: web.Request) -> web.StreamResponse:
-        """Say whether an invitation can be used: 204 if so, 410 if it is used already, 409 if the room is full."""
+        """Say whether an invitation can be used: 204 if so, 410 if it has ended, 409 if the room is full."""
         asked = await _asked(Invited, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
@@ -168,12 +208,12 @@ class Site(PageFiles):
         return web.Response(status=204)
 
     async def seat(self, request: web.Request) -> web.StreamResponse:
-        """Add a person by an invitation: 410 if it is used already, 409 if the room is full."""
+        """Add a person by an invitation: 410 if it has ended, 409 if the room is full."""
         asked = await _asked(SittingDown, request)
         player, invitation = digest(asked.key), digest(asked.invitation)
         room = await self._rooms.update(
             request.match_info["room"],
-            lambda old: with_guest(old, invitation, asked.name, asked.language, player),
+            lambda old: with_guest(old, invitation, asked.name, asked.language, player, asked.face),
         )
         if room is None:
             raise web.HTTPNotFound

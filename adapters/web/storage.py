@@ -10,8 +10,10 @@ web:{<chat>}:counter    string: the newest id or revision                  as th
 web:file:<id>           string: name, line feed, content                   LIFE
 web:answer:<input id>   string: the answer to an input (JSON)              ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
+web:reacted:<person>    string: empty; there while they may not react    REACT_EVERY
 web:opening:<sender>    string: when this sender's bucket will be full     until then
 web:changed             channel: ids of chats, as they change
+web:reactions           channel: the id of a person and the name of a sign
 
 The Redis client must not decode responses.
 """
@@ -37,7 +39,9 @@ RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
 # Generous: behind a proxy, all people come from one address.
 ROOMS_AT_ONCE = 20  # size of a sender's bucket; an unused room is one small key
 ROOM_EVERY = 30.0  # seconds until the bucket regains one room
+REACT_EVERY = 3.0  # seconds between two reactions of a person
 CHANGED = "web:changed"  # the channel of changed chats
+REACTIONS = "web:reactions"
 
 # KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
 _ADD = """
@@ -84,6 +88,7 @@ class RedisChatLog:
     """Messages by chat. Ids are rising numbers; every change has a revision, so that a reader can catch up."""
 
     def __init__(self, redis: Redis) -> None:
+        self.reactions = RedisReactions(redis)
         self._redis = redis
         self._add = redis.register_script(_ADD)
         self._change = redis.register_script(_CHANGE)
@@ -129,19 +134,8 @@ class RedisChatLog:
 
     async def changed(self) -> AsyncIterator[str | None]:
         """Yield the id of each chat that any process changes, or None where changes may have been missed."""
-        while True:
-            pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-            try:
-                await pubsub.subscribe(CHANGED)
-                yield None
-                while True:
-                    heard = await pubsub.get_message(timeout=2.0)
-                    if heard is not None:
-                        yield heard["data"].decode()
-            except RedisError:
-                await asyncio.sleep(RETRY_AFTER)
-            finally:
-                await pubsub.aclose()  # type: ignore[no-untyped-call]
+        async for heard in _heard(self._redis, CHANGED):
+            yield heard
 
     async def keep_document(self, name: str, content: bytes) -> str:
         """Keep a file and return its id, which cannot be guessed."""
@@ -206,6 +200,45 @@ class RedisRooms:
             return new
 
         return cast("Room | None", await _reached(self._redis.transaction(rewrite, key, value_from_callable=True)))
+
+
+class RedisReactions:
+    """Signs that people give at a table, from page to page. None is stored."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def give(self, person: str, reaction: str) -> bool:
+        """Give a sign for a person, by their id. Return False if their last one is too recent."""
+        free = self._redis.set(f"web:reacted:{person}", b"", nx=True, px=int(REACT_EVERY * 1000))
+        if not await _reached(free):
+            return False
+        await _reached(self._redis.publish(REACTIONS, f"{person} {reaction}"))
+        return True
+
+    async def given(self) -> AsyncIterator[tuple[str, str]]:
+        """Yield the person and the sign of each reaction in any process."""
+        async for heard in _heard(self._redis, REACTIONS):
+            if heard is not None:
+                person, _, reaction = heard.partition(" ")
+                yield person, reaction
+
+
+async def _heard(redis: Redis, channel: str) -> AsyncIterator[str | None]:
+    """Yield what is said in a channel, or None where something may have been missed."""
+    while True:
+        pubsub = redis.pubsub(ignore_subscribe_messages=True)
+        try:
+            await pubsub.subscribe(channel)
+            yield None
+            while True:
+                heard = await pubsub.get_message(timeout=2.0)
+                if heard is not None:
+                    yield heard["data"].decode()
+        except RedisError:
+            await asyncio.sleep(RETRY_AFTER)
+        finally:
+            await pubsub.aclose()  # type: ignore[no-untyped-call]
 
 
 def _room_key(room: str) -> str:

@@ -27,6 +27,7 @@ _ASIDE = {
     Verb.AUTO,
     Verb.LANGUAGE,
 }
+_NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: which of them is a person
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
@@ -54,6 +55,7 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
                 "id": one.id,
                 "name": one.name,
                 "language": one.language,
+                "face": one.face,
                 "fixed": one.has_acted,
                 "mine": one in room.played_by(player),
             }
@@ -70,11 +72,12 @@ def message_view(
     *,
     look: Look | None = None,
     board: Screen | None = None,
+    faces: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
     """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
 
-    `mine` are the names of the people whom the page plays; `look` is the look that the message is part of; `board` the
-    board that belongs to a hand whose table has none in a chat.
+    `mine` are the names of the people whom the page plays; `faces` are those of the room's people, by id; `look` is the
+    look that the message is part of; `board` the board that belongs to a hand whose table has none in a chat.
     """
     if message is None:
         return {"id": name, "deleted": True}
@@ -90,19 +93,21 @@ def message_view(
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if message.screen is not None:
-        view |= _screen_view(message, message.screen, mine, look)
+        view |= _screen_view(message, message.screen, mine, look, faces or {})
     if board is not None:
         view["board"] = {
             "kind": message.kind,
             "at": message.at,
             "text": _without_keys(board.text, mine),
-            **_screen_view(message, board, mine, look),
+            **_screen_view(message, board, mine, look, faces or {}),
             "surface": "board",
         }
     return view
 
 
-def _screen_view(message: Message, screen: Screen, mine: Names, look: Look | None) -> dict[str, Any]:
+def _screen_view(
+    message: Message, screen: Screen, mine: Names, look: Look | None, faces: Mapping[str, str]
+) -> dict[str, Any]:
     rows = [[(button, _token(button)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
@@ -126,17 +131,17 @@ def _screen_view(message: Message, screen: Screen, mine: Names, look: Look | Non
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": _at_table(picture.data, mine, look) if picture.drawing == "table" else dict(picture.data),
+            "data": _at_table(picture.data, mine, look, faces) if picture.drawing == "table" else dict(picture.data),
             "description": picture.description,
         }
     if screen.facts is not None:
-        view["facts"] = _own_people(screen.facts, mine)
+        view["facts"] = _own_people(screen.facts, mine, faces)
     return view
 
 
-def _at_table(facts: Mapping[str, Any], mine: Names, look: Look | None) -> dict[str, Any]:
+def _at_table(facts: Mapping[str, Any], mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return the picture of a table, with who is away, and the clock of whoever is to move."""
-    data = _own_people(facts, mine)
+    data = _own_people(facts, mine, faces)
     if look is None:
         return data
     data["seats"] = [{**seat, "away": number in look.away} for number, seat in enumerate(data["seats"])]
@@ -145,17 +150,31 @@ def _at_table(facts: Mapping[str, Any], mine: Names, look: Look | None) -> dict[
     return data
 
 
-def _own_people(facts: Mapping[str, Any], mine: Names) -> dict[str, Any]:
+def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return facts of a table; only the page's own people are named by their id, others by the number of their seat."""
     data = dict(facts)
-    if data.get("kind") == "result":
-        data["declarer"] = _own_id(data.get("declarer", ""), mine)
+    named = _NAMED.get(data.get("kind", ""))
+    if named is not None:
+        data[named] = _own_id(data.get(named, ""), mine)
+    if "lines" in data:
+        data["lines"] = [{**line, "person": _own_id(line["person"], mine)} for line in data["lines"]]
     if "seats" in data:
         data["seats"] = [
-            {**seat, "person": _own_id(seat.get("person", ""), mine, number)}
+            {
+                **seat,
+                "person": _own_id(seat.get("person", ""), mine, number),
+                "face": faces.get(str(seat.get("person", "")).removeprefix("web:"), ""),
+            }
             for number, seat in enumerate(data["seats"])
         ]
     return data
+
+
+def people_at(screen: Screen | None) -> tuple[str, ...]:
+    """Return the keys of the people at the table that a screen shows, by seat; none for another screen."""
+    if screen is None or screen.picture is None or screen.picture.drawing != "table":
+        return ()
+    return tuple(str(seat.get("person", "")) for seat in screen.picture.data["seats"])
 
 
 def _own_id(key: str, mine: Names, seat: int | None = None) -> str:

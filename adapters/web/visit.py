@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from bot.people import PersonKey
 
 Frame = dict[str, Any]
-"""A message to the page: `room`, `changes`, `answer` or `again`."""
+"""A message to the page: `room`, `changes`, `reaction`, `answer` or `again`."""
 
 
 class TurnedAway(Exception):
@@ -49,6 +49,12 @@ class Visit(Protocol):
 
         `chats` have new messages, None stands for all; `codes` are of tables that may have changed, None for all.
         """
+
+    def reacted(self, person: str, reaction: str) -> list[Frame]:
+        """Return what the page is told of somebody's reaction."""
+
+    async def at_once(self, given: Any) -> Frame | None:
+        """Answer an input that waits for no other; None for one that has to wait for its turn."""
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input; return what the page is told, the answer last."""

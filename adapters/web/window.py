@@ -292,6 +292,14 @@ class WindowVisit:
 
     # ------------------------------------------------------------------ what is done
 
+    def reacted(self, person: str, reaction: str) -> list[Frame]:  # noqa: ARG002 - people of a window have none yet
+        """Return nothing."""
+        return []
+
+    async def at_once(self, given: Any) -> Frame | None:  # noqa: ARG002 - every input waits for its turn
+        """Return None."""
+        return None
+
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input once."""
         session, person = await self._reader()

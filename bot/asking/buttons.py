@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking.commands import (
     MENU,
+    calling,
     daily,
     hinting,
     looking,
@@ -47,7 +48,8 @@ async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 OF_TABLE: Mapping[Verb, Handler] = {
-    Verb.JOIN: lambda asked, token: seating.join_table(asked, token.table),
+    Verb.JOIN: lambda asked, token: seating.join_table(asked, token.table, token.argument),
+    Verb.JOIN_ANYWAY: lambda asked, token: seating.join_table(asked, token.table, token.argument, sure=True),
     Verb.AGAIN: lambda asked, token: opening.once_more(asked, token.table),
     Verb.LET_IN: seating.answer_knock,
     Verb.TURN_AWAY: seating.answer_knock,
@@ -69,4 +71,5 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,
     Verb.ZONE: zone.pressed,
+    Verb.CALLS: calling.stopped,
 }

@@ -82,7 +82,7 @@ def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
     if token.decision > table.decision and not token.stamp:
         raise Refusal("unknown-button")  # of a moment that never was
     if table.seats[index].left:
-        raise Refusal("not-seated")
+        raise Refusal("comes-next-hand" if table.seats[index].comes_after else "not-seated")
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:
@@ -151,9 +151,10 @@ def leave(ask: TableRequest, _: str = "") -> TableChange:
     """Take the asker off their chair."""
     if ask.table.is_live:
         ask.table.kind.must_let_leave()
-    table = seats.leave(ask.table, ask.person)
+    table = seats.leave(ask.table, ask.person, ask.now)
     gone = Sits(ask.person.key, table.id, on=False)
-    told = "left-game" if ask.table.stage is Stage.PLAYING else "left"
+    waited = ask.seat is not None and ask.table.seats[ask.seat].comes_after > 0
+    told = "left-game" if ask.table.stage is Stage.PLAYING and not waited else "left"
     return TableChange(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
 
 
@@ -197,6 +198,8 @@ def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
     index = ask.must_be_seated()
     if ask.table.game is None:
         raise Refusal("no-hand")
+    if ask.table.seats[index].comes_after:
+        raise Refusal("comes-next-hand")
     draw = seated.private if ask.press.editable is None else answered.hand
     screen = draw(ask.table, index, ask.language)
     answer = Answer(
@@ -229,10 +232,11 @@ def _back(ask: TableRequest, _: str) -> TableChange:
         raise Refusal("already-seated")
     if seat.withdrawn:
         raise Refusal("tournament-withdrawn")
-    line = Line(key="back", params={"seat": index})
+    if seat.comes_after:
+        raise Refusal("comes-next-hand")
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
-    table = seats.with_history(ask.table.with_seat(index, stand_in=False, left=False, missed=0), line)
-    if table.to_act == index:
+    table = seats.returned(ask.table, index)
+    if table.to_act == index and not table.seats[index].left:
         table = table.model_copy(update={"clock": clock})
     return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
 

@@ -17,6 +17,7 @@ from engine import rules
 from engine.rules import Option
 
 DOOR = "join"  # the setting of who may sit down
+RELIABLE = "reliable"  # the setting that only people sit down who play to the end
 LONGEST_NAME = 8  # words of an option's or value's name, at most
 MOST_LETTERS = 60  # of such a name; longer words are not looked up
 _TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
@@ -136,15 +137,20 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
     return switch, truths()[folded(value)]
 
 
-def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
-    """Split words into who may sit down, as in `join=link`, and the rest. Raises Refusal `bad-value`."""
-    typed, rest = dict[str, Door](), []
+def door_typed(words: Sequence[str]) -> tuple[dict[str, Door | bool], list[str]]:
+    """Split words into who may sit down, as in `join=link` and `reliable=on`, and the rest. Raises Refusal."""
+    typed, rest = dict[str, Door | bool](), []
     for word in words:
         name, equals, value = word.partition("=")
-        if name.lower() != DOOR or not equals:
-            rest.append(word)
-        else:
+        if equals and name.lower() == DOOR:
             typed[DOOR] = door_named(value)
+        elif equals and name.lower() == RELIABLE:
+            on = truths().get(folded(value))
+            if on is None:
+                raise Refusal("bad-value", typed=value, option=RELIABLE, suggestion=("on", "off"))
+            typed[RELIABLE] = on
+        else:
+            rest.append(word)
     return typed, rest
 
 

@@ -3,25 +3,29 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from cachetools import TTLCache
 
-from bot.asking import buttons, commands, presses
+from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import seating, tournament_page
+from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
+from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
+from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
+from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger
-from bot.ports.presses import Press, Pressed
+from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
@@ -58,7 +62,9 @@ class TableService:
         self.facts = facts
         self.tournaments = Tournaments(tables)
         self.reviewing = Reviewing(tables.store)
+        self.weighing = Weighing()
         self.days = Days(tables, beacon)
+        self.calls = Calls(tables)
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
@@ -77,7 +83,9 @@ class TableService:
             self._allowances,
             self.tournaments,
             self.reviewing,
+            self.weighing,
             self.days,
+            self.calls,
         )
         try:
             outcome, answer = "accepted", await self._done_once(asked)
@@ -154,18 +162,25 @@ class TableService:
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
-        press = asked.press
-        if not isinstance(press.what, Pressed):
-            return await commands.obey(asked, press.what)
+        what = asked.press.what
+        if isinstance(what, Command):
+            return await commands.obey(asked, what)
+        if isinstance(what, Study):
+            return await self._about(what.table, asked, studying.study(asked, what))
         try:
-            token = decode(press.what.data)
+            token = decode(what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
-        asked.meant = token.table or None
+        return await self._about(token.table, asked, self._pressed(asked, token))
+
+    async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do some work about the table that a window or button names by its code. Raises Refusal or Denied."""
+        asked.meant = code or None
         if self._guessing and asked.tries_as in self._guessing:
+            work.close()
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
-            return await self._pressed(asked, token)
+            return await work
         except Refusal as refusal:
             if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._missed(asked)
@@ -209,6 +224,16 @@ class TableService:
             return str(known) if known else open_here and (await self.tables.table(open_here)).language
         except (Refusal, Unavailable, NewerSchema):
             return None
+
+    async def offers(self, person: Person) -> Sequence[Offer]:
+        """Return what a person may put into any chat (`bot.ports.inline`); nothing while the store does not answer."""
+        messenger = self._messengers.get(person.platform)
+        if messenger is None:
+            return []
+        try:
+            return await inline.offers(self.tables, self.days, self._allowances, messenger, person)
+        except (Unavailable, NewerSchema, Refusal):
+            return []
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""

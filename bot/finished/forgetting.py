@@ -9,16 +9,19 @@ import logging
 from collections.abc import Iterable
 from typing import cast
 
+from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished import dailies, records, statistics
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
 from bot.table.change import TableChange
+from bot.table.documents import Changed
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
 from bot.tournament.tournaments import TournamentChange, Tournaments
+from engine.naming import without
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +70,10 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     what = await tables.registry.what(table_id)
     if what == Days.what:  # it names nobody
         return set()
+    if what == Calls.what:
+        calls = Calls(tables)
+        await tables.quietly(calls.change(table_id, lambda now: Changed(without(now, {person.key}))))
+        return set()
     if what == Tournaments.what:
         for played in await _forget_in(Tournaments(tables), table_id, person):
             await _forget_at(tables, played, person, chats)
@@ -82,7 +89,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         # Counted before the person is removed: later they would be missing, or be named again.
         await statistics.take_in(tables.directory, table)
     seat = table.seat_of(person.key)
-    await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
+    await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own, tables.now())))
     await tables.store.forget_reviews(table_id, [] if seat is None else [seat])
     if forgetting.is_nobodys(table, person, own):
         await dailies.strike_out(tables.directory, table)  # before it is gone
@@ -105,5 +112,5 @@ async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> lis
     return [one.code for one in present.tables] if present is not None else []
 
 
-def _without(table: Table, person: Person, chats: Iterable[str]) -> TableChange:
-    return TableChange(forgetting.without(table, person, chats))
+def _without(table: Table, person: Person, chats: Iterable[str], now: float) -> TableChange:
+    return TableChange(forgetting.without(table, person, chats, now=now))

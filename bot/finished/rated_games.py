@@ -10,14 +10,15 @@ from itertools import combinations
 from bot.ports.directory import Directory
 from bot.table.calendar import date_at
 from bot.table.parts import Ending
-from bot.table.table import UNRATED, Stage, Table
+from bot.table.table import Stage, Table
 
+UNRATED = ""  # instead of the day of a rated game
 A_DAY = 5  # rated games of two people with each other
 
 
 def is_unknown(table: Table) -> bool:
     """Whether it still has to be found out if a game that has begun is rated."""
-    return table.rated_on is None and table.stage is Stage.PLAYING and _may_be(table)
+    return table.rated_on is None and table.stage is Stage.PLAYING and may_be(table)
 
 
 async def places_found(directory: Directory, table: Table, now: float) -> str:
@@ -33,7 +34,7 @@ async def places_found(directory: Directory, table: Table, now: float) -> str:
 
 async def counts(directory: Directory, table: Table) -> bool:
     """Whether a game that is over changes ratings. If not, its places are free for another game."""
-    if not _may_be(table):
+    if not may_be(table):
         return False
     day = table.rated_on
     if day is None:  # it ended before anybody looked
@@ -48,8 +49,9 @@ def can_be(table: Table) -> bool:
     return table.game is not None and table.ending is not Ending.VOID and not table.hints
 
 
-def _may_be(table: Table) -> bool:
-    return table.kind.counts and len(table.people) > 1
+def may_be(table: Table) -> bool:
+    """Whether a game is one of at least two people; a forgotten one is one of them."""
+    return table.kind.counts and sum(seat.person is not None or seat.forgotten for seat in table.seats) > 1
 
 
 def _pairs(table: Table, day: str) -> list[str]:

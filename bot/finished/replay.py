@@ -3,7 +3,9 @@
 A step is one action; step 0 of a hand is the deal. Hands count from 1.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bot.table.deals import Decision
@@ -86,21 +88,35 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
 
     Raises ValueError for a record without a hand.
     """
+    lengths = _lengths(table, record)
+    hand = min(max(place.hand, 1), len(lengths))
+    step = min(max(place.step, 0), lengths[hand - 1])
+    return next(islice(moments(table, record, hand), step, None))
+
+
+def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
+    """Yield every moment of a hand of a finished game, from the deal on; a hand outside it becomes the nearest one.
+
+    Raises ValueError for a record without a hand.
+    """
+    lengths = _lengths(table, record)
+    hand = min(max(hand, 1), len(lengths))
+    dealt = record.hands[hand - 1]
+    now = _dealt_before(table, record, hand)
+    rulings = iter(table.rows[hand - 1].rulings)
+    done: list[Action] = [Deal(tuple(dealt.pack)), *map(actions.parse, dealt.actions)]
+    for step, action in enumerate(done):
+        ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
+        before, now = now, _played(now, action)
+        yield Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+
+
+def _lengths(table: Table, record: Record) -> tuple[int, ...]:
+    """Return the number of actions of each finished hand. Raises ValueError if there is none."""
     lengths = tuple(len(hand.actions) for hand in record.hands[: len(table.rows)])
     if not lengths:
         raise ValueError("a game without a finished hand has no moment")
-    hand = min(max(place.hand, 1), len(lengths))
-    step = min(max(place.step, 0), lengths[hand - 1])
-    now = _dealt_before(table, record, hand)
-    action: Action = Deal(tuple(record.hands[hand - 1].pack))
-    before, now = now, _played(now, action)
-    rulings = iter(table.rows[hand - 1].rulings)
-    ruling = None
-    for entry in record.hands[hand - 1].actions[:step]:
-        action = actions.parse(entry)
-        ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
-        before, now = now, _played(now, action)
-    return Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+    return lengths
 
 
 def _dealt_before(table: Table, record: Record, hand: int) -> Table:

@@ -3,7 +3,7 @@
 A game counts if it was played to its end, or was ended by a vote without its leader's consent. In other games only
 people who had left lose. Games with built-in players count too. The rating needs at least two people and no hints, and
 compares only people. A seat counts for its person even if a built-in player stood in. A person who has left for good
-wins nothing, and comes last.
+wins nothing, and comes last. A seat that was taken over counts for whoever had it before, up to that time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from bot.people import Person
 from bot.ports.directory import Aggregates, Directory, month_of
 from bot.table.ending import winners
 from bot.table.parts import Ending
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from bot.zones import UTC, ZONE, month_at
 
 
@@ -57,6 +57,12 @@ class Standing:
     doubt: float = 0.0
     """See `bot.finished.ratings.Rating`."""
 
+    shared: int = 0
+    """Games with at least two people."""
+
+    left: int = 0
+    """Those of them that a person did not play to the end."""
+
     best: int | None = None
     """The most points won or the fewest lost in a hand; None where that was not noted yet."""
 
@@ -66,12 +72,20 @@ class Standing:
         return ratings.shown(Rating(self.strength, self.doubt)) if self.rated else None
 
     @property
+    def finished(self) -> int | None:
+        """The share of games with others that were played to the end, in percent; None for too few games."""
+        return 100 * (self.shared - self.left) // self.shared if self.shared >= SHARE_FROM else None
+
+    @property
     def is_provisional(self) -> bool:
         """Whether the rating is based on too few games."""
         return self.rated < ratings.SETTLED
 
 
-SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated")
+SHARE_FROM = 10  # games with others from which the share of those played to the end is told
+RELIABLE = 80  # percent of them
+
+SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated", "shared", "left")
 """Sums of whole numbers."""
 
 
@@ -93,7 +107,8 @@ async def take_in(directory: Directory, table: Table) -> None:
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
-        await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
+        players = dict.fromkeys((*people, *(person.key for person in table.people)))
+        await directory.archive(table.id, summary, list(players), [chat.key for chat in table.chats])
     known = dict(zip(people, await directory.sums(people), strict=True))
     chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
     groups = [chat.key for chat in chats]
@@ -122,7 +137,7 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
     """Return what a finished game adds, by person key. `known` has the sums before it, `rated` if ratings change."""
     people = _counting(table)
     # A forgotten person is rated like a beginner.
-    forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten}
+    forgotten = {index: Aggregates() for index, seat in enumerate(table.seats) if _is_forgotten(seat)}
     before = forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()}
     changes = _rated(table, before) if rated else {}
     return {
@@ -132,23 +147,36 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
 
 
 def _counting(table: Table) -> dict[int, Person]:
-    """Return the people for whom the game counts, by seat."""
+    """Return the people for whom the game counts, by seat: of a seat that was taken over, who had it before."""
     void = table.ending is Ending.VOID
-    return {
-        index: seat.person
-        for index, seat in enumerate(table.seats)
-        if seat.person is not None and (seat.left or not void)
-    }
+    found = {}
+    for index, seat in enumerate(table.seats):
+        person = seat.before.person if seat.before is not None else seat.person
+        if person is not None and person.key and (_has_left(seat) or not void):
+            found[index] = person
+    return found
+
+
+def _has_left(seat: Seat) -> bool:
+    return seat.left or seat.before is not None
+
+
+def _is_forgotten(seat: Seat) -> bool:
+    return seat.forgotten if seat.before is None else not seat.before.person.key
 
 
 def _played(table: Table, index: int) -> dict[str, float]:
-    ended = [row.result["outcome"] for row in table.rows if row.result["declarer"] == index]
+    before = table.seats[index].before
+    rows = table.rows if before is None else table.rows[: before.rows]
+    ended = [row.result["outcome"] for row in rows if row.result["declarer"] == index]
     return {
         "games": 1,
+        "shared": int(is_shared(table)),
+        "left": int(is_shared(table) and (table.seats[index].left or table.seats[index].stand_in)),
         "wins": int(_won(table, index)),
         **{outcome: ended.count(outcome) for outcome in ("made", "down", "conceded")},
-        "hands": sum(row.counts for row in table.rows),
-        "points": table.game.totals[index] if table.game is not None else 0,
+        "hands": sum(row.counts for row in rows),
+        "points": _total(table, index),
     }
 
 
@@ -158,15 +186,21 @@ def _best(table: Table, index: int) -> dict[str, float]:
     return {"best": max(won)} if won else {}
 
 
+def _total(table: Table, index: int) -> int:
+    before = table.seats[index].before
+    if before is not None:
+        return before.total
+    return table.game.totals[index] if table.game is not None else 0
+
+
 def _won(table: Table, index: int) -> bool:
-    return index in winners(table) and not table.seats[index].left
+    return index in winners(table) and not _has_left(table.seats[index])
 
 
 def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str, float]]:
     if len(known) < 2 or table.game is None or not rated_games.can_be(table):
         return {}
-    totals = table.game.totals
-    merits = {index: (not table.seats[index].left, _won(table, index), totals[index]) for index in known}
+    merits = {index: (not _has_left(table.seats[index]), _won(table, index), _total(table, index)) for index in known}
     places = [sum(other > merits[index] for other in merits.values()) for index in known]
     before = [Rating(one.numbers.get("strength", 0.0), one.numbers.get("doubt", 0.0)) for one in known.values()]
     changes = ratings.rated(before, places)
@@ -174,6 +208,11 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
         index: {"rated": 1, "strength": change.strength, "doubt": change.doubt}
         for index, change in zip(known, changes, strict=True)
     }
+
+
+def is_reliable(one: Standing) -> bool:
+    """Whether somebody plays four of five games with others to the end, or is new."""
+    return one.finished is None or one.finished >= RELIABLE
 
 
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.ports.calls import CallLists
 from bot.ports.days import DayResults
 
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
@@ -38,6 +39,10 @@ class Directory(Protocol):
     @property
     def days(self) -> DayResults:
         """The store beside the deals of the day."""
+
+    @property
+    def calls(self) -> CallLists:
+        """The lists of people who want to be called."""
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return a person's document, by key (language, switches, whether the private chat is open)."""

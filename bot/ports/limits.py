@@ -18,7 +18,10 @@ class Priority(IntEnum):
     """What everybody at a table looks at."""
 
     REST = 2
-    """Everything else."""
+    """Everything else that a game shows."""
+
+    LAST = 3
+    """What nobody waits for: it goes out when nothing else does."""
 
 
 @dataclass(frozen=True, slots=True)

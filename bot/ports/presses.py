@@ -1,7 +1,7 @@
 """The incoming side: what people do, and the service that adapters pass it to."""
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from bot.people import Chat, Person
 from bot.screen import Answer
@@ -36,6 +36,29 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
+class Study:
+    """A window asks for what it draws a finished game from. The answer has it as `data`."""
+
+    part: Literal["hand", "review", "worth"]
+    """What it asks for: the steps of a hand, the asker's review of the game, or what the choices of a moment bring."""
+
+    table: str = ""
+    """The code of the game; empty for the asker's newest."""
+
+    hand: int = 1
+    """The hand, from 1."""
+
+    step: int = 0
+    """The step after the choice, from 1."""
+
+    seat: int | None = None
+    """The seat that the steps are shown as; None for all cards open."""
+
+    guesses: int = 0
+    """By how many guesses of the hidden cards the choices are weighed; 0 with all cards open."""
+
+
+@dataclass(frozen=True, slots=True)
 class Editable:
     """How the answer to a press, which only the presser sees, can be edited later."""
 
@@ -62,7 +85,7 @@ class Press:
     input_id: str
     """The platform's id of this input, so that one delivered twice is applied once."""
 
-    what: Command | Pressed
+    what: Command | Pressed | Study
     """What the person did."""
 
     admin: bool = False

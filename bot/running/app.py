@@ -92,6 +92,7 @@ class App:
                 beacon,
                 self.service.tournaments,
                 self.service.days,
+                self.service.calls,
             ),
             self.tables,
             self.schedule,

@@ -56,9 +56,11 @@ def _of_botfather(me: User) -> Iterator[Finding]:
     else:
         yield fine("Its privacy mode is on: it is sent only what is meant for it.")
     if me.supports_inline_queries:
-        yield note(
-            f"Inline mode is on, but nothing answers to @{me.username} in other chats: in @BotFather /setinline, "
-            "choose the bot, /empty."
+        yield fine(f"Inline mode is on: @{me.username} in any chat offers an invitation, a result and the rules.")
+    else:
+        yield fine(
+            f"Inline mode is off, and nothing depends on it. For @{me.username} to offer an invitation, a result and "
+            "the rules in any chat: in @BotFather /setinline, choose the bot, and write what it shows there."
         )
 
 

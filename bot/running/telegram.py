@@ -40,7 +40,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     replies = Replies(messenger, app.limits, app.now, app.service.language_of)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands, app.service)
     telegram = Platform("telegram")
     app.messengers["telegram"] = NotYet("telegram")
     taken = partial(_polled, app, bot, intake)

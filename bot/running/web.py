@@ -26,9 +26,11 @@ from adapters.web.server import create_app, serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.window import WindowParts
 from bot.asking.windows import WindowDoors
+from bot.ports.health import Unavailable
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings, Settings
 from bot.showing.looks import TableLooks
+from bot.table import calendar
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +105,16 @@ def _playground(app: App) -> web.Application:
         bots=_bots(app.settings),
         commands=lambda language: menus.get(language, menus["en"]),
         windows=_windows(app),
+        played=lambda: _played_today(app),
     )
+
+
+async def _played_today(app: App) -> int:
+    """Count the people with accounts who have finished today's deal; 0 while the store does not answer."""
+    try:
+        return (await app.directory.days.numbers(calendar.date_at(app.now()))).count
+    except Unavailable:
+        return 0
 
 
 def _windows(app: App) -> Windows:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from bot.codec import Verb
 from bot.daily.day import Day
 from bot.ports.days import Numbers
-from bot.screen import Button, Screen, Style
+from bot.screen import NO_LINKS, Button, Links, Screen, Style
+from bot.screens import passing_on
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import named, points, preset_name, signed
 from bot.table.calendar import day_of
@@ -188,14 +189,19 @@ def proof(table: Table, language: str) -> list[Markup]:
     return [say(language, key) for key in proven]
 
 
-def share(table: Table, language: str) -> Screen:
-    """A finished deal of the day as a message to share. It tells no card, no contract and no suit."""
+def share(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
+    """A finished deal of the day as a message to share. It tells no card, no contract and no suit.
+
+    It ends with a link to the day, or the command where the platform has no links.
+    """
     kind = of_day(table)
     title = say(language, "daily-share", date=day_of(kind.date), preset=preset_name(table.preset, language))
     lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
     if kind.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
-    return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]), facts={"kind": "share", "table": table.id})
+    lines += passing_on.line(language, "share-day", links) or [Markup.of("/daily")]
+    facts = {"kind": "share", "table": table.id, "date": kind.date, "streak": kind.streak}
+    return Screen(text=Markup.join("\n", lines), facts=facts)
 
 
 def squares(daily: Daily) -> str:

@@ -55,7 +55,8 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
         Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])
         for kind in kinds
     ]
-    return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
+    end = Markup.join(" ", [say(language, "privacy-queries"), say(language, "privacy-end")])
+    return Screen(text=str(Markup.join("\n", [*lines, end])))
 
 
 def life_of(kind: Kind, language: str) -> str:

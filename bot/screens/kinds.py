@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.screen import Screen
+from bot.screen import Links, Screen
 from bot.screens import deal_of_the_day, short_game
 from bot.screens.keys import Row
 from bot.screens.tournament import parts
@@ -33,7 +33,7 @@ class KindScreens:
     proof: Callable[[Table, str], list[Markup]] | None = None
     """Says what the seals prove; None for the proof of an ordinary table."""
 
-    share: Callable[[Table, str], Screen] | None = None
+    share: Callable[[Table, str, Links], Screen] | None = None
     """Builds the message with a finished hand's result, to share; None for no such message."""
 
     following: Callable[[Table, str], tuple[Markup, list[Row]]] | None = None

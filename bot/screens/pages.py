@@ -4,6 +4,7 @@ import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
@@ -124,6 +125,11 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     ),
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
+    GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
+    QUIET: lambda value, language: say(language, "mydata-quiet", begin=f"{value[0]}:00", end=f"{value[1]}:00"),
+    "notwith": lambda value, language: say(
+        language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
+    ),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=city(str(value))),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

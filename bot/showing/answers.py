@@ -20,6 +20,7 @@ from dataclasses import replace
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.screen import NO_LINKS
 from bot.screens.during import answered
 from bot.showing import renewal
 from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
@@ -53,7 +54,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
         SurfaceName(SurfaceKind.ANSWER, known.answer.number, place.key),
         place,
         lambda _: draw(table, index, person.language),
-        index,
+        seat=index,
         mark="" if known.last else renewal.of_hand(table, index),
         rests_until=0.0 if known.last else renewal.rests_until(table),
         answered=known,
@@ -66,7 +67,7 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
     if messages is None or now >= answer.until + LAST_WITHIN:
         this.ended |= _both(answer)
         return
-    screen = surface.draw(None)
+    screen = surface.draw(NO_LINKS)
     digest = surface.mark or screen.digest
     record = this.shown.get(name) or _as_given(this, surface, known, digest)
     this.shown[name] = record

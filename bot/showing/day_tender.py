@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from bot.codec import JOIN_PAYLOAD
+from bot.codec import DAY_PAYLOAD
 from bot.daily.day import Day
 from bot.daily.days import Days
 from bot.daily.results import results_in
@@ -63,11 +63,10 @@ class DayTender(DocumentTender[Day]):
             await self.days.drawn(day.date)
         except Refusal:  # its round has not come yet
             return now + AGAIN
-        months_told = await self._months_told()
+        months = await self._months_told(day)
         if now < day.begins + LINE_AT:
-            return min(day.begins + LINE_AT, now + MONTHS_EVERY)
-        told = await self._all_told(day) and months_told
-        return min(day.ends, now + MONTHS_EVERY) if told else now + LINES_AGAIN
+            return min(day.begins + LINE_AT, months)
+        return min(day.ends, months) if await self._all_told(day) else now + LINES_AGAIN
 
     async def _all_told(self, day: Day) -> bool:
         """Send the missing lines of the day. Returns whether all are sent."""
@@ -79,17 +78,20 @@ class DayTender(DocumentTender[Day]):
             while_=lambda: date_at(self._tools.now()) == day.date,
         )
 
-    async def _months_told(self) -> bool:
-        """Send the line of the month before to the chats where a month has begun this morning."""
+    async def _months_told(self, day: Day) -> float:
+        """Send the line of the month before where a month has begun this morning; return when to look again."""
         now, told = self._tools.now(), True
-        for key in await self._kept.wants_line(MONTHS):
+        if day.date[-2:] not in {"01", "02"} and next_to(day.date)[-2:] != "01":
+            return NEVER
+        chats = await self._kept.wants_line(MONTHS)
+        for key in chats:
             zone = str((await self._directory.chat(key)).get(ZONE, UTC))
             month = month_at(now, zone)
             if local(now, zone).day == 1 and local(now, zone).hour >= MONTH_LINE_AT:
                 told &= await self._lines.all_told(
                     f"month {month}", [key], partial(self._month, zone), while_=lambda: True
                 )
-        return told
+        return now + (MONTHS_EVERY if told else LINES_AGAIN) if chats else NEVER
 
     async def _month(self, zone: str, key: str, _: Messenger) -> Screen | None:
         """Return the line that tells a chat who was best in the month before; None if nobody played there."""
@@ -103,5 +105,5 @@ class DayTender(DocumentTender[Day]):
         known: Mapping[str, object] = await directory.chat(key)
         yesterday = await self.days.kept(next_to(day.date, -1))
         before = Shared("", await results_in(directory.days, yesterday, key)) if yesterday is not None else None
-        link = messenger.start_link(f"{JOIN_PAYLOAD}{LINK}")
+        link = messenger.start_link(DAY_PAYLOAD)
         return screens.line(day, before, best_language(str(known.get("language") or "en")), link)

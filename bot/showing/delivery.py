@@ -18,6 +18,7 @@ from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import PRESENT_FOR
+from bot.screen import Links
 from bot.screens.windows import with_window
 from bot.showing import answers
 from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
@@ -225,7 +226,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     if surface.answered is not None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
         return
-    screen = surface.draw(_link_of(this, surface))
+    screen = surface.draw(_links_of(this, surface))
     window = messenger.window_link(this.subject.id) if surface.opens else None
     if window is not None:
         screen = with_window(screen, window, surface.opens)
@@ -279,13 +280,13 @@ async def _put_away(
 
     `board` is the present board in its chat.
     """
-    where = _place_of(this.subject, name)
+    where = _place_of(this.subject, name) if last is None else last.where
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
         await this.record(name, None)
         return
     present = this.shown.get(board) if board is not None else None
-    screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
+    screen = last.draw(Links(to=_link_to(messenger, where, present))) if last is not None else None
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
@@ -318,6 +319,15 @@ async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
         await this.hold(stray.chat, busy)
     except NotDelivered as refused:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
+
+
+def _links_of(this: DeliveryPass, surface: Surface) -> Links:
+    """Return the links that a message may show."""
+    messenger = this.tools.messengers.get(surface.where.platform)
+    to = _link_of(this, surface)
+    if messenger is None or not surface.start:
+        return Links(to=to)
+    return Links(to=to, start=messenger.start_link(surface.start), groups=messenger.group_link())
 
 
 def _link_of(this: DeliveryPass, surface: Surface) -> str | None:

@@ -14,7 +14,7 @@ from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
-from bot.screen import Button, Screen
+from bot.screen import NO_LINKS, Button, Links, Screen
 from bot.screens.during import closing
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -177,13 +177,13 @@ def _of_table(
             return None
         for _, last in surfaces.outdated(table, [name], names):
             if last is not None and _is_read_by(person, last):
-                return partial(last.draw, None)
+                return partial(last.draw, NO_LINKS)
         return None
 
     seat = table.seat_of(person.key)
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
-    board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), None)) if shows_board else None
-    drawn = {one.name: _offered_to(table, person, partial(one.draw, link(one.name))) for one in wanted}
+    board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), NO_LINKS)) if shows_board else None
+    drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=link(one.name)))) for one in wanted}
     return _Drawn(version, now + FRESH, drawn, past, table.kind.contest, board)
 
 
@@ -227,10 +227,10 @@ def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version:
             return partial(standings_screen.after_round, read, name.number, read.language)
         for _, last in tournament_tender.outdated(read, [name], names):
             if last is not None and _is_read_by(person, last):
-                return partial(last.draw, None)
+                return partial(last.draw, NO_LINKS)
         return None
 
-    return _Drawn(version, 0.0, {one.name: partial(one.draw, None) for one in wanted}, past, contest=True)
+    return _Drawn(version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in wanted}, past, contest=True)
 
 
 def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:

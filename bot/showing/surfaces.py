@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
-from bot.screen import Screen
-from bot.screens import kinds
+from bot.screen import Links, Screen
+from bot.screens import kinds, passing_on
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
-from bot.table import lowering
+from bot.table import invitations, lowering
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
 from bot.table.hand_answer import HandAnswer
@@ -47,8 +48,11 @@ class Surface:
     where: Chat | Person
     """Its chat; a person stands for the private chat with them."""
 
-    draw: Callable[[str | None], Screen]
-    """Returns its screen. The argument is a link or None: in a hand to the group, on a board to the private chat."""
+    draw: Callable[[Links], Screen]
+    """Returns its screen, with the links that it may show."""
+
+    start: str = ""
+    """What a link to the private chat does (`Links.start`), as its payload; empty where the screen shows none."""
 
     seat: int | None = None
     """The seat it is about; None if it is about the table."""
@@ -108,8 +112,8 @@ def outdated(
     """Yield the messages that are not wanted any more, each with its last form (None: it is deleted).
 
     The board of a finished hand stays as its record, a closed list as evidence, and a board that was sent again further
-    down as a link to there. A nudge is deleted, and so are a hand with a newer message, and the end of a game if the
-    store has lost that end.
+    down as a link to there. The hand of somebody whose seat was taken over says so. A nudge is deleted, and so are a
+    hand with a newer message, and the end of a game if the store has lost that end.
     """
     shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -122,6 +126,8 @@ def outdated(
             continue  # a list stays as it was sent, and an old answer has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
+        else:
+            yield from ((name, gone) for gone in _given_up(table, name))
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
@@ -138,22 +144,15 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
-            yield Surface(
-                name,
-                chat,
-                board_drawn(read, now),
-                turn=turn,
-                spare=spare,
-                rests_until=rest,
-                opens=opens,
-                sinks=_sinks(table, chat),
-            )
+            sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
+            draw = board_drawn(read, now)
+            yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, partial(_ended, read))
+            yield Surface(name, chat, partial(_ended, read), LEARN_PAYLOAD)
         elif share is not None and table.rows:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, partial(_shared, share, read))
+            yield Surface(name, chat, partial(_shared, share, read), DAY_PAYLOAD)
 
 
 def _is_to_be_opened(table: Table) -> bool:
@@ -171,12 +170,13 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
     return table.replace(language=person.language) if person is not None else table
 
 
-def _ended(table: Table, _: str | None) -> Screen:
-    return board.game_over(table, table.language)
+def _ended(table: Table, links: Links) -> Screen:
+    over = board.game_over(table, table.language)
+    return passing_on.at_end(over, table.language, links, invites=invitations.is_made(table))
 
 
-def _shared(share: Callable[[Table, str], Screen], table: Table, _: str | None) -> Screen:
-    return share(table, table.language)
+def _shared(share: Callable[[Table, str, Links], Screen], table: Table, links: Links) -> Screen:
+    return share(table, table.language, links)
 
 
 def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
@@ -210,14 +210,14 @@ def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
     return bool(there) and known.keys() <= there | refusing
 
 
-def board_drawn(table: Table, now: float) -> Callable[[str | None], Screen]:
+def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:
     """Return what draws the newest board: the lobby, the game, or the hand that is over."""
     if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
-        return lambda _: lobby.lobby(table, table.language)
+        return lambda links: lobby.lobby(table, table.language, links)
     row = completed(table).get(table.boards)
     if row is not None:
         return lambda _: board.finished(table, row, table.language)
-    return lambda link: board.board(table, table.language, now, link)
+    return lambda links: board.board(table, table.language, now, links.to)
 
 
 def completed(table: Table) -> Mapping[int, Row]:
@@ -240,7 +240,7 @@ def _old_board(
         return None
     if any(lowering.goes_on(name.number, other.number) for other in others):
         language = _as_read_in(table, chat).language
-        return Surface(name, chat, lambda link: board.lowered(language, link))
+        return Surface(name, chat, lambda links: board.lowered(language, links.to))
     if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
         return None
     if row is None:
@@ -262,15 +262,33 @@ def _hands(table: Table) -> Iterator[Surface]:
         where = table.home if in_practice else seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
-        draw = _hand(table, index, seat.person)
-        yield Surface(name, where, draw, index, turn, mark, rests_until=rest, opens=opens)
+        start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
+        yield Surface(name, where, drawn, start, index, turn, mark, rests_until=rest, opens=opens)
 
 
-def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
+def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
     if table.seats[index].left:
         return lambda _: away.away(table, index, person.language)
+    if table.kind.teaches and table.stage is Stage.CLOSED and table.rows:
+        return partial(_learnt, table, index, person.language)
     draw = hand.hand if table.kind.has_board else seated.private
-    return lambda link: draw(table, index, person.language, link)
+    return lambda links: draw(table, index, person.language, links.to)
+
+
+def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
+    ended = hand.hand(table, index, language, links.to)
+    return passing_on.at_end(ended, language, links, invites=invitations.is_made(table))
+
+
+def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
+    """Yield the last form of the private message of somebody whose seat somebody else has taken over."""
+    for seat in table.seats:
+        if seat.before is not None and name.place and seat.before.person.key == name.place:
+            yield Surface(name, seat.before.person, partial(_gave_up, seat.before.person.language))
+
+
+def _gave_up(language: str, _: Links) -> Screen:
+    return away.gave_up(language)
 
 
 def _nudges(table: Table) -> Iterator[Surface]:
@@ -288,5 +306,5 @@ def _nudges(table: Table) -> Iterator[Surface]:
         SurfaceName(SurfaceKind.NUDGE, table.decision, where.key),
         where,
         lambda _: nudge.nudge(table, language),
-        table.to_act,
+        seat=table.to_act,
     )

@@ -20,7 +20,7 @@ from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table import answers, automatic, outages
+from bot.table import answers, automatic, invitations, outages
 from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
@@ -30,7 +30,7 @@ from bot.table.outages import Outage
 from bot.table.parts import Ending, Line
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history
-from bot.table.table import UNRATED, Stage, Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ class TableTender(DocumentTender[Table]):
         else:  # another worker may have tended the table in between
             shown, redrawn = await self._taken_over(table_id, fence), live.value.redrawn
         live, step = await self._steps_taken(live)
-        if rated_games.is_unknown(live.value):
+        if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
         table = live.value
         if table.redrawn > redrawn:
@@ -203,7 +203,7 @@ class TableTender(DocumentTender[Table]):
             if not rated_games.is_unknown(newest):
                 return TableChange(newest)
             known = newest.replace(rated_on=day)
-            return TableChange(known if day != UNRATED else with_history(known, Line(key="unrated")))
+            return TableChange(known if day != rated_games.UNRATED else with_history(known, Line(key="unrated")))
 
         await self._tables.change(table.id, found)
         live = await self._tables.newest(table.id)
@@ -279,6 +279,7 @@ class TableTender(DocumentTender[Table]):
             await directory.link_person(person, table.id, on=False)
         await dailies.take_in(directory, table)
         await short_games.take_in(directory, table)
+        await invitations.take_in(directory, table)
         if table.stage is Stage.OVER or table.ending is not None:
             await statistics.take_in(directory, table)
 

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Callable, Collection
 from typing import Any
 
+from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import Claim
 from bot.ports.store import Rest
+from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.table_tender import TableTender
@@ -33,6 +35,7 @@ class Tender:
         beacon: Beacon | None = None,
         tournaments: Tournaments | None = None,
         days: Days | None = None,
+        calls: Calls | None = None,
     ) -> None:
         self._registry = tables.registry
         self._delivery = delivery
@@ -41,6 +44,7 @@ class Tender:
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
+            Calls.what: CallTender(calls or Calls(tables), delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
         }
 

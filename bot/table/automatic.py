@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import decisions, ending, lobby, pauses, seats
+from bot.table import decisions, ending, lobby, pauses, seats, vacancies
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list, closed, deal_next
 from bot.table.parts import Line
@@ -83,6 +83,9 @@ class Why(StrEnum):
     ASKED = "asked"
     """Somebody has asked for that move."""
 
+    SEAT_FREE = "seat_free"
+    """Somebody has left so long ago that others may take the seat."""
+
     FORSAKEN = "forsaken"
     """A lobby that nobody starts, or a game that nobody continues, is closed."""
 
@@ -108,6 +111,15 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
+    step, left = _next_of_game(table, pace), any(seat.left_since is not None for seat in table.seats)
+    frees_at = vacancies.frees_at(table) if left else None
+    if frees_at is None or (step is not None and step.at <= frees_at):
+        return step
+    return Step(frees_at, Why.SEAT_FREE)
+
+
+def _next_of_game(table: Table, pace: Pace) -> Step | None:
+    """Return the next step of the lobby or the game; None if it waits for people without limit."""
     if table.kind.ends_at is not None:
         return _until_it_ends(table, table.kind.ends_at, pace)
     paused = table.clock.paused_since is not None
@@ -292,14 +304,6 @@ def _trick_lies(table: Table) -> bool:
     )
 
 
-def _nudged(table: Table, _now: float, _chance: Chance) -> TableChange:
-    return TableChange(table.replace(nudged=table.decision))
-
-
-def _overdue(table: Table, _now: float, _chance: Chance) -> TableChange:
-    return TableChange(table.replace(overdue=table.decision))
-
-
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.replace(stage=Stage.CLOSED, ready=None)
     return TableChange(seats.with_history(closed, Line(key="day-over")))
@@ -383,8 +387,9 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.BEACON: _without_beacon,
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
-    Why.NUDGE: _nudged,
-    Why.OVERDUE: _overdue,
+    Why.NUDGE: lambda table, _now, _chance: TableChange(table.replace(nudged=table.decision)),
+    Why.OVERDUE: lambda table, _now, _chance: TableChange(table.replace(overdue=table.decision)),
+    Why.SEAT_FREE: lambda table, now, _chance: TableChange(vacancies.freed(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
     Why.DAY_OVER: _day_over,

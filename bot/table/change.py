@@ -65,7 +65,7 @@ class TableRequest:
     def must_be_seated(self) -> int:
         """Return the asker's seat. Raises Refusal for a stranger."""
         if self.seat is None:
-            raise Refusal("not-seated")
+            raise Refusal("gave-up-seat" if self.table.has_given_up(self.person.key) else "not-seated")
         return self.seat
 
     @property

@@ -31,10 +31,10 @@ def let_in(table: Table, one: Knock, seat: Seat, chat: Chat | None) -> Table:
     return on_new_chair(table.without_knock(one.person.key), seat, chat)
 
 
-def with_door(table: Table, door: Door) -> Table:
+def with_door(table: Table, door: Door, *, reliable: bool) -> Table:
     """Set who may sit down, in the lobby. Requests stay."""
     must_be_lobby(table)
-    return table.replace(door=door)
+    return table.replace(door=door, reliable=reliable)
 
 
 def is_listed(table: Table) -> bool:

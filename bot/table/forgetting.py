@@ -11,13 +11,15 @@ from bot.table import seats
 from bot.table.table import Seat, Stage, Table
 from engine import naming
 
+KEPT = ("level", "share", "typed", "left_since", "free", "before")  # the next deal is made of the share
 
-def without(table: Table, person: Person, chats: Iterable[str] = ()) -> Table:
+
+def without(table: Table, person: Person, chats: Iterable[str] = (), *, now: float) -> Table:
     """Remove a person and the private `chats` with them (keys) from a table; the same object if it knows neither."""
     gone, index = {*chats, person.key}, table.seat_of(person.key)
     if index is not None:
-        if table.is_live and not table.seats[index].left:
-            table = seats.leave(table, person)
+        if table.is_live and (not table.seats[index].left or table.seats[index].comes_after):
+            table = seats.leave(table, person, now)
         if table.vote is not None and table.stage is Stage.PLAYING:
             voices = tuple(seat for seat in table.vote.seats if seat != index)
             table = table.replace(vote=table.vote.replace(seats=voices))
@@ -61,7 +63,7 @@ def _empty(table: Table, seat: Seat) -> Seat:
     taken = {other.number for other in table.seats}
     number = next(number for number in range(1, len(table.seats) + 2) if number not in taken)
     return Seat(
-        **{name: getattr(seat, name) for name in ("level", "share", "typed")},  # the next deal is made of the share
+        **{name: getattr(seat, name) for name in KEPT},
         number=number,
         forgotten=True,
         left=table.is_live or seat.left,

@@ -62,6 +62,7 @@ def open_table(
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         door=Door(settings.get("join", Door.MEMBERS)),
+        reliable=bool(settings.get("reliable")),
         kind=kind,
         next_deal=dealing.sealed(code, 1, chance) if kind.sealed else None,
         beacon=kind.sealed and bool(settings.get("beacon")),

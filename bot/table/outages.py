@@ -27,4 +27,7 @@ def given_back(table: Table, outage: Outage) -> Table:
         return table
     lost = outage.until - outage.since
     clock = table.clock.replace(given=table.clock.given + lost, outage=outage.until)
+    for index, seat in enumerate(table.seats):
+        if seat.left_since is not None and seat.left_since < outage.since:
+            table = table.with_seat(index, left_since=seat.left_since + lost)
     return table.replace(clock=clock)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Literal
 
-from bot.people import Chat, Frozen, Person, PlaceKey
+from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from engine.naming import Named
 
 
@@ -80,6 +80,31 @@ class Asked(Frozen):
 
     by: int
     """The seat of the player who asks."""
+
+
+class Predecessor(Named):
+    """Who had a seat at the beginning, and has left it to somebody else for good."""
+
+    person: Person
+    """The person: the game counts as one that they left."""
+
+    rows: int = 0
+    """How many rows the score sheet had when they gave up the seat: the later ones are not theirs."""
+
+    total: int = 0
+    """The seat's total at that time."""
+
+    hand: int = 0
+    """The number of the deal in which the seat was last taken; 0 between two hands."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of the person."""
+        return self.person.key
+
+    def nobody(self) -> "Predecessor":
+        """Return the same without the person."""
+        return self.model_copy(update={"person": self.person.nobody()})
 
 
 class Ready(Frozen):

@@ -56,8 +56,8 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
             row = row.model_copy(update={"thrown": _laid_open(table.game)})
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
-    if row is not None and row.counts:
-        changes["seats"] = tips.after_hand(table.seats, row.result)
+        learnt = tips.after_hand(table.seats, row.result) if row.counts else table.seats
+        changes["seats"] = _come_in(learnt)
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
@@ -75,6 +75,11 @@ def _laid_open(state: State) -> tuple[tuple[str, ...], ...]:
     """Return all cards of a hand that is thrown in: nobody plays them any more."""
     talon = [card for cards in state.talons for card in cards] if state.talon is None else []
     return (*(codes(hand) for hand in state.hands), tuple(CODES[card] for card in talon))
+
+
+def _come_in(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats with everybody at the table who has waited for the end of the hand."""
+    return tuple(seat.replace(left=False, comes_after=0) if seat.comes_after else seat for seat in seats)
 
 
 def _first_page(seat: Seat) -> Seat:

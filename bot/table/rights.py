@@ -27,7 +27,8 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = 
         found.add(Role.OPENER)
     if speaks_for is not None and at_home(table, speaks_for):
         # A person who has left the game has lost it, and is not neutral.
-        found.add(Role.PLAYING_ADMIN if index is not None else Role.ADMIN)
+        sat = index is not None or table.has_given_up(person)
+        found.add(Role.PLAYING_ADMIN if sat else Role.ADMIN)
     return frozenset(found or {Role.STRANGER})
 
 

@@ -48,6 +48,9 @@ class Right(StrEnum):
     SEND_AWAY = "send away"
     """Remove a person from the table for good, before the game."""
 
+    KEEP_AWAY = "keep away"
+    """Keep a person away from the chat's later tables for a time; a seat that they have stays theirs."""
+
     LET_IN = "let in"
     """Set who may sit down, and answer people who ask to be let in."""
 
@@ -62,6 +65,9 @@ class Right(StrEnum):
 
     ASK_FOR_MOVE = "ask for a bot's move"
     """Let a built-in player make one move of a player whose turn has lasted long."""
+
+    TAKE_SEAT = "take a free seat"
+    """Take the seat of somebody who has left the game long ago."""
 
     JUDGE = "annul hands and fine players"
     """End the hand as nothing, and take points from a player."""
@@ -93,12 +99,14 @@ USUAL: Mapping[Right, Holders] = {
     Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
+    Right.KEEP_AWAY: Holders(_ADMINS, _ADMINS, "needs-admin"),
     Right.LET_IN: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
     Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
     # In a game, an opener has one vote like the others.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
     Right.ASK_FOR_MOVE: Holders(NOBODY, _SEATED, "not-seated"),
+    Right.TAKE_SEAT: Holders(NOBODY, frozenset({Role.ADMIN, Role.STRANGER}), "seat-not-free"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
 }
 """At an ordinary table."""

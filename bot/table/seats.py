@@ -32,11 +32,31 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
         if not table.seats[index].left:
             raise Refusal("already-seated")
         habits = {"nudges": chair.nudges, "auto": chair.auto}
-        table = with_person(table, person.key, left=False, stand_in=False, missed=0, person=person, **habits)
-        return with_history(table, Line(key="back", params={"seat": index}))
+        return returned(table.with_seat(index, person=person, **habits), index)
+    may_come_in(table, person)
+    return on_new_chair(table, chair, chat)
+
+
+def may_come_in(table: Table, person: Person) -> None:
+    """Raise Refusal for somebody who was sent away, or whose seat somebody else has taken over."""
     if table.is_sent_away(person.key):
         raise Refusal("sent-away")
-    return on_new_chair(table, chair, chat)
+    if table.has_given_up(person.key):
+        raise Refusal("gave-up-seat")
+
+
+def returned(table: Table, index: int) -> Table:
+    """Give a seat back to its person; whoever took it over in this hand still waits for the next one."""
+    before = table.seats[index].before
+    waits = before is not None and 0 < before.hand == hand_in_play(table)
+    back = {"left": waits, "comes_after": before.hand if before is not None and waits else 0}
+    table = table.with_seat(index, stand_in=False, missed=0, left_since=None, free=False, **back)
+    return table if waits else with_history(table, Line(key="back", params={"seat": index}))
+
+
+def hand_in_play(table: Table) -> int:
+    """Return the number of the deal in play; 0 between two hands."""
+    return table.deal.hand if table.deal is not None else 0
 
 
 def on_new_chair(table: Table, chair: Seat, chat: Chat | None) -> Table:
@@ -60,10 +80,18 @@ def with_chat(table: Table, chat: Chat) -> Table:
     return table.replace(chats=(*table.chats, chat))
 
 
-def leave(table: Table, person: Person) -> Table:
-    """Take a person off their chair. In a game a built-in player plays on, and the chair waits for them."""
+def leave(table: Table, person: Person, now: float) -> Table:
+    """Take a person off their chair. In a game a built-in player plays on, and the chair waits for them.
+
+    A seat that was taken over and not played yet is free again at once.
+    """
     index = table.seat_of(person.key)
-    if index is None or table.seats[index].left:
+    if index is None:
+        raise Refusal("not-seated")
+    if table.is_live and table.seats[index].comes_after:
+        table = table.with_seat(index, comes_after=0, left_since=now, free=True)
+        return with_history(table, Line(key="left", params={"seat": index}))
+    if table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
         return lobby.remove(table, index)
@@ -74,7 +102,7 @@ def leave(table: Table, person: Person) -> Table:
     if not table.kind.contest and all(seat.person is None or seat.left for seat in others):
         # The last person who leaves loses nothing: no other is left to play on.
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
-    return with_person(table, person.key, left=True, share="", typed=0, kept="")
+    return table.with_seat(index, left=True, left_since=now, share="", typed=0, kept="")
 
 
 def with_person(table: Table, person_key: str, **changes: Any) -> Table:

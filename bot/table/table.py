@@ -1,44 +1,27 @@
 """A table: seats, rules, the game, and everything else that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field; the log of packs and actions is stored
-beside the table.
+Values are frozen: a change is a new table. The engine's state is one field; the log is stored beside the table.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Self
-
-from pydantic import PlainSerializer, PlainValidator, ValidationInfo
+from typing import Any, Self
 
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from bot.table.deals import Decision, Look, Row, SealedDeal
+from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Asked, Ending, Line, Lowered, Ready, Stray, Vote
+from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
-from engine import state as engine_state
-from engine.rules import Rules
-from engine.state import State
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
 NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
-UNRATED = ""  # instead of the day of a rated game
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
-
-
-def _load_state(value: object, info: ValidationInfo) -> State:
-    """Read a position with the rules in the context, which are stored separately (`bot.table.stored`)."""
-    if isinstance(value, State):
-        return value
-    context: Mapping[str, Rules] = info.context or {}
-    return engine_state.load(value, context["rules"])  # type: ignore[arg-type]
-
-
-GameState = Annotated[State, PlainValidator(_load_state), PlainSerializer(engine_state.dump)]
 
 
 class Stage(StrEnum):
@@ -80,6 +63,18 @@ class Seat(Frozen):
 
     left: bool = False
     """Whether the person has left during the game; the seat waits for them."""
+
+    left_since: float | None = None
+    """When that was, in seconds since the epoch; None for a seat that nobody has left."""
+
+    free: bool = False
+    """Whether that is so long ago that somebody else may take the seat."""
+
+    comes_after: int = 0
+    """The number of the deal after which its person, who has taken a free seat, plays; 0 if they wait for nothing."""
+
+    before: Predecessor | None = None
+    """Who had the seat before them; None where nobody has taken it over."""
 
     withdrawn: bool = False
     """Whether the person has withdrawn from the table's tournament, and left for good."""
@@ -178,6 +173,9 @@ class Table(Gathering):
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
 
+    reliable: bool = False
+    """Whether only people may sit down who play to the end."""
+
     draw_seats: bool = False
     """Whether seats are drawn at random at the start."""
 
@@ -192,6 +190,12 @@ class Table(Gathering):
 
     again_of: str = ""
     """The code of the table that it follows; empty for none."""
+
+    gave_up: tuple[str, ...] = ()
+    """Marks of people whose seats others have taken over; they cannot come in again."""
+
+    invites: bool = False
+    """Whether the end of a private game or lesson offers to add the bot to a group, as its person has not had that."""
 
     told: Line | None = None
     """The last decision of one person for all, before the game; in a game the history has it."""
@@ -272,8 +276,7 @@ class Table(Gathering):
     """How many hints were given in this game; one is enough that it counts for no rating."""
 
     rated_on: str | None = None
-    """The day (UTC) among whose rated games this game is; `UNRATED` if two of its people have played enough of them
-    with each other; None until that is found out, and at tables that are not rated anyway."""
+    """The day (UTC) whose rated game it is; `UNRATED` for none (`bot.finished.rated_games`); None until it is known."""
 
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
@@ -387,6 +390,10 @@ class Table(Gathering):
         """Whether the others may ask for a built-in player's move now."""
         return self.overdue == self.decision and self.overdue_at is not None
 
+    def has_given_up(self, person_key: str) -> bool:
+        """Whether somebody else has taken over the seat that a person left."""
+        return bool(self.gave_up) and self.mark(person_key) in self.gave_up
+
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""
         seats = (*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :])
@@ -394,7 +401,5 @@ class Table(Gathering):
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""
-        for index, seat in enumerate(self.seats):
-            if seat.person is not None and seat.person.key == person_key:
-                return index
-        return None
+        keys = [seat.person.key if seat.person is not None else None for seat in self.seats]
+        return keys.index(person_key) if person_key in keys else None

@@ -1,17 +1,23 @@
 """Hints for practice: first what to think about, then what to do and why. They use only what the seat sees."""
 
 from collections.abc import Mapping
+from statistics import median
 from typing import Any
 
 from engine.cards import SUIT_MASK, numbers
+from engine.players.chance import seed_of, stream
 from engine.players.evaluation import evaluate
+from engine.players.forecast import forecast
 from engine.players.open_play import NO_TRUMP
 from engine.players.reading import Action, Reading
 from engine.players.reasons import Reason, is_winner, reason
-from engine.players.solver import Kind
+from engine.players.solver import Kind, solver
 from engine.rules import Rules
 
 WORLDS = 24
+WORTH = 12
+"""Guesses for what a hand is worth: it is told whenever somebody bids, so it has to be quick."""
+
 EVEN = 2.0
 """Points below which two choices count as equal."""
 
@@ -53,3 +59,11 @@ def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[A
     # If passing is best, even the lowest bid is too high.
     other = min(bids, key=lambda bid: int(bid["value"])) if best.action["do"] == "pass" and bids else found[1].action
     return dict(best.action), reason(Reading(shown, rules), other, best.action)
+
+
+def worth(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> int:
+    """Return how many points a declarer with such a hand usually takes: half of the guesses end with as many."""
+    reading = Reading(shown, rules)
+    draws = stream(seed_of({**reading.view, "legal": reading.legal}))
+    outcomes = forecast(reading, draws, WORTH, reading.seat, solver(kind))
+    return int(median(outcome.points[reading.seat] for outcome in outcomes))

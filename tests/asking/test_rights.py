@@ -30,6 +30,8 @@ WHO = [
     (Right.SET_TIMER, GAME, IN_CHARGE),
     (Right.SEND_AWAY, LOBBY, IN_CHARGE),
     (Right.SEND_AWAY, GAME, set()),
+    (Right.KEEP_AWAY, LOBBY, ADMINS),
+    (Right.KEEP_AWAY, GAME, ADMINS),
     (Right.LET_IN, LOBBY, IN_CHARGE),
     (Right.LET_IN, GAME, set()),
     (Right.SET_LANGUAGE, LOBBY, ADMINS),
@@ -40,6 +42,8 @@ WHO = [
     (Right.VOTE, GAME, {Role.PLAYER}),
     (Right.ASK_FOR_MOVE, LOBBY, set()),
     (Right.ASK_FOR_MOVE, GAME, {Role.PLAYER}),
+    (Right.TAKE_SEAT, LOBBY, set()),
+    (Right.TAKE_SEAT, GAME, {Role.ADMIN, Role.STRANGER}),
     (Right.JUDGE, LOBBY, set()),
     (Right.JUDGE, GAME, set()),
 ]

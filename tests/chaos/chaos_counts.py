@@ -10,7 +10,7 @@ from bot.codec import JOIN_PAYLOAD, ButtonToken
 from bot.people import Person
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
-from bot.screen import Screen
+from bot.screen import Links, Screen
 from bot.screens.during import board as board_screen
 from bot.showing.surfaces import Surface, completed, wanted
 from bot.table import automatic
@@ -188,7 +188,7 @@ def not_shown(
             if isinstance(surface.where, Person) and emulator.users[int(surface.where.id)].blocked:
                 passed_over["hands of people who blocked the bot"] += 1
                 continue
-            screen = surface.draw(link_on(one.table, surface, emulator))
+            screen = surface.draw(links_on(one.table, surface, emulator))
             shown = one.shown.get(surface.name)
             where = f"{one.table.id}: {surface.name}"
             if surface.name.kind is SurfaceKind.NUDGE and shown is not None and shown.nonce:
@@ -229,8 +229,17 @@ def reads_like(seen: Version, screen: Screen) -> bool:
     return seen.source == html_of(pages(screen.text, TEXT_LIMIT)[0])
 
 
+def links_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> Links:
+    """What `bot.showing.delivery` draws with."""
+    to, name = link_on(table, surface, emulator), emulator.bot.username
+    if not surface.start:
+        return Links(to=to)
+    groups = f"https://t.me/{name}?startgroup=true"
+    return Links(to=to, start=f"https://t.me/{name}?start={surface.start}", groups=groups)
+
+
 def link_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> str | None:
-    """The link from a hand to its board, from a board to the private chat: what `bot.showing.delivery` draws with."""
+    """The link from a hand to its board, from a board to the private chat."""
     if surface.name.kind is SurfaceKind.BOARD:
         return f"https://t.me/{emulator.bot.username}?start={JOIN_PAYLOAD}{table.id}"
     if surface.name.kind is not SurfaceKind.HAND or table.home.private or not table.home.id.startswith("-100"):
@@ -264,7 +273,7 @@ def shown_twice(
         codes.add(table.id)
         for surface in wanted(table, now, ["telegram"]):
             likeness = _likeness(surface, one.shown.get(surface.name))
-            allowed[int(surface.where.id)].append((likeness, surface.draw(link_on(table, surface, emulator))))
+            allowed[int(surface.where.id)].append((likeness, surface.draw(links_on(table, surface, emulator))))
         for group in table.chats:
             for number, row in completed(table).items():
                 if number != table.boards:

@@ -11,7 +11,7 @@ async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegra
     told = await telegram.until(lambda: group.find("Deal of the day"), what="the group's page")
     (link,) = [button.url for button in told.buttons]
     payload = link.partition("start=")[2]
-    assert payload == "join_daily"
+    assert payload == "day"
     anna.start_bot(payload)
     page = await telegram.until(
         lambda: next((one for one in anna.inbox if has_verb(one, Verb.DAILY)), None), what="the page"
@@ -19,6 +19,8 @@ async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegra
     await press(anna, page, Verb.DAILY)
     await play(telegram, [anna], until=lambda: any("🟩" in one.text or "⬜" in one.text for one in anna.inbox))
     assert not boards(group), "nothing of it stands in the group"
+    shared = next(one for one in anna.inbox if "🟩" in one.text or "⬜" in one.text)
+    assert shared.text.endswith(f"t.me/{telegram.bot.username}?start=day")
     before = len(anna.inbox)
     anna.say(None, "/daily")
     await telegram.until(lambda: len(anna.inbox) >= before + 2, what="the result, and the page")

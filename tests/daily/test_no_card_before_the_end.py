@@ -6,6 +6,7 @@ import random
 from bot.finished import dailies
 from bot.finished.records import record
 from bot.finished.replay import Place, moment
+from bot.ports.presses import Press, Study
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.deal_of_the_day import share
@@ -105,6 +106,26 @@ async def test_a_replay_shows_ones_own_cards_alone_until_the_day_is_over(world, 
     world.time = midnight(world, 1) + OPENED_AFTER
     (after,) = (await world.says(anna, f"/replay {table.id}", chat=private(anna))).replies
     assert "Bot 1: ♠" in after.screen.text or "Bot 1: ♣" in after.screen.text
+
+
+async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, anna):
+    table, _ = await finished_and_log(world, anna)
+
+    async def drawn(number):
+        asks = Press(anna, private(anna), f"study {number}", Study("hand", table.id))
+        return (await world.service.act(asks)).data
+
+    before = await drawn(1)
+    assert before["open"] is False
+    assert before["eyes"] == before["seat"] == 0
+    for step in before["steps"]:
+        assert not any(step["hands"][1:])
+        assert "choices" not in step or step["seat"] == 0
+    for number, part in enumerate(("review", "worth")):
+        other = Press(anna, private(anna), f"other {number}", Study(part, table.id, step=1))
+        assert "when the day is over" in (await world.service.act(other)).toast
+    world.time = midnight(world, 1) + OPENED_AFTER
+    assert all((await drawn(3))["steps"][0]["hands"])
 
 
 async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):

@@ -160,7 +160,7 @@ class Dying:
         return await self._run(*args, **kwargs)
 
 
-@pytest.mark.parametrize("writes", range(5))
+@pytest.mark.parametrize("writes", range(6))
 async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(world, people, writes, monkeypatch):
     table_id = await open_game(world, people)
     real = statistics.take_in
@@ -173,7 +173,7 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
     with monkeypatch.context() as patch:
         database = world.directory._database
         patch.setattr(database, "run", Dying(database, writes).run)
-        if writes < 4:  # three people and a chat
+        if writes < 5:  # three people, a chat and its month
             with pytest.raises(Unavailable):
                 await real(world.directory, table)
             assert not await world.directory.was_counted(table_id)

@@ -11,6 +11,7 @@ import pytest
 from bot.codec import Verb
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
+from bot.screen import NO_LINKS
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
 from bot.table.table import Stage
@@ -116,7 +117,7 @@ async def everything_shown_to(world, table, person):
     seen = []
     surfaces = wanted(table, world.time, ["telegram"])
     seen += [
-        surface.draw(None).model_dump_json()
+        surface.draw(NO_LINKS).model_dump_json()
         for surface in surfaces
         if surface.where == world.group or surface.where.key == person.key
     ]

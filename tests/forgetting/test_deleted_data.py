@@ -52,6 +52,7 @@ async def everything(database):
         read = {
             "string": ("GET", key),
             "hash": ("HGETALL", key),
+            "set": ("SMEMBERS", key),
             "zset": ("ZRANGE", key, 0, -1),
             "list": ("LRANGE", key, 0, -1),
         }

@@ -27,7 +27,7 @@ PRIVATE = Chat(platform="telegram", id=OWN_ID, private=True, title=NAME)
 PEOPLE = {Person: (GONE, OTHER), CorePerson: (core_person(GONE), core_person(OTHER)), Chat: (PRIVATE,)}
 
 HOW = {
-    Table: lambda table: forgetting.without(table, GONE),
+    Table: lambda table: forgetting.without(table, GONE, now=0.0),
     Tournament: lambda tournament: entering.forgotten(tournament, GONE),
     FinishedGame: lambda game: FinishedGame.model_validate(records.without(game.model_dump(mode="json"), GONE)),
     Day: lambda day: without(day, {GONE.key}),

@@ -47,8 +47,8 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
     "key",
     [
         keys.LISTED,
-        keys.lines("lines"),
-        keys.lines("months"),
+        keys.DAY_LINES,
+        keys.MONTH_LINES,
         keys.WORKERS,
         keys.ALIVE,
         keys.FORGETTING,

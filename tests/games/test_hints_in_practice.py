@@ -9,6 +9,8 @@ from bot.ports.directory import Aggregates
 from bot.table.hints import gives_hints
 from bot.table.table import Stage
 from bot.texts import WHOLE
+from engine import view
+from engine.players.hints import worth
 from tests.world.finished_games import open_game, play_out
 
 
@@ -24,6 +26,13 @@ async def practice(world, anna):
 
 def hint_button(world, anna):
     return next(one for one in found(world, anna) if decode(one.data).verb is Verb.HINT)
+
+
+def shown(world, person):
+    """What the private chat of somebody shows now."""
+    here = [sent for sent in world.room.messages if sent.chat.id == f"dm-{person.id}" and not sent.deleted]
+    assert any("Your cards" in sent.screen.text for sent in here)
+    return "\n".join(sent.screen.text for sent in here)
 
 
 def found(world, anna):
@@ -93,3 +102,27 @@ async def test_hints_fit_into_a_line_in_every_language(world, anna, practice, la
     for _ in range(2):
         answer = await world.presses(anna, f"{practice}.{table.decision:x}.Q")
         assert 10 < len(answer.toast) <= 200
+
+
+USUALLY = "With a hand like this"
+
+
+async def test_who_bids_in_practice_reads_what_such_a_hand_usually_takes(world, anna, practice):
+    assert USUALLY in shown(world, anna)
+    await play_out(world, practice, until=lambda table: table.to_act == 0 and table.game.phase == "play")
+    assert USUALLY not in shown(world, anna)
+
+
+async def test_what_a_hand_is_worth_is_told_to_nobody_who_plays_with_others(world):
+    people = [world.person(name) for name in ("Anna", "Ben")]
+    table_id = await open_game(world, people, bots=1)
+    table = await play_out(world, table_id, until=lambda now: now.to_act in {0, 1} and now.game.phase == "auction")
+    assert USUALLY not in shown(world, people[table.to_act])
+
+
+async def test_a_strong_hand_is_worth_more_than_a_weak_one(world, anna, practice):
+    table = await world.table(practice)
+    seen, rules = view.view(table.game, 0).as_json(), table.game.rules
+    strong = ["AS", "TS", "KS", "QS", "AH", "KH", "QH"]
+    weak = ["9S", "JS", "9C", "JC", "9D", "JD", "9H"]
+    assert worth({**seen, "hand": strong}, rules) > worth({**seen, "hand": weak}, rules) + 100

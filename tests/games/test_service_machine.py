@@ -21,6 +21,7 @@ from bot.codec import decode
 from bot.people import Person
 from bot.ports.health import Unavailable
 from bot.ports.presses import Command, Press, Pressed
+from bot.screen import Links
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
@@ -335,7 +336,7 @@ class ServiceMachine(RuleBasedStateMachine):
             if surface.mark:  # it stands as it was drawn when the mark was made
                 assert known.digest == surface.mark or known.message in self.deleted, surface.name
             else:
-                assert surface.draw(link).digest in present or known.message in self.deleted, surface.name
+                assert surface.draw(Links(to=link)).digest in present or known.message in self.deleted, surface.name
         boards = [message for message in self.room.seen_in(self.world.group) if self.known in str(message.screen.rows)]
         assert len(boards) <= 2 + len(completed(table))
 

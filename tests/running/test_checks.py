@@ -66,12 +66,17 @@ async def test_after_a_start_nothing_is_left_to_set(telegram):
     [
         ("joins_groups", False, How.WRONG, "/setjoingroups"),
         ("privacy_mode", False, How.WRONG, "/setprivacy"),
-        ("inline", True, How.NOTE, "/setinline"),
     ],
 )
 async def test_settings_to_change_at_botfather_are_named(telegram, switch, value, how, said):
     setattr(telegram, switch, value)
     assert says(await of_telegram(telegram), how, said)
+
+
+@pytest.mark.parametrize(("on", "said"), [(True, "Inline mode is on"), (False, "/setinline")])
+async def test_it_says_whether_inline_mode_is_on_and_nothing_depends_on_it(telegram, on, said):
+    telegram.inline = on
+    assert says(await of_telegram(telegram), How.FINE, said)
 
 
 async def test_a_webhook_that_polling_would_remove_is_a_note_without_its_address(telegram):

@@ -15,7 +15,7 @@ ENGLISH = re.compile(
 )
 LATIN = re.compile(r"[A-Za-zÀ-ž]{3,}")
 OWN_SCRIPT = {"ko", "ru", "uk"}
-TYPED = r"[\w.]+=\w+|\boff\b|/\w+( (text|keep|off|\d+\w|join=\w+|russian))*|@\w+"
+TYPED = r"[\w.]+=\w+|\boff\b|/zone [A-Z][a-z]+|/\w+( (text|keep|off|\d+\w|join=\w+|russian|month))*|@\w+"
 NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b|\bdrand quicknet\b")
 MACHINE_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 PROOF_OF_A_TIME = "drand quicknet"  # the round of the beacon: whoever checks it needs a time that all share

@@ -8,6 +8,7 @@ from adapters.redis.schedule import LEASE_LIFE
 from bot.ports.messenger import Unwelcome
 from bot.ports.schedule import RENEW_EVERY
 from bot.ports.store import SurfaceKind
+from bot.screen import NO_LINKS
 from bot.showing.stragglers import PATIENCE
 from bot.showing.surfaces import wanted
 from bot.showing.worker import Worker
@@ -110,7 +111,7 @@ async def test_calls_that_hung_as_their_process_died_are_made_by_the_next(friday
     await friday.tend()
     table = await friday.table()
     [board] = [one for one in wanted(table, friday.time, ["telegram"]) if one.name.kind is SurfaceKind.BOARD]
-    assert friday.room.board(friday.group).screen.text == board.draw(None).text
+    assert friday.room.board(friday.group).screen.text == board.draw(NO_LINKS).text
 
 
 async def test_a_table_whose_calls_hang_is_tended_again_though_nothing_is_due(friday):

@@ -14,7 +14,7 @@ SIZE = {"width": 1000, "height": 800}
 
 @asynccontextmanager
 async def friends(browser: Browser, address: str, people: Sequence[tuple[str, str]]) -> AsyncIterator[list[Page]]:
-    """Open a lobby as the first of these people, and let the others sit down by its links.
+    """Open a lobby as the first of these people, and let the others sit down by its link.
 
     Each is a name and a language of the browser.
     """
@@ -26,13 +26,10 @@ async def friends(browser: Browser, address: str, people: Sequence[tuple[str, st
         await host.goto(address)
         await host.locator("input[name=name]").fill(first)
         await host.locator("[data-door=invite]").click()
-        await expect(host.locator(".links input")).to_have_count(2, timeout=PATIENCE)
-        for count in range(3, len(people)):
-            await host.locator(".inviting > .act").click()
-            await expect(host.locator(".links input")).to_have_count(count, timeout=PATIENCE)
-        links = [await field.input_value() for field in await host.locator(".links input").all()]
+        await expect(host.locator(".links input")).to_have_count(1, timeout=PATIENCE)
+        link = await host.locator(".links input").input_value()
         await host.locator(".sheet[open] header button").click()
-        for page, (name, _), link in zip(pages[1:], people[1:], links, strict=False):
+        for page, (name, _) in zip(pages[1:], people[1:], strict=True):
             is_seated = page in pages[:SEATS]
             await page.goto(link)
             await page.locator("input[name=name]").fill(name)

@@ -32,6 +32,7 @@ class PageClient:
         self.answers: list[dict[str, Any]] = []
         self.resets: list[str] = []
         self.refused = ""
+        self.reactions: list[dict[str, Any]] = []
 
     @classmethod
     async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
@@ -85,6 +86,8 @@ class PageClient:
                 else:
                     known[message["id"]] = message
             self.known[told["chat"]] = told["revision"]
+        elif told["type"] == "reaction":
+            self.reactions.append(told)
         else:
             self.answers.append(told)
 

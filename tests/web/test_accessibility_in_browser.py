@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Answer, Reply, Screen, Style
+from bot.screen import Answer, Picture, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, button, hand, limited, result, table, thrown
@@ -106,7 +106,8 @@ class Table:
     """The states of the page that shows a table."""
 
     pressed = (
-        ".act, .door, .tool, .fan .card, .choices > *, .switches label, .sheet .button, .send, .field, .links input"
+        ".act, .door, .tool, .fan .card, .choices > *, .switches label, .sheet .button, .send, .field, .links input, "
+        ".signs button, .one-of label"
     )
 
     async def doors(self, page: Page, playground: Playground) -> None:
@@ -186,7 +187,7 @@ class Table:
     async def links(self, page: Page, playground: Playground) -> None:
         await self.menu(page, playground)
         await page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
-        await expect(page.locator(".links input")).to_have_count(2)
+        await expect(page.locator(".qr svg")).to_have_count(1)
 
     async def rules(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
@@ -198,6 +199,29 @@ class Table:
         await self.menu(page, playground)
         await page.get_by_role("button", name="New table").click()
         await expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+
+    async def preferences(self, page: Page, playground: Playground) -> None:
+        await self.menu(page, playground)
+        await page.get_by_role("button", name="Cards, sound, tips").click()
+        await expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+    async def steps(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        named = [button(str(value), Verb.BID, str(value)) for value in (110, 120, 130)]
+        facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in named]}
+        await visit.show(hand(EIGHT, buttons=False, others=BIDS, text=ASKED).model_copy(update={"facts": facts}), 0)
+        await visit.show(table("Anna: bid or pass", moves=BIDS))
+        await expect(page.locator(".stepper .named")).to_have_text("110")
+
+    async def signs(self, page: Page, playground: Playground) -> None:
+        visit = await Visit.at_table(page, playground)
+        await visit.show(hand(EIGHT), 0)
+        shown = table("Ben is to play")
+        data = dict(shown.picture.data)
+        data["seats"] = [{**seat, "person": f"telegram:{number}"} for number, seat in enumerate(data["seats"])]
+        await visit.show(shown.model_copy(update={"picture": Picture(drawing="table", data=data)}))
+        await page.get_by_role("button", name="React").click()
+        await expect(page.locator(".signs button")).to_have_count(6)
 
     async def empty(self, page: Page, playground: Playground) -> None:
         await Visit.at_table(page, playground)
@@ -211,14 +235,6 @@ class Table:
         facts = {"kind": "share", "table": "K7QX2"}
         await visit.show(Screen(text="<b>Deal of the day</b>\n120\n/daily", facts=facts))
         await expect(page.get_by_role("dialog", name="Deal of the day")).to_be_visible()
-
-    async def replay(self, page: Page, playground: Playground) -> None:
-        visit = await self.trick(page, playground)
-        playground.service.answers["replay"] = lambda _: Answer(replies=(Reply(screen=REPLAY),))
-        await visit.press("Menu")
-        await page.get_by_role("button", name="Replay of the last game").click()
-        shown = page.get_by_role("dialog", name="Replay of the last game")
-        await expect(shown.locator(".felt-played .face")).to_have_count(2)
 
     async def keys(self, page: Page, playground: Playground) -> None:
         await self.bidding(page, playground)

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Error, Page, expect
 from redis import Redis
 
-from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_result
+from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_result, was_the_last
 
 WHOLE = os.environ.get("WALK") == "whole"
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if WHOLE else 400)]
@@ -58,7 +58,7 @@ async def empty(page: Page) -> None:
 async def lobby(page: Page) -> None:
     """A table before the first deal."""
     await page.locator("[data-door=invite]").click()
-    await expect(page.locator(".links input")).to_have_count(2, timeout=PATIENCE)
+    await expect(page.locator(".links input")).to_have_count(1, timeout=PATIENCE)
 
 
 async def game(page: Page) -> None:
@@ -68,10 +68,11 @@ async def game(page: Page) -> None:
 
 
 async def result(page: Page) -> None:
-    """The end of a hand."""
+    """The end of a hand, with the next one dealt behind it."""
     await game(page)
     while not await is_over(page):
         await move(page)
+    await was_the_last(page)
 
 
 async def over(page: Page) -> None:

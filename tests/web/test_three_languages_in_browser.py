@@ -74,17 +74,43 @@ async def test_each_of_three_people_reads_a_whole_hand_in_their_own_language(red
         assert wrong == {language: set() for _, language in PEOPLE}
 
 
+async def speaks(page: Page, language: str) -> None:
+    """Type the language in the open chat."""
+    field = page.locator(".side input[role=combobox]")
+    await field.fill(f"/language {language}")
+    await field.press("Enter")
+    await expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+
+
 async def test_a_change_of_language_changes_the_page_at_once_and_nobody_elses(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:2]) as pages:
         pole, russian = pages
         await pole.locator(".to-chat").click()
-        field = pole.locator(".side input[role=combobox]")
-        await field.fill("/language de")
-        await field.press("Enter")
-        await expect(pole.locator("html")).to_have_attribute("lang", "de", timeout=PATIENCE)
+        await speaks(pole, "de")
         await expect(pole.locator(".panel")).to_contain_text("Tisch")
+        await expect(pole.locator(".side input[role=combobox]")).to_be_focused()
         await expect(russian.locator("html")).to_have_attribute("lang", "ru")
         assert foreign(await all_of_it(russian), "ru-RU", ["Thousand"]) == []
+
+
+async def test_what_is_open_opens_again_in_the_new_language(redis_url, browser):
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:2]) as pages:
+        pole = pages[0]
+        other = await pole.context.new_page()
+        await other.goto(pole.url)
+        await other.locator(".to-chat").click()
+        sheet = pole.locator(".sheet[open]")
+        await pole.get_by_role("button", name="Zaproś znajomych").first.click()
+        links = [await one.input_value() for one in await sheet.locator(".links input").all()]
+        await speaks(other, "de")
+        await expect(sheet).to_contain_text("Freunde einladen", timeout=PATIENCE)
+        assert [await one.input_value() for one in await sheet.locator(".links input").all()] == links != []
+        await sheet.locator("header button").click()
+        await pole.locator(".to-rules").click()
+        await expect(sheet).to_contain_text("Hochzeiten", timeout=PATIENCE)
+        await other.locator(".sheet[open] header button").click()
+        await speaks(other, "ru")
+        await expect(sheet).to_contain_text("марьяж", timeout=PATIENCE)
 
 
 async def test_a_reply_in_the_chat_is_read_by_those_of_its_language_alone(redis_url, browser):

@@ -9,11 +9,12 @@ from tests.web.friends import PATIENCE, friends
 from tests.web.playground_moves import running_playground
 from tests.web.table_moves import PRESS
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500)]
 
 PEOPLE = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")]
 ROUNDS = 3
-A_ROUND = 180_000  # milliseconds
+SETTINGS = {f"{ROUNDS} rounds": f"{ROUNDS} rounds", "3 hands": "ends after 3 hands", "Pause: 30 seconds": "Pause: 30"}
+A_ROUND = 400_000  # milliseconds
 # A step of somebody who plays: puts a window away, or makes a move.
 STEP = f"""() => {{
   const open = document.querySelector(".sheet[open]");
@@ -50,23 +51,33 @@ async def played(pages: list[Page], until: str) -> None:
         await asyncio.gather(*players)
 
 
-async def opened_by(host: Page, command: str) -> None:
-    """Open a tournament of short rounds, with its settings typed."""
-    await host.locator(".to-chat").click()
-    field = host.locator(".side input[role=combobox]")
-    await field.fill(command)
-    await field.press("Enter")
+async def opened_by(host: Page) -> None:
+    """Open a tournament of three short rounds in the menu, and choose its settings."""
+    await press(host, "Menu")
+    await press(host, "Tournament")
+    await press(host, "Open a tournament")
     await host.wait_for_function(ON_THE_FELT, arg="Nobody has joined yet", timeout=PATIENCE)
-    await host.locator(".side header button").click()
+    await press(host, "Settings")
+    settings = host.locator(".sheet[open]")
+    for name, told in SETTINGS.items():
+        await settings.get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
+        await expect(settings).to_contain_text(told, timeout=PATIENCE)
+    await settings.locator("header button").click()
+
+
+async def joined_by(host: Page, players: list[Page]) -> None:
+    for number, page in enumerate(players, 1):
+        await press(page, "Join")
+        await host.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
 
 
 async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
         host = pages[0]
-        await opened_by(host, f"/tournament Cup rounds={ROUNDS} end=hands:1 pause=0s")
-        for number, page in enumerate(pages, 1):
-            await press(page, "Join")
-            await host.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
+        for page in pages:
+            await page.emulate_media(reduced_motion="reduce")  # six pages in one browser
+        await opened_by(host)
+        await joined_by(host, pages)
         await press(host, "Start")
         await press(host, "Start now")
         for number in range(1, ROUNDS + 1):
@@ -84,10 +95,8 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
 async def test_a_judge_annuls_a_hand_at_the_desk_by_pressing_alone(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE[:4]) as pages:
         judge, players = pages[0], pages[1:]
-        await opened_by(judge, "/tournament Cup rounds=3 end=hands:1")
-        for number, page in enumerate(players, 1):
-            await press(page, "Join")
-            await judge.wait_for_function(ON_THE_FELT, arg=f"{number} player", timeout=PATIENCE)
+        await opened_by(judge)
+        await joined_by(judge, players)
         await press(judge, "Start")
         await judge.wait_for_function(ON_THE_FELT, arg="round 1 of 3", timeout=PATIENCE)
         await press(judge, "Deal now")

@@ -10,6 +10,8 @@ from redis import Redis
 
 from tests.waiting import until
 from tests.web.browser import opened
+from tests.web.friends import friends
+from tests.web.playground_moves import running_playground
 from tests.web.table_moves import PATIENCE, come, move, my_turn_or_result
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
@@ -133,7 +135,7 @@ async def test_copying_says_so_only_if_the_browser_copied(page, address):
     await page.goto(address)
     await page.get_by_role("button", name="Invite friends").click()
     dialog = page.get_by_role("dialog", name="Invite friends")
-    await expect(dialog.locator(".links input")).to_have_count(2)
+    await expect(dialog.locator(".links input")).to_have_count(1)
     await page.evaluate(REFUSES)
     await dialog.get_by_role("button", name="Copy the link").first.click()
     await expect(dialog.get_by_text("copy it yourself")).to_be_visible()
@@ -155,6 +157,26 @@ async def test_a_new_table_in_mid_game_asks_what_becomes_of_the_old_one(page, ad
     await expect(question).to_be_hidden()
     await other_cards(page, held)
     await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_a_new_table_for_several_people_ends_the_old_game_if_its_host_wants_so(redis_url, browser):
+    people = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo")]
+    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, people) as pages:
+        anna, ben, _ = pages
+        await anna.locator(".acts .success").click()
+        for page in pages:
+            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await choose(ben, "New table")
+        question = ben.get_by_role("dialog", name="New table")
+        await question.get_by_role("button", name="End it: it won’t count").click()
+        await expect(anna.locator(".acts")).to_contain_text("Yes, end the game", timeout=PATIENCE)
+        await expect(ben.locator(".table.playing")).to_be_visible()
+        await choose(anna, "New table")
+        question = anna.get_by_role("dialog", name="New table")
+        await question.get_by_role("button", name="End it: it won’t count").click()
+        await expect(question).to_be_hidden()
+        for page in pages:
+            await expect(page.locator(".round.lobby")).to_be_visible(timeout=PATIENCE)
 
 
 async def test_at_four_hundred_percent_nothing_lies_over_the_question_and_the_choices(page, address):

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from adapters.web.bundle import BadModule, bundled
+from adapters.web.bundle import BadModule, bundled, bundled_later, later
+from adapters.web.delivery import Delivery
+from adapters.web.site import STATIC
 from tests.web.conftest import Playground
 
 KEPT = "public, max-age=31536000, immutable"
@@ -73,6 +75,18 @@ async def test_files_are_compressed_for_those_who_can_read_it(playground: Playgr
         assert packed.headers["Vary"] == "Accept-Encoding"
 
 
+def test_a_preview_has_a_whole_address_where_the_public_one_is_known():
+    assert re.search(
+        r'og:image" content="https://play\.example\.org/static/[0-9a-f]{12}/share\.png"',
+        _table_page("https://play.example.org"),
+    )
+    assert 'og:image" content="/static/' in _table_page("")
+
+
+def _table_page(public: str) -> str:
+    return Delivery(STATIC, public).text("play/play.html")
+
+
 async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Playground):
     for address in await addresses(playground):
         if not address.endswith(".svg"):
@@ -114,10 +128,27 @@ def test_modules_become_one_script_each_once_and_what_is_imported_first(modules:
     assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
 
 
+def test_a_module_that_is_needed_later_is_a_script_of_its_own_with_what_the_first_lends_it(modules: Path):
+    (modules / "deep" / "late.js").write_text(
+        'import { three } from "../last.js";\nimport { four } from "./own.js";\nexport const seven = three + four;\n'
+    )
+    (modules / "deep" / "own.js").write_text("export const four = 4;\n")
+    with (modules / "deep" / "below.js").open("a") as module:
+        module.write('export const come = () => import("./late.js");\n')
+    first = bundled(modules, "first.js", late_at="/static/made/page/")
+    assert 'import("/static/made/page/deep/late.js")' in first
+    assert "globalThis.modules = { module_last };" in first
+    assert later(modules, "first.js") == ["deep/late.js"]
+    text = bundled_later(modules, "deep/late.js", "first.js")
+    assert "const module_last = globalThis.modules.module_last;" in text
+    assert "four = 4" in text
+    assert text.endswith("export { seven };")
+
+
 @pytest.mark.parametrize(
     "line",
     ["export let counter = 0;", "export default 1;", "export { three };", 'import three from "./last.js";',
-     'const late = await import("./last.js");', "const here = import.meta.url;", 'import { a } from "./nowhere.js";',
+     "const late = await import(name);", "const here = import.meta.url;", 'import { a } from "./nowhere.js";',
      'import { one } from "./first.js";'],
 )  # fmt: skip
 def test_what_cannot_be_put_together_is_an_error_that_names_it(modules: Path, line: str):

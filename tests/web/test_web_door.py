@@ -1,4 +1,4 @@
-"""Access to rooms: keys, and invitations for one person each."""
+"""Access to rooms: keys, and invitations by a link for all free places."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.web import pages
-from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_invitation
+from adapters.web.rooms import LINKS_LIMIT, PEOPLE_LIMIT, digest, new_key, new_room, with_invitation
 from tests.web.conftest import Playground
 from tests.web.page_client import Door
 
@@ -103,26 +103,39 @@ async def test_a_friend_sits_down_by_a_link_and_plays_one_person(playground: Pla
     assert [one["name"] for one in guest.room["people"]] == ["Anna", "Ben", "Cleo"]
 
 
-async def test_the_room_says_how_many_are_still_to_come(playground: Playground):
-    room = await playground.enter()
-    host = await playground.open(room)
-    invitation = await playground.invited(room)
-    await host.until(lambda: host.room["invitations"] == 1)
-    await playground.asked(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name="Cleo")
-    await host.until(lambda: host.room["invitations"] == 0)
-
-
-async def test_a_spent_link_seats_nobody_else_be_it_the_host(playground: Playground):
+async def test_one_link_seats_each_who_follows_it_as_a_person_of_their_own(playground: Playground):
     room = await playground.enter()
     invitation = await playground.invited(room)
-    first, second = new_key(), new_key()
+    for name in ("Cleo", "Dan"):
+        body = {"invitation": invitation, "key": new_key(), "name": name, "face": "owl"}
+        assert (await playground.asked(f"/t/{room.code}/seat", **body)).status == 201
+    stored = await playground.rooms.load(room.code)
+    assert [one.name for one in stored.people] == ["Anna", "Ben", "Cleo", "Dan"]
+    assert [one.face for one in stored.people] == ["", "", "owl", "owl"]
+    assert len({one.key for one in stored.people}) == 3, "the host plays two"
+
+
+async def test_a_link_that_the_host_has_stopped_seats_nobody_more_be_it_the_host(playground: Playground):
+    room = await playground.enter()
+    invitation = await playground.invited(room)
     body = {"invitation": invitation, "name": "Cleo"}
-    assert (await playground.asked(f"/t/{room.code}/seat", key=first, **body)).status == 201
-    for late in (second, room.key):
-        answer = await playground.asked(f"/t/{room.code}/seat", key=late, **body)
+    seated = new_key()
+    assert (await playground.asked(f"/t/{room.code}/seat", key=seated, **body)).status == 201
+    assert (await playground.asked(f"/t/{room.code}/invite", key=room.key, stop=True)).status == 204
+    late = new_key()
+    for key in (late, room.key):
+        answer = await playground.asked(f"/t/{room.code}/seat", key=key, **body)
         assert (answer.status, "key" in await answer.text()) == (410, False)
+    assert (await playground.asked(f"/t/{room.code}/seat", key=seated, **body)).status == 201, "who sits there stays"
     assert len((await playground.rooms.load(room.code)).people) == 3
-    assert (await playground.open(Door(room.code, second))).refused == "by-invitation"
+    assert (await playground.open(Door(room.code, late))).refused == "by-invitation"
+
+
+async def test_only_the_host_stops_links(playground: Playground):
+    room = await playground.enter()
+    guest = await playground.seated(room, "Cleo")
+    assert (await playground.asked(f"/t/{room.code}/invite", key=guest.key, stop=True)).status == 403
+    assert len((await playground.rooms.load(room.code)).invitations) == 1
 
 
 async def test_who_asks_again_after_a_lost_answer_is_still_the_same_person(playground: Playground):
@@ -133,16 +146,24 @@ async def test_who_asks_again_after_a_lost_answer_is_still_the_same_person(playg
     assert len((await playground.rooms.load(room.code)).people) == 3
 
 
-async def test_of_many_who_follow_one_link_one_sits_down(playground: Playground):
+async def test_of_many_who_follow_one_link_no_more_sit_down_than_there_are_places(playground: Playground):
     room = await playground.enter()
     invitation = await playground.invited(room)
     answers = await asyncio.gather(
         *(
             playground.asked(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name=f"Eve {number}")
-            for number in range(8)
+            for number in range(10)
         )
     )
-    assert sorted(answer.status for answer in answers) == [201] + [410] * 7
+    assert sorted(answer.status for answer in answers) == [201] * (PEOPLE_LIMIT - 2) + [409] * 4
+    assert len((await playground.rooms.load(room.code)).people) == PEOPLE_LIMIT
+
+
+async def test_a_qr_code_says_what_it_was_given(playground: Playground):
+    told = await (await playground.asked("/qr", text="https://example.org/t/0123#invited=abc")).json()
+    assert told["size"] >= 21
+    assert told["path"].startswith("M0 0h1v1h-1z"), "the corner of every code is dark"
+    assert (await playground.asked("/qr", text="x" * 301)).status == 400
 
 
 @pytest.mark.parametrize("who", ["nobody", "guest", "other host"])
@@ -154,7 +175,7 @@ async def test_only_the_host_invites(playground: Playground, who: str):
         "other host": (await playground.enter()).key,
     }[who]
     assert (await playground.asked(f"/t/{room.code}/invite", key=key)).status == 403
-    assert (await playground.rooms.load(room.code)).invitations == ()
+    assert len((await playground.rooms.load(room.code)).invitations) == 1, "the one that Cleo came by"
 
 
 async def test_only_the_host_adds_people(playground: Playground):
@@ -176,11 +197,11 @@ async def test_a_full_room_invites_and_seats_nobody(playground: Playground):
     assert (await host.ask(type="add", id="more", name="Late"))["refused"] == "full"
 
 
-def test_there_are_never_more_invitations_than_chairs():
+def test_of_many_links_the_newest_work():
     room = new_room("Thousand", ("Anna", "Ben"), "en", digest(new_key()))
-    for number in range(3 * PEOPLE_LIMIT):
+    for number in range(3 * LINKS_LIMIT):
         room = with_invitation(room, str(number))
-    assert room.invitations == tuple(str(number) for number in range(18, 24)), "the newest, one for each chair"
+    assert room.invitations == ("8", "9", "10", "11")
 
 
 @pytest.mark.parametrize("route", ["invite", "seat"])
@@ -203,5 +224,7 @@ async def test_a_link_says_whether_it_can_still_be_used(playground: Playground):
     assert (await playground.asked(asked, invitation=secret)).status == 204
     body = {"invitation": secret, "key": new_key(), "name": "Ola", "language": "en"}
     assert (await playground.asked(f"/t/{host.code}/seat", **body)).status == 201
+    assert (await playground.asked(asked, invitation=secret)).status == 204, "there are more places"
+    assert (await playground.asked(f"/t/{host.code}/invite", key=host.key, stop=True)).status == 204
     assert (await playground.asked(asked, invitation=secret)).status == 410
     assert (await playground.asked(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404

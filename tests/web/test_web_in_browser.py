@@ -306,11 +306,13 @@ async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(p
     assert "#" not in page.url
 
 
-async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(
+async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it(
     page: Page, playground: Playground, browser: Browser
 ):
     addresses: list[str] = []
     await enter(page, playground)
+    kept_here = dict(await page.evaluate("Object.entries(sessionStorage)"))
+    [(code, host)] = [(name.removeprefix("key:"), key) for name, key in kept_here.items() if name.startswith("key:")]
     await page.get_by_role("button", name="Invite a friend").click()
     link = page.get_by_role("dialog").get_by_role("textbox")
     await expect(link).to_have_value(re.compile("#invited="))
@@ -321,8 +323,9 @@ async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(
             context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
         await sit_down(friend, invited, "Cleo")
         await expect(friend.get_by_role("button", name="Sit down")).to_be_hidden()
+        assert (await playground.asked(f"/t/{code}/invite", key=host, stop=True)).status == 204
         await late.goto(invited)
-        await expect(late.get_by_role("alert")).to_have_text(re.compile("already used this link"))
+        await expect(late.get_by_role("alert")).to_have_text(re.compile("no longer works"))
         await expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
         await expect(page.locator(".chat")).to_have_count(3)
         keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]

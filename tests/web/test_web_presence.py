@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestClient, TestServer
 
+from adapters.web import pages
 from adapters.web import presence as module
 from adapters.web.pages import APART, Windows
 from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, InFront
@@ -16,7 +17,7 @@ from bot.ports.store import SurfaceName
 from bot.ports.windows import Look
 from bot.screen import Screen
 from tests.web.conftest import Playground, scripted_app
-from tests.web.page_client import PageClient
+from tests.web.page_client import Door, PageClient
 
 ANNA = "web:room-1"
 
@@ -139,10 +140,12 @@ class Story:
     def __init__(self) -> None:
         self.version = 1
         self.boards: set[SurfaceName] = set()
+        self.silent = False  # whether a friend's page has stopped to answer
 
     async def look(self, code, person, names=()):
         self.boards |= set(names)
-        screen = Screen(text=f"version {self.version} for {person.language}")
+        text = f"version {self.version} for {person.language}"
+        screen = Screen(text=f"{text}, a friend is away" if self.silent else text)
         return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen))
 
 
@@ -195,11 +198,19 @@ async def told(playground: Playground):
         yield story
 
 
-async def come(told: Told, **hello: bool) -> PageClient:
-    door = await told.playground.enter()
+async def come(told: Told, door: Door | None = None) -> PageClient:
+    door = door or await told.playground.enter()
     headers = {"Origin": str(told.client.make_url("/").origin())}
     socket = await told.client.ws_connect(f"/t/{door.code}/talk", headers=headers)
     return await PageClient.greeting(socket, door.key)
+
+
+async def said_at(told: Told, code: str, *, there: bool) -> None:
+    """Wait until it is said at a table that its people are there, or away."""
+    async with asyncio.timeout(5):
+        while code not in told.word.announced or any(told.doors.here.values()) != there:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.005)
+    told.word.announced.clear()
 
 
 async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(told: Told):
@@ -256,14 +267,25 @@ async def test_the_process_hears_of_the_tables_that_its_pages_show(told: Told):
 
 
 async def test_coming_and_going_is_said_at_the_table(told: Told):
-    page = await come(told)
-    assert set(told.doors.here) == {f"web:{one}" for one in page.people}
+    door = await told.playground.enter()
+    page = await come(told, door)
     await told.shown(page)
     await page.until(lambda: page.texts(page.group) != [])
-    told.word.announced.clear()
     await page.close()
-    async with asyncio.timeout(5):
-        while any(told.doors.here.values()) or not told.word.announced:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.005)
-    assert told.word.announced == ["K7QX2A"]
+    await said_at(told, "K7QX2A", there=False)
+    page = await come(told, door)
+    await said_at(told, "K7QX2A", there=True)
+    assert set(told.doors.here) == {f"web:{one}" for one in page.people}
     assert room_of(page.people[0]) == page.group
+
+
+async def test_a_friends_page_that_stops_to_answer_is_noticed_though_nobody_tells(told: Told, monkeypatch):
+    monkeypatch.setattr(pages, "SIGN_EVERY", 0.01)
+    async with TestClient(TestServer(told.app())) as told.client:
+        page = await come(told)
+        await told.shown(page)
+        await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+        told.looks.silent = True
+        await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
+        told.looks.silent = False
+        await page.until(lambda: page.texts(page.group) == ["version 1 for en"])

@@ -73,8 +73,11 @@ def own_hand(world, person):
     return [one for one in shown if "Your cards" in one.screen.text or "💡" in one.screen.text][-1]
 
 
-def played(people, chat, code="K7QX2M", options=None):
-    """Return the table and log of a game that was played without a store; the same for the same people."""
+def played(people, chat, code="K7QX2M", options=None, until=lambda table: False):
+    """Return the table and log of a game that was played without a store, to its end or until something holds.
+
+    It is the same for the same people.
+    """
     chance = Chances(7)
     table = lobby.open_table(
         code,
@@ -90,7 +93,7 @@ def played(people, chat, code="K7QX2M", options=None):
     for person in people[1:]:
         table = seats.join(table, seats.seat_for(person, {}), None)
     table, (*entries,) = lobby.start(table, NOW, chance)
-    while table.stage is Stage.PLAYING:
+    while table.stage is Stage.PLAYING and not until(table):
         if table.to_act is None:
             table, entry = dealing.deal_next(table, NOW, chance)
         else:

@@ -6,12 +6,18 @@ const SUIT = new RegExp(SYMBOL);
 const NOT_RANK = new RegExp(`${SYMBOL}|[\uFE0E\uFE0F\\s]`, "g");
 
 let sheets = {};
+let alwaysFour = () => false;
 const asked = new Set();
 
 // `found` has the addresses of the sheets: { cards, cards4 }; the second has clubs and diamonds in four colours.
 export function useFaces(found) {
   sheets = found;
   load("cards");
+}
+
+// `wanted()` returns whether this person wants four colours at every table.
+export function fourColoursWhere(wanted) {
+  alwaysFour = wanted;
 }
 
 // A sheet is loaded when a card first needs it, and used when it is complete.
@@ -24,7 +30,8 @@ function load(name) {
 }
 
 // `code` is rank and suit, e.g. TH; `label` is how the bot writes the card, e.g. 10♥. Either may be empty.
-export function cardFace(code, label = "", fourColour = false) {
+export function cardFace(code, label = "", ofTable = false) {
+  const fourColour = ofTable || alwaysFour();
   const written = label || (code ? code[0].replace("T", "10") + suitOfLetter(code[1]).symbol : "");
   const typeset = setInType(written, fourColour);
   if (!code) {

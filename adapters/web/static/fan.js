@@ -9,9 +9,12 @@ const STRIP = 44; // the least width of a button in pixels; if a row has less fo
 
 export class Fan {
   // `press(button, element)` returns a promise of the answer. `twoSteps()` returns whether a tap lifts a card and a
-  // second one plays it; keys play at once.
-  constructor({ press, twoSteps = () => false }) {
+  // second one plays it; keys play at once. While no card can be played, `ahead(code)` takes a press and returns whether
+  // it did.
+  constructor({ press, twoSteps = () => false, ahead = (_code) => false }) {
     this.press = press;
+    this.ahead = ahead;
+    this.chosen = ""; // the card that will be played
     this.twoSteps = twoSteps;
     this.places = []; // one for each card in order: { code, button, made }
     this.choosing = false; // whether one of the cards can be played now
@@ -55,9 +58,23 @@ export class Fan {
     made.classList.toggle("barred", this.choosing && !free);
     made.classList.toggle("waiting", !this.choosing);
     if (!free) made.classList.remove("lifted");
-    made.setAttribute("aria-label", this.choosing && !free ? word("card-not-now", { card: name }) : name);
+    made.setAttribute("aria-label", this.choosing && !free ? word("card-not-now", { card: name }) : this.named(code, name));
+    made.classList.toggle("chosen", code !== "" && code === this.chosen);
     made.setAttribute("aria-disabled", String(!free));
     return place;
+  }
+
+  // Marks the card that will be played; empty for none.
+  choose(code) {
+    this.chosen = code;
+    for (const place of this.places) {
+      place.made.classList.toggle("chosen", code !== "" && place.code === code);
+      if (!this.choosing) place.made.setAttribute("aria-label", this.named(place.code, place.code ? cardName(place.code) : ""));
+    }
+  }
+
+  named(code, name) {
+    return code && code === this.chosen ? word("card-will-play", { card: name }) : name;
   }
 
   // Tab goes to the first card that can be played. The focus follows when the turn begins or the focused card is gone.
@@ -79,6 +96,7 @@ export class Fan {
 
   async pressed(place, event) {
     if (!place.button) return;
+    if (!this.choosing && this.ahead(place.code)) return;
     const taps = event.detail > 0; // 0 for a click by a key
     if (event.detail > 1 && !this.twoSteps()) return; // the second click of a double click may hit the next card
     const free = place.made.getAttribute("aria-disabled") === "false";

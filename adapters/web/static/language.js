@@ -11,10 +11,11 @@ export function settingAddress(first = "") {
 }
 
 // `spoken` is what the page speaks, `wanted` the person's language; `settled()` is a promise of the answers that are
-// still missing. Loads the page again where they differ.
-export async function speak(wanted, spoken, settled) {
+// still missing, `keepOpen()` keeps what is open. Loads the page again where they differ.
+export async function speak(wanted, spoken, { settled, keep: keepOpen = () => {} }) {
   if (!wanted || wanted === spoken || kept(KEPT) === wanted) return;
   keep(KEPT, wanted);
   await settled();
+  keepOpen();
   location.reload();
 }

@@ -57,7 +57,7 @@ class Page {
     this.everybody = room.people.map((person, index) => ({ ...person, hue: index % 8 }));
     this.room = { ...room, people: this.everybody.filter((person) => person.mine) };
     const [first] = this.room.people;
-    if (first.fixed) speak(first.language, this.language, () => this.link.settled());
+    if (first.fixed) speak(first.language, this.language, { settled: () => this.link.settled() });
     const isHost = this.everybody[0].mine;
     document.getElementById("add-person").hidden = document.getElementById("invite").hidden = !isHost;
     if (!this.room.people.some((person) => person.id === this.spokesperson)) this.spokesperson = this.room.people[0].id;

@@ -7,8 +7,8 @@ import * as identity from "./identity.js";
 import { word } from "./words.js";
 
 // Creates a room for `people` people of this browser and returns its code. Throws an Error with the reason.
-export async function makeRoom({ people, name = null, language = null }) {
-  const answer = await post("/new", { people, name, language });
+export async function makeRoom({ people, name = null, language = null, face = "" }) {
+  const answer = await post("/new", { people, name, language, face });
   if (answer?.status === 429) throw new Error(word("too-many-rooms", { seconds: answer.headers.get("Retry-After") }));
   if (answer?.status !== 201) throw new Error(word("no-answer"));
   const code = answer.headers.get("Location").split("/").at(-1);
@@ -16,11 +16,23 @@ export async function makeRoom({ people, name = null, language = null }) {
   return code;
 }
 
-// Creates an invitation for one person and returns the link. Throws an Error with the reason.
+// Creates an invitation for whoever has a free seat, and returns the link. Throws an Error with the reason.
 export async function invite() {
   const answer = await post(identity.roomPath("invite"), { key: identity.key() });
   if (answer?.status === 201) return new URL((await answer.json()).address, location.href).href;
   throw new Error(word({ 403: "host-only", 404: "room-gone", 409: "full" }[answer?.status] ?? "no-answer"));
+}
+
+// Ends all links of this room. Throws an Error with the reason.
+export async function stopInviting() {
+  const answer = await post(identity.roomPath("invite"), { key: identity.key(), stop: true });
+  if (answer?.status !== 204) throw new Error(word({ 403: "host-only", 404: "room-gone" }[answer?.status] ?? "no-answer"));
+}
+
+// The squares of a QR code: { size, path }; null if the server does not answer.
+export async function qrCode(text) {
+  const answer = await post("/qr", { text });
+  return answer?.ok ? answer.json() : null;
 }
 
 // Why this tab's invitation cannot be used; empty if it can, or if the server does not answer.
@@ -35,9 +47,9 @@ const NO_SEAT = { 404: "room-gone", 409: "full", 410: "invitation-spent" };
 let offered; // the key for the invitation in this tab; a repeat after a lost answer is the same person
 
 // Sits down by this tab's invitation. Throws an Error with the reason.
-export async function sitDown(name, language) {
+export async function sitDown(name, language, face = "") {
   offered ??= identity.newKey();
-  const asked = { invitation: identity.invitation(), key: offered, name, language };
+  const asked = { invitation: identity.invitation(), key: offered, name, language, face };
   const answer = await post(identity.roomPath("seat"), asked);
   if (answer?.status === 201) {
     identity.take(offered, identity.roomCode(), asked.invitation);
@@ -147,7 +159,7 @@ export function askForNewRoom() {
   dialog("ask", ...[element("p", {}, word("new-room-question")), form, told, roomsToGoBackTo()].filter(Boolean));
 }
 
-// Shows a link for one friend, who will see their own cards only.
+// Shows a link for friends, who will see their own cards only.
 export async function showLink() {
   const field = element("input", { readOnly: true, aria: { label: word("invite") } });
   const told = element("p", { role: "status" });

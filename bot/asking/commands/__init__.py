@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from bot.asking import allowances, completing
 from bot.asking.commands import (
+    calling,
+    company,
     daily,
     judge,
     looking,
@@ -66,6 +68,8 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("callme", calling.callme, Argument("calls")),
+    CommandSpec("notwith", company.notwith, Argument("player", person=True)),
     CommandSpec("zone", zone.zone, Argument("zone"), asks_admin=True),
     CommandSpec("learn", opening.learn, _RULES),
     CommandSpec("daily", daily.daily, Argument("line", choices=("on", "off")), asks_admin=True),

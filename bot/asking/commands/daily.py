@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.asking.commands.opening import own_seat
 from bot.asking.commands.request import CommandRequest
-from bot.codec import ButtonToken
+from bot.codec import DAY_PAYLOAD, ButtonToken
 from bot.daily.day import Day
 from bot.daily.opening import made
 from bot.daily.results import chat_key, counted_with, finished_in, results_in
@@ -21,7 +21,6 @@ from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.texts.typed import meant
 
-LINK = "daily"  # payload of the link from a group to the page
 CHATS_KEPT = 10  # chats whose day's results list a person, at most
 
 
@@ -57,7 +56,7 @@ async def page(asked: CommandRequest) -> Answer:
     known = sorted((asked.about.get("daily_chats") or {}).items())
     chats = [Shared(str(title), await results_in(asked.directory.days, today, chat)) for chat, title in known]
     told = replace(told, numbers=numbers, chats=chats, streak=0)
-    shared, all_of_it = screens.share(own, asked.language), screens.page(told, asked.language)
+    shared, all_of_it = screens.share(own, asked.language, asked.links(DAY_PAYLOAD)), screens.page(told, asked.language)
     return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
 
 
@@ -158,7 +157,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
     yesterday = await days.kept(next_to(today.date, -1))
     before = Shared("", await results_in(directory.days, yesterday, chat)) if yesterday is not None else None
     language = await asked.language_here()
-    screen = screens.in_group(today, played, before, language, asked.start_link(LINK))
+    screen = screens.in_group(today, played, before, language, asked.links(DAY_PAYLOAD).start)
     return Answer(replies=(Reply(screen=screen, private=False),))
 
 

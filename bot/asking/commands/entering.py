@@ -5,12 +5,14 @@ from contextlib import suppress
 from typing import Any
 
 from bot.asking.commands.request import CommandRequest
+from bot.daily.results import chat_key
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.retention import Kind, life
 from bot.screen import Answer
 from bot.screens.names import named
 from bot.screens.refusals import done
+from bot.table import kept_away
 from bot.table.effects import Remembered
 from bot.tournament import entering
 from bot.tournament.tournament import Member, Tournament
@@ -25,6 +27,9 @@ async def join(asked: CommandRequest, code: str) -> Answer:
     home = before.home
     if asked.press.anonymous:
         raise Refusal("anonymous")
+    if before.number(asked.person.key) is None:
+        kept = await asked.directory.chat(chat_key(home))
+        kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
     if asked.must_open_private_chat():
         if asked.is_at(home):
             await give_ticket(asked, code)

@@ -7,20 +7,22 @@ from typing import Any, cast
 
 from bot.asking import rules_typed
 from bot.asking.commands.request import CommandRequest
+from bot.calling import calls
+from bot.codec import LEARN_PAYLOAD
+from bot.daily.results import chat_key
 from bot.finished import short_games
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done, refused
-from bot.table import again, door, ending, kinds, lobby, seats
+from bot.table import again, door, ending, invitations, kept_away, kinds, lobby, seats
 from bot.table.change import Denied, TableChange
 from bot.table.kinds import AnyKind
 from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
 PRACTICE_SEATS = 3
-LESSON = "learn"  # payload of the link from a group to a lesson
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a chat is linked to
 
 
@@ -49,7 +51,7 @@ async def practise(asked: CommandRequest) -> Answer:
 async def learn(asked: CommandRequest) -> Answer:
     """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
     if not asked.press.chat.private:
-        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.start_link(LESSON))
+        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.links(LEARN_PAYLOAD).start)
     return await _open(asked, kinds.LESSON)
 
 
@@ -65,6 +67,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     ended = await no_game_here(asked, chat)
     await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
+    await must_be_welcome(asked, chat)
     language = str(kept.get("language") or asked.language)
     usual, kept_options = usual_rules(kept, language)
     typed_door, words = rules_typed.door_typed(asked.args.split())
@@ -84,13 +87,15 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
         kind=kind,
     )
-    table = table.replace(seats=(own_seat(asked),))
+    invites = invitations.is_due(asked.about, chat, table.kind)
+    table = table.replace(seats=(own_seat(asked),), invites=invites)
     try:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
     change = _practice(asked, table) if chat.private else TableChange(table, effects=door.listing(table))
     await _written_down(asked, change, ended)
+    await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
         # They may have opened the private chat a moment ago, before this table was among theirs.
         if (await asked.directory.person(asked.person.key)).get("private"):
@@ -98,6 +103,12 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
             return Answer()
         return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
     return asked.mention("opened", Stay.UNSAID)
+
+
+async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
+    """Raise Refusal for somebody whom the admins keep away from the tables of a chat."""
+    kept = await asked.directory.chat(chat_key(home))
+    kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
 
 
 def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:
@@ -126,11 +137,13 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     if following is not None:
         asked.args = old.preset
         return await _open(asked, cast("AnyKind", following))
+    await must_be_welcome(asked, old.home)
     await asked.spend_table()
     tables = asked.tables
     table = again.opened(
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
     )
+    table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
@@ -151,6 +164,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         raise Refusal("already-playing-here", code=there.id)
     if there.seat_of(asked.person.key) is not None:
         return asked.say("again")
+    await must_be_welcome(asked, there.home)
     tables = asked.tables
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 

@@ -8,7 +8,7 @@ from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
-from bot.ports.presses import Command, Pressed
+from bot.ports.presses import Command, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens.afterwards import replay as replay_screen
@@ -51,7 +51,7 @@ def _drawn(asked: CommandRequest, found: Moment) -> Screen:
     return replay_screen.replay(found, asked.language, only)
 
 
-def stands_in(what: Command | Pressed, table_id: str, verb: Verb) -> bool:
+def stands_in(what: Command | Pressed | Study, table_id: str, verb: Verb) -> bool:
     """Whether the pressed message has buttons of this verb and game; True if the message is not known."""
     if not isinstance(what, Pressed) or what.message is None:
         return True

@@ -8,18 +8,20 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
+from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
 from bot.daily.results import chat_key
 from bot.finished.reviewing import Reviewing
+from bot.finished.weighing import Weighing
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Command, Press
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen, Stay
+from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
 from bot.screens.refusals import done
 from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
@@ -50,12 +52,16 @@ class CommandRequest:
         allowances: Allowances,
         tournaments: Tournaments,
         reviewing: Reviewing,
+        weighing: Weighing,
         days: Days,
+        calls: Calls,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
         self.reviewing = reviewing
+        self.weighing = weighing
         self.days = days
+        self.calls = calls
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
@@ -262,11 +268,6 @@ class CommandRequest:
         known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
         return str(known.get(ZONE, UTC))
 
-    def group_link(self) -> str | None:
-        """Return the link that adds the bot to a group; None if the platform has none."""
-        messenger = self.messengers.get(self.person.platform)
-        return messenger.group_link() if messenger is not None else None
-
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""
         return self.start_link("") is not None and not self.about.get("private") and not self.is_in_private_chat
@@ -278,8 +279,14 @@ class CommandRequest:
 
     def start_link(self, table_id: str) -> str | None:
         """Return the link that opens the private chat and brings the asker to a table; None if none is needed."""
+        return self.links(f"{JOIN_PAYLOAD}{table_id}").start
+
+    def links(self, payload: str) -> Links:
+        """Return the links of the asker's platform; what the one to the private chat does is its `payload`."""
         messenger = self.messengers.get(self.person.platform)
-        return messenger.start_link(f"{JOIN_PAYLOAD}{table_id}") if messenger is not None else None
+        if messenger is None:
+            return NO_LINKS
+        return Links(start=messenger.start_link(payload), groups=messenger.group_link())
 
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""

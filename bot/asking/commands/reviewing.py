@@ -33,7 +33,7 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
         return Answer(toast=done(f"review-{token.argument}", asked.language))
     if not stands_in(asked.press.what, token.table, Verb.REVIEW):
         raise Refusal("unknown-button")  # a made-up button: this review would replace another message
-    table, told, found = await _found(asked, token.table)
+    table, told, found = await found_for(asked, token.table)
     if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
         chart = review_screen.chart(table, found, token.argument, asked.language)
         if chart is None:
@@ -46,10 +46,10 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 async def _replied(asked: CommandRequest, code: str) -> Answer:
     await asked.spend(allowances.REVIEWS)
-    return shown(_page(asked, *await _found(asked, code), review_screen.SHORT))
+    return shown(_page(asked, *await found_for(asked, code), review_screen.SHORT))
 
 
-async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any], Review | Progress]:
+async def found_for(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any], Review | Progress]:
     """Return a game, its record, and the asker's review of it. Raises Refusal as `replaying.finished` does."""
     table, log = await finished(asked, code, "review-not-over")
     if dailies.is_secret(table):  # others still play this deal, and a review shows all its cards

@@ -14,6 +14,7 @@ from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.effects import Effect, Kept
+from bot.table.gathering import Door
 from bot.table.roles import Right
 from bot.table.settings import SHORTEST_PATIENCE
 from bot.table.table import Stage
@@ -68,7 +69,11 @@ async def options(asked: CommandRequest) -> Answer:
         kept: tuple[Effect, ...] = ()
         if typed_door:
             ask.must(Right.LET_IN)
-            table = door.with_door(table, typed_door[rules_typed.DOOR])
+            table = door.with_door(
+                table,
+                Door(str(typed_door.get(rules_typed.DOOR, table.door))),
+                reliable=bool(typed_door.get(rules_typed.RELIABLE, table.reliable)),
+            )
             kept = (Kept(table.home.key, typed_door), *door.listing(table))
         answer = asked.say("rules-set") if words else asked.say("setting-changed")
         return TableChange(told(ask, table, "rules" if words else "settings"), answer=answer, effects=kept)

@@ -1,12 +1,13 @@
 """Taking seats, leaving them, and sending others away."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import daily, entering, opening
+from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import JOIN_PAYLOAD, ButtonToken, Verb
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -15,14 +16,14 @@ from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
-from bot.table import again, door, lobby, seats
+from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import told
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.effects import Sits
 from bot.table.gathering import Door
 from bot.table.roles import Right
-from bot.table.table import Table
-from bot.texts import either, plain
+from bot.table.table import Seat, Table
+from bot.texts import bare, either, plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
 from engine.players import LEVELS
@@ -46,10 +47,13 @@ async def join(asked: CommandRequest) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(asked: CommandRequest, table_id: str) -> Answer:
-    """Take a seat by the lobby's button."""
+async def join_table(asked: CommandRequest, table_id: str, seat: str, *, sure: bool = False) -> Answer:
+    """Take a seat by the lobby's button, or in a game the free seat that the board's button names.
+
+    `sure`: also with people of whom the asker wanted to be warned.
+    """
     asked.alert = True
-    return await _take_seat(await asked.known(), table_id)
+    return await _take_seat(await asked.known(), table_id, seat=seat, sure=sure)
 
 
 async def _open_tables(asked: CommandRequest) -> Answer:
@@ -62,20 +66,29 @@ async def _open_tables(asked: CommandRequest) -> Answer:
     return shown(open_tables(found, asked.language))
 
 
-async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False) -> Answer:
+async def _take_seat(
+    asked: CommandRequest, table_id: str, *, shown_here: bool = False, seat: str = "", sure: bool = False
+) -> Answer:
     tables = asked.tables
     before = await tables.table(table_id)
+    await company.must_be_welcome(asked, before)
     if asked.must_open_private_chat():
         if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
         return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
+    warning = company.warned(asked, before) if not sure else None
+    if warning is not None:
+        return warning
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
 
     def seated(table: Table) -> TableChange:
-        joined = seats.join(table, seats.seat_for(asked.person, asked.about, guest=guest), chat)
+        chair = seats.seat_for(asked.person, asked.about, guest=guest)
+        if vacancies.free_seats(table) and table.seat_of(asked.person.key) is None:
+            return _taken_over(asked, table, chair, chat, seat)
+        joined = seats.join(table, chair, chat)
         place = before.home.title or table_id
         return TableChange(joined, answer=asked.say_with_number("joined", joined, place=place))
 
@@ -98,6 +111,16 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
+
+
+def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | None, seat: str) -> TableChange:
+    """Give the asker the free seat that is named, else the first one."""
+    seats.may_come_in(table, asked.person)
+    asked.ask(table).must(Right.TAKE_SEAT)
+    index = int(seat) if seat.isdecimal() and len(seat) == 1 else vacancies.free_seats(table)[0]
+    taken = vacancies.taken(table, index, chair, chat)
+    name = bare(seat_name(table, index, asked.aloud))
+    return TableChange(taken, answer=asked.say("took-seat", name=name))
 
 
 def _lets_in(table: Table, person_key: str) -> bool:
@@ -124,6 +147,8 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
     """Put the asker on the list of those who ask to be let in."""
     if table.seat_of(asked.person.key) is not None:
         raise _not_seen_at_home(table)
+    if vacancies.free_seats(table):
+        raise Refusal("seat-for-members", place=table.home.title or table.id)
     if chat is not None:
         await opening.no_game_here(asked, chat)
     opener = named(table.opener.name, asked.aloud)
@@ -186,12 +211,12 @@ async def start(asked: CommandRequest) -> Answer:
     if not asked.press.chat.private:
         return shown(help_screens.help_page(asked.language))
     await asked.facts.private_chat_opened(asked.person)
+    if asked.args in _LED_TO:
+        led_to, asked.args = _LED_TO[asked.args], ""
+        return await led_to(asked)
     typed = asked.args.removeprefix(JOIN_PAYLOAD) if asked.args.startswith(JOIN_PAYLOAD) else ""
-    if typed in {daily.LINK, opening.LESSON}:
-        asked.args = ""
-        return await (daily.page(asked) if typed == daily.LINK else opening.learn(asked))
     if not (lobby.read_code(typed) or read_code(typed)):
-        return shown(help_screens.start(asked.language, asked.group_link()))
+        return shown(help_screens.start(asked.language, asked.links("").groups))
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
@@ -201,6 +226,15 @@ async def start(asked: CommandRequest) -> Answer:
     if seated is not None and not table.seats[seated].left:
         return asked.say_with_number("joined", table, place=table.home.title or code)
     return await _take_seat(asked, code)
+
+
+_LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
+    DAY_PAYLOAD: daily.page,
+    LEARN_PAYLOAD: opening.learn,
+    f"{JOIN_PAYLOAD}daily": daily.page,  # of links from before
+    f"{JOIN_PAYLOAD}learn": opening.learn,
+}
+"""What other links to the private chat lead to, by payload."""
 
 
 async def leave(asked: CommandRequest) -> Answer:
@@ -223,6 +257,9 @@ def _added(asked: CommandRequest, change: TableChange) -> TableChange:
 
 async def kick(asked: CommandRequest) -> Answer:
     """Remove somebody from the lobby, or let the built-in player take over at a tournament; bare, offer the seats."""
+    kept_away = await company.keep_away(asked)
+    if kept_away is not None:
+        return kept_away
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # it may be a name
     asked.args = typed if code is not None else asked.args

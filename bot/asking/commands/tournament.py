@@ -2,6 +2,7 @@
 
 from bot.asking import allowances, tournament_typed
 from bot.asking.commands import entering as joining
+from bot.asking.commands import opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
@@ -52,6 +53,7 @@ async def _opened(asked: CommandRequest) -> Answer:
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
         raise Refusal("needs-admin")
+    await opening.must_be_welcome(asked, chat)
     await asked.spend_table()
     typed = tournament_typed.read(asked.args.split())
     language = str(kept.get("language") or asked.language)

@@ -37,7 +37,8 @@ def lines(one: Standing, language: str) -> list[Markup]:
         return []
     game, hand = (points(round(one.points / count)) for count in (one.games, max(one.hands, 1)))
     average = say(language, "stats-average", game=game, hand=hand)
-    return [_games(one, language), contracts(one, language), average, _rating(one, language)]
+    told = [_games(one, language), contracts(one, language), average, _rating(one, language)]
+    return [*told, say(language, "stats-finished", share=one.finished)] if one.finished is not None else told
 
 
 def top(standings: Sequence[Standing], language: str) -> Screen:

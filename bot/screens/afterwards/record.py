@@ -1,5 +1,6 @@
 """The messages that stay in the chat: the record of a finished hand, and the end of a game."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.codec import Verb
@@ -18,14 +19,14 @@ from bot.table.deals import Row
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, plain, say, suit
 
+YOU = "{you}"  # in the place of a person's own name
+
 
 def finished(table: Table, row: Row, language: str) -> Screen:
     """The record of a finished hand: result, points, marriages, changes, totals, marks, and what opens its seal."""
-    result = row.result
     before = [
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, row, language)}"),
-        *_last_trick(table, row, language),
-        *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
+        *_players(table, row, language),
     ]
     present = _is_present(table, row)
     after = [
@@ -42,18 +43,40 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         "goes_on": table.stage is Stage.PLAYING,
         "said": str(outcome(table, row, language)),
         "outcome": "judged" if row.annulled_by_judge else row.result["outcome"],
-        "declarer": _declarer(table, row),
+        "declarer": _person(table, row.result["declarer"]),
         "contract": row.result["contract"],
         "totals": list(row.result["totals"]),
+        "lines": _own_lines(table, lambda named: _players(named, row, language)),
     }
     return Screen(text=str(text), rows=rows, facts=facts)
 
 
-def _declarer(table: Table, row: Row) -> str:
-    """Return the key of the person who played the hand's contract; empty for nobody and for a built-in player."""
-    seat = row.result["declarer"]
+def _person(table: Table, seat: int | None) -> str:
+    """Return the key of who sits on a seat; empty for nobody and for a built-in player."""
     person = table.seats[seat].person if seat is not None else None
     return person.key if person is not None else ""
+
+
+def _own_lines(table: Table, lines: Callable[[Table], Iterable[Markup]]) -> list[dict[str, str]]:
+    """Return how each person's own lines read with `YOU` in the place of their name, so that a page can say "You"."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        if seat.person is None:
+            continue
+        you = seat.replace(person=seat.person.model_copy(update={"name": YOU}))
+        named = table.replace(seats=(*table.seats[:number], you, *table.seats[number + 1 :]))
+        found += [
+            {"person": seat.person.key, "line": str(line), "own": str(own)}
+            for line, own in zip(lines(table), lines(named), strict=True)
+            if line != own
+        ]
+    return found
+
+
+def _players(table: Table, row: Row, language: str) -> list[Markup]:
+    """Show the last trick, and what the hand brought to each player."""
+    lines = [_seat_line(table, row.result, seat, language) for seat in range(len(row.result["totals"]))]
+    return [*_last_trick(table, row, language), *lines]
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:
@@ -118,18 +141,16 @@ def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
 def game_over(table: Table, language: str) -> Screen:
     """The last message of a game: who won, the final totals, and buttons for another game, the score and a review."""
     winners = ending.winners(table)
-    totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
     if winners:
         names = seat_names(table, winners, language)
         first = say(language, "over-won" if len(winners) == 1 else "over-won-several", names=names)
     else:
         first = say(language, "over-void")
-    ranked = sorted(range(len(table.seats)), key=lambda seat: -totals[seat])
     said, again = _next_game(table, language)
     lines = [
         Markup(f"<b>{first}</b>"),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
-        *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
+        *_totals(table, language),
         say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *([say(language, "over-hints", count=table.hints)] if table.hints else []),
         *looks(table, language),
@@ -138,7 +159,21 @@ def game_over(table: Table, language: str) -> Screen:
     reviewed = table.rows and not table.kind.contest
     looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
-    return Screen(text=Markup.join("\n", lines), rows=(*again, buttons, *_verified(table, language)))
+    facts = {
+        "kind": "over",
+        "table": table.id,
+        "said": str(first),
+        "winner": _person(table, winners[0]) if len(winners) == 1 else "",
+        "lines": _own_lines(table, lambda named: _totals(named, language)),
+    }
+    return Screen(text=Markup.join("\n", lines), rows=(*again, buttons, *_verified(table, language)), facts=facts)
+
+
+def _totals(table: Table, language: str) -> list[Markup]:
+    """Show the final totals, the best first."""
+    totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
+    ranked = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return [Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked]
 
 
 def _next_game(table: Table, language: str) -> tuple[Markup, list[KeyRow]]:

@@ -39,8 +39,8 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     lines = [
         say(language, "replay-title", code=table.id),
         say(language, "replay-place", hand=place.hand, hands=len(moment.lengths), step=place.step, steps=steps),
-        Markup(f"<b>▶ {_done(moment, language, only)}</b>"),
-        *(line(table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END),
+        Markup(f"<b>▶ {done(moment, language, only)}</b>"),
+        *followed(moment, language),
     ]
     if table.game.phase in BETWEEN_HANDS:
         lines.append(Markup(finished(table, table.rows[-1], language).text))
@@ -57,14 +57,19 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     )
 
 
+def followed(moment: Moment, language: str) -> Lines:
+    """Tell what followed from the action that led to a moment; the record of the hand tells how the hand ended."""
+    return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END]
+
+
 def read_place(argument: str) -> Place | None:
     """Parse the moment in a button; None for anything else."""
     hand, _, step = argument.partition("-")
     return Place(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
 
 
-def _done(moment: Moment, language: str, only: int | None) -> Markup:
-    """Tell the action that led to this moment."""
+def done(moment: Moment, language: str, only: int | None) -> Markup:
+    """Tell the action that led to a moment; with `only`, as one seat saw it."""
     action = moment.action
     if moment.ruling is not None:
         return line(moment.table, ruled(moment.ruling), language)
@@ -81,14 +86,14 @@ def _done(moment: Moment, language: str, only: int | None) -> Markup:
             params["number"] = action.index + 1
         case Give():
             params["to"] = seat_name(moment.table, action.to, language)
-    if only is not None and _is_hidden(action, only):
+    if only is not None and is_hidden(action, only):
         return say(language, f"{key}-hidden", **params)
     if "card" in said:
         params["card"] = card(language, said["card"])
     return say(language, key, **params)
 
 
-def _is_hidden(action: Action, seat: int) -> bool:
+def is_hidden(action: Action, seat: int) -> bool:
     """Whether a seat did not see the card of an action."""
     if isinstance(action, Give):
         return seat not in {action.seat, action.to}

@@ -61,7 +61,7 @@ def overview(table: Table, review: Review, language: str) -> Screen:
     """The summary: what the decisions cost, what the cards gave, and buttons to the most costly moments."""
     lines = [
         _title(table, language),
-        _sum(review, language),
+        summed(review, language),
         *_costly(table, review, language),
         *([] if review.costly else [say(language, "review-none")]),
         Markup(f"<i>{say(language, 'review-how', right=RIGHT)}</i>"),
@@ -76,11 +76,12 @@ def overview(table: Table, review: Review, language: str) -> Screen:
     return Screen(
         text=Markup.join("\n", lines),
         rows=tuple(rows),
-        picture=_beside(table, _game_chart(table, review, language)),
+        picture=_beside(table, game_chart(table, review, language)),
     )
 
 
-def _sum(review: Review, language: str) -> Markup:
+def summed(review: Review, language: str) -> Markup:
+    """Say what the mistakes cost and what the cards gave."""
     return say(language, "review-sum", cost=review.cost, hands=review.hands, cards=signed(review.fortune))
 
 
@@ -88,7 +89,7 @@ def _costly(table: Table, review: Review, language: str) -> Lines:
     told = []
     for number, place in enumerate(review.costly, 1):
         one = review.verdicts[place]
-        told.append(say(language, "review-costly", number=number, hand=one.hand, what=_instead(table, one, language)))
+        told.append(say(language, "review-costly", number=number, hand=one.hand, what=instead(table, one, language)))
     return told
 
 
@@ -97,7 +98,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
 
     If the game is too long for one message, only the most costly hands are told.
     """
-    first = [_title(table, language), _sum(review, language)]
+    first = [_title(table, language), summed(review, language)]
     last = [Markup(f"<i>{say(language, 'review-cards')}</i>")]
     room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first + last)
     told: dict[int, Lines] = {}
@@ -113,7 +114,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
     return Screen(
         text=Markup.join("\n", lines),
         rows=((back,),),
-        picture=_beside(table, _game_chart(table, review, language)),
+        picture=_beside(table, game_chart(table, review, language)),
     )
 
 
@@ -121,10 +122,10 @@ def _hand(table: Table, review: Review, number: int, language: str) -> Lines:
     mistakes = [one for one in review.verdicts if one.hand == number and one.is_mistake]
     cost, cards = signed(-review.cost_of(number)), signed(review.cards.get(number, 0))
     heading = say(language, "review-hand", hand=number, cost=cost, mistakes=len(mistakes), cards=cards)
-    return [heading, *(Markup(f"– {_instead(table, one, language)}") for one in mistakes)]
+    return [heading, *(Markup(f"– {instead(table, one, language)}") for one in mistakes)]
 
 
-def _instead(table: Table, one: Verdict, language: str) -> Markup:
+def instead(table: Table, one: Verdict, language: str) -> Markup:
     """Tell a mistake, what would have been better, and what it cost."""
     done, better = act(table, one.action, language), act(table, one.better or one.action, language)
     return say(language, "review-instead", lost=round(one.lost), done=done, better=better)
@@ -159,7 +160,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
             ),
             *_chart_button(table, f"{CHART}{place}", language),
         ),
-        picture=_beside(table, _hand_chart(review, one.hand, language)),
+        picture=_beside(table, hand_chart(review, one.hand, language)),
     )
 
 
@@ -167,9 +168,9 @@ def chart(table: Table, review: Review, argument: str, language: str) -> Screen 
     """The chart that a button asks for, of the game or of a decision's hand; None for any other argument."""
     place = argument.removeprefix(CHART)
     if not place:
-        picture = _game_chart(table, review, language)
+        picture = game_chart(table, review, language)
     elif (of_page := read_page(place, review)) is not None:
-        picture = _hand_chart(review, review.verdicts[of_page[0]].hand, language)
+        picture = hand_chart(review, review.verdicts[of_page[0]].hand, language)
     else:
         return None
     return Screen(text=Markup.of(picture.description), picture=picture)
@@ -202,7 +203,7 @@ def _thought(table: Table, one: Verdict, language: str) -> Lines:
 # ------------------------------------------------------------------------------------------------------------- pictures
 
 
-def _hand_chart(review: Review, hand: int, language: str) -> Picture:
+def hand_chart(review: Review, hand: int, language: str) -> Picture:
     """The expected result after each decision of a hand, and after the best alternative."""
     of_hand = [one for one in review.verdicts if one.hand == hand]
     rows = [[round(one.value), round(one.value + one.lost)] for one in of_hand]
@@ -210,7 +211,7 @@ def _hand_chart(review: Review, hand: int, language: str) -> Picture:
     return _chart(names, rows, say(language, "review-chart-hand", hand=hand))
 
 
-def _game_chart(table: Table, review: Review, language: str) -> Picture:
+def game_chart(table: Table, review: Review, language: str) -> Picture:
     """What the cards gave and what the decisions cost, added up over the hands."""
     rows: list[list[int]] = []
     cards = lost = 0

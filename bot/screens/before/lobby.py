@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Button, Screen, Style
+from bot.screen import NO_LINKS, Button, Links, Screen, Style
+from bot.screens import passing_on
 from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
@@ -17,14 +18,14 @@ from bot.texts import Markup, bare, plain, say
 from bot.texts.cells import short, width
 
 
-def lobby(table: Table, language: str) -> Screen:
+def lobby(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
     """The lobby: who sits, the rules in short, and its buttons; or the options menu while `table.menu` is set."""
     if table.stage is Stage.CLOSED:
         closed = [say(language, "lobby-closed"), *_told(table, language)]
         return Screen(text=Markup.join("\n", closed), rows=tuple(_again(table, language)))
     if table.menu is not None:
         return options.menu(table, language)
-    text = Markup.join("\n", _lines(table, language))
+    text = Markup.join("\n", [*_lines(table, language), *passing_on.line(language, "share-join", links)])
     return Screen(text=text, rows=tuple(_rows(table, language)), facts=_facts(table, language))
 
 
@@ -76,6 +77,8 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += _told(table, language)
     lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
+    if table.reliable:
+        lines.append(say(language, "lobby-reliable"))
     return [*lines, *beacon(table, language), *seals(table, language)]
 
 

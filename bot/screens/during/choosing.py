@@ -136,6 +136,27 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     return [*rows, *_redeal(table, view, language)]
 
 
+def values(table: Table, view: View, language: str) -> list[Button]:
+    """Return a button for every bid or contract that the seat may name now, lowest first."""
+    if view.to_act != view.seat or table.clock.paused_since is not None:
+        return []
+    bids = [
+        (action["value"], key(table, plain(language, "button-bid", value=action["value"]), Verb.BID, action["value"]))
+        for _, action in _legal(view, "bid")
+    ]
+    contracts = [
+        (action["value"], _named(table, view, place, action, language)) for place, action in _legal(view, "contract")
+    ]
+    return [button for _, button in sorted([*bids, *contracts], key=lambda one: one[0])]
+
+
+def _named(table: Table, view: View, place: int, action: Mapping[str, Any], language: str) -> Button:
+    value = action["value"]
+    if value == view.contract:
+        return _choice(table, place, plain(language, "button-contract-same", value=value), Style.PRIMARY)
+    return _choice(table, place, plain(language, "button-bid", value=value))
+
+
 def _further_bids(table: Table, buttons: list[Button], page: int) -> list[Row]:
     last = max(1, -(-len(buttons) // PAGE))
     page = min(page, last)
@@ -202,16 +223,9 @@ def _exchange(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _contract(table: Table, view: View, language: str) -> list[Row]:
-    same: list[Row] = []
-    more = []
-    for place, action in enumerate(view.legal):
-        value = action["value"]
-        if value == view.contract:
-            label = plain(language, "button-contract-same", value=value)
-            same.append((_choice(table, place, label, Style.PRIMARY),))
-        else:
-            more.append(_choice(table, place, plain(language, "button-bid", value=value)))
-    return [*same, *_paged(table, view, more)]
+    named = [_named(table, view, place, action, language) for place, action in enumerate(view.legal)]
+    same: list[Row] = [(button,) for button in named if button.style is Style.PRIMARY]
+    return [*same, *_paged(table, view, [button for button in named if button.style is not Style.PRIMARY])]
 
 
 # ------------------------------------------------------------------------------------------------------------- the play

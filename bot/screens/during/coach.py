@@ -12,10 +12,14 @@ from bot.screens.during.position import your_turn
 from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name, signed
 from bot.table import tips
+from bot.table.hints import gives_hints
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
+from engine.players.hints import worth
 from engine.view import View
+
+ROUNDED = 10  # an estimate is no more exact
 
 Tip = Callable[[Table, View, str], Markup]
 
@@ -32,6 +36,16 @@ def lines(table: Table, view: View, language: str) -> list[Markup]:
         ended = say(language, "lesson-over", target=table.game.rules.game.target)
         told.append(ended if table.rows else say(language, "lesson-left"))
     return [Markup(f"💡 <i>{line}</i>") for line in told]
+
+
+def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
+    """Say how many points such a hand usually takes, to a person who bids or names a contract in practice."""
+    bids = view.hand and any(action["do"] in {"bid", "contract"} for action in view.legal)
+    wanted = table.kind.tells_worth or table.seats[view.seat].tips is not None
+    if table.game is None or not bids or not wanted or not gives_hints(table):
+        return []
+    usual = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
+    return [Markup(f"💡 <i>{say(language, 'coach-worth', points=usual)}</i>")]
 
 
 def buttons(table: Table, language: str) -> list[Row]:

@@ -5,16 +5,17 @@ While somebody else is to move it shows only the seat's own things: it is not up
 """
 
 from itertools import groupby
+from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.during import coach, hints, meanings, numbered
 from bot.screens.during.bidding import bounds
-from bot.screens.during.choosing import SWITCHES, decisions
+from bot.screens.during.choosing import SWITCHES, decisions, values
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
-from bot.screens.keys import Row, key
+from bot.screens.keys import Row, key, lasting_key
 from bot.screens.names import points
 from bot.table.automatic import known_choice
 from bot.table.table import Stage, Table
@@ -42,6 +43,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *(own_cards(view, language) if table.is_live else []),
         *tip,
+        *(coach.what_it_is_worth(table, view, language) if mine and alone else []),
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
@@ -62,8 +64,21 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
             *switches(table, seat, language),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,
-        facts={"kind": "hand", "by_itself": True} if mine and known_choice(table) is not None else None,
+        facts=_facts(table, view, language),
     )
+
+
+def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
+    """Return what the page knows besides: whether tips are on, the button that switches them, and all possible bids."""
+    has_tips = table.seats[view.seat].tips is not None
+    by_itself = your_turn(table, view) and known_choice(table) is not None
+    named = [] if by_itself else values(table, view, language)
+    return {
+        "kind": "hand",
+        "tips": {"on": has_tips, "data": lasting_key("", Verb.TIPS, "off" if has_tips else "on").data},
+        "by_itself": by_itself,
+        "values": [button.model_dump(include={"label", "data"}) for button in named],
+    }
 
 
 def not_now(rows: list[Row], language: str) -> list[Markup]:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
 from bot.table.choices import next_receiver
-from bot.table.table import Stage, Table
+from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView, View
 
@@ -178,8 +178,13 @@ def marks(table: Table, view: PublicView, seat: int, language: str) -> list[Mark
     return [
         *(say(language, key) for key, on in _places(view, seat) if on),
         *_standing(table, view, seat, language),
-        *(say(language, key) for key, on in (("mark-away", chair.left), ("mark-stand-in", chair.stand_in)) if on),
+        *(say(language, key) for key, on in _absences(chair) if on),
     ]
+
+
+def _absences(chair: Seat) -> list[tuple[str, bool]]:
+    comes = chair.comes_after > 0
+    return [("mark-comes", comes), ("mark-away", chair.left and not comes), ("mark-stand-in", chair.stand_in)]
 
 
 def _places(view: PublicView, seat: int) -> list[tuple[str, bool]]:

@@ -2,6 +2,7 @@
 
 from bot.screen import Screen
 from bot.screens.during import pace
+from bot.screens.during.away import away
 from bot.screens.during.bidding import bounds
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
@@ -18,6 +19,8 @@ from engine import view as seeing
 
 def private(table: Table, seat: int, language: str, link: str | None = None) -> Screen:
     """The private screen of a seat, in the reader's language. `link` leads back to the chat of the table."""
+    if table.seats[seat].comes_after:
+        return away(table, seat, language)
     if table.kind.has_board or table.game is None:
         return hand(table, seat, language, link)
     view = seeing.view(table.game, seat)

@@ -41,6 +41,9 @@ class Kind(Frozen):
     gives_hints: ClassVar[bool] = True
     """Whether a person who plays alone gets hints."""
 
+    tells_worth: ClassVar[bool] = False
+    """Whether a person alone who bids is told how many points such a hand usually takes, also without tips."""
+
     # The beginning and what follows.
     options: ClassVar[Mapping[str, Any]] = {}
     """The options of the rules that its tables begin with, beside those of their chat."""

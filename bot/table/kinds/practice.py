@@ -12,3 +12,4 @@ class Practice(Kind):
     """What it is stored under."""
 
     nudges: ClassVar[bool] = False
+    tells_worth: ClassVar[bool] = True

@@ -88,6 +88,7 @@ mark-penalty = Strafe −{ $points }
 mark-blind = blind
 mark-stand-in = ein Bot springt ein
 mark-away = nicht am Tisch
+mark-comes = spielt ab dem nächsten Spiel
 
 ## Hinweise
 
@@ -127,6 +128,7 @@ button-peek = Letzter Stich
 button-peek-first = Erster Stich
 button-back = Bin wieder da
 button-bot-moves = Ein Bot soll spielen
+button-take-seat = Platz von { $name } nehmen
 button-vote-end = Ja, Partie beenden
 button-vote-pause = Ja, Pause
 button-vote-resume = Weiterspielen

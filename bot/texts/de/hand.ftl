@@ -20,6 +20,8 @@ hand-not-now = „·“ vor einer Karte: jetzt nicht erlaubt.
 hand-your-turn = Du bist dran: { $what }
 hand-stood-in = Ein Bot spielt für dich. Mit „Bin wieder da“ spielst du selbst weiter.
 hand-away = Du hast den Tisch verlassen. Mit „Bin wieder da“ bekommst du deinen Platz zurück.
+hand-comes-next = Du hast einen Platz mit { $total } Punkten übernommen. Du spielst ab dem nächsten Spiel. Für deine Statistik zählt die Partie nicht.
+hand-gave-up = Auf deinem Platz spielt jetzt jemand anders. Die Partie zählt für dich als verlassen.
 hand-earlier = Hier standen deine Karten von vorhin. „Meine Karten“ zeigt dir, was du jetzt hast.
 
 ## Was gefragt ist, nach hand-your-turn

@@ -36,6 +36,7 @@ coach-auction =
         [one] Deine Karten: { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
        *[other] Deine Karten: { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
+coach-worth = Mit so einem Blatt macht der Alleinspieler meist etwa { $points } Punkte.
 coach-pass = Passen kostet nichts.
 coach-opening = Reizt nach dir niemand höher, spielst du dein Eröffnungsgebot.
 coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.
@@ -66,6 +67,8 @@ coach-result =
        *[own] { $points } Punkte aus Stichen und Hochzeiten.
     } Das sind { $delta } für deinen Stand.
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
+share-learn = Lern es in einem Spiel: { $link }
+inline-rules = Die Regeln auf einer Karte
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
 

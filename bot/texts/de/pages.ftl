@@ -27,6 +27,8 @@ command-verify = prüfen, ob ehrlich gemischt wurde
 command-seed = eigene Worte zum nächsten Mischen beitragen
 command-language = eine Sprache wählen
 command-zone = eine Zeitzone wählen, z. B. /zone Berlin
+command-callme = eine private Nachricht, wenn hier ein Tisch eröffnet wird; /callme off
+command-notwith = eine Warnung, bevor du dich zu jemandem setzt, z. B. /notwith Anna
 command-help = diese Seite
 command-learn = ein Spiel mit Erklärungen, privat
 command-daily = das Spiel des Tages, für alle dasselbe
@@ -48,10 +50,12 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
-zone-example = /zone Europe/Vienna
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }
+mydata-callme = Gruppen, die dich zu neuen Tischen rufen: { $chats }
+mydata-quiet = Keine Rufe von { $begin } bis { $end }
+mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
        *[no] nicht offen

@@ -33,3 +33,27 @@ button-replay-next = Weiter
 button-replay-hand-before = ◂ Spiel
 button-replay-hand-after = Spiel ▸
 button-replay-last = Letztes
+
+## Eine beendete Partie in einem Fenster
+
+study-title = Partie { $code }
+study-hand = Spiel { $hand }
+study-hands = Spiele
+study-view = Ansicht
+study-step = Schritt
+study-hand-before = Voriges Spiel
+study-hand-after = Nächstes Spiel
+study-choices = Möglichkeiten
+study-made = gewählt
+study-better = besser
+study-mistakes = Fehler
+study-find = Meine Fehler finden
+study-how = Woher weiß man das?
+study-aside = Verdeckte Karten
+study-seen = Wie es zu sehen war
+study-opened = Mit offenen Karten
+study-seen-points = Punkte im Schnitt, so wie die Karten liegen könnten
+study-opened-points = Punkte des Alleinspielers, wenn alle am besten spielen
+study-estimated-points = geschätzt: Punkte des Alleinspielers, wenn alle am besten spielen
+study-estimated = geschätzt: Punkte, wenn Bots weiterspielen
+study-best = am besten

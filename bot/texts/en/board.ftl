@@ -161,6 +161,8 @@ mark-blind = hasn’t looked
 mark-stand-in = a bot stands in
 # The person has left; a bot plays.
 mark-away = away
+# Behind a player’s name on the board: they have taken the seat during a hand.
+mark-comes = plays from the next hand
 
 ## Notices
 ## Above the board after a server's failure, until the next move.
@@ -216,6 +218,8 @@ button-peek-first = First trick
 button-back = I’m back
 # For the others, when somebody’s move has waited for long.
 button-bot-moves = A bot plays this move
+# On the board, ten minutes after a player has left. $name: who has left.
+button-take-seat = Take { $name }’s seat
 # A voice in the vote about the end, and the answer to question-end.
 button-vote-end = Yes, end the game
 # A voice in the vote about a pause.

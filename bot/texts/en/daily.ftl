@@ -56,6 +56,10 @@ daily-proof-beacon = With the public random source (its first round of the day),
 
 # The first line of a result to pass on. $date: the day, already written. $preset: the rules’ name.
 daily-share = Deal of the day { $date } · { $preset }
+# The last line of the result. $link: an address.
+share-day = Play it too: { $link }
+# What the list of things to put into another chat calls it.
+inline-day = My deal of the day
 # The answer to /daily in a group.
 daily-in-private = Everyone gets the same cards. Play in our private chat: /daily shows the way. Type /daily here too, and your result joins this group’s table.
 # $names: who of this group has played today, a list.

@@ -35,7 +35,7 @@ privacy-minutes =
        *[other] { $minutes } minutes
     }
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-person = About you: your id and name on this platform, your language and settings, and the tables you sit at – { $life } after you last used them.
+privacy-person = About you: your id and name on this platform, your language, time zone and settings, the groups that call you, the people you want to be warned of, and the tables you sit at – { $life } after you last used them.
 # “Join” is button-join. $life: how long, from privacy-days or privacy-minutes.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
 # $life: how long, from privacy-days or privacy-minutes.
@@ -47,7 +47,7 @@ privacy-sums = What your finished games add up to: games, wins, contracts, point
 # The list of /history. $life: how long, from privacy-days or privacy-minutes.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-chat = About a chat: its id, its language, the rules and settings kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
+privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who wants to be called from it, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
 # $life: after how long, from privacy-days or privacy-minutes.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
 # $life: after how long, from privacy-days or privacy-minutes.
@@ -61,10 +61,12 @@ privacy-counted = Which games are in those numbers, so that none counts twice �
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
 # What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.
-privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – usually a few minutes, { $life } at most.
+privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that it does not become too much – usually a few minutes, { $life } at most.
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
+# In /privacy. “Behind my name” means what somebody types after @bot in another chat.
+privacy-queries = Behind my name in another chat (Telegram) I offer you your own things: I keep neither what you type there nor which chat it is.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

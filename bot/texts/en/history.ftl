@@ -84,6 +84,8 @@ history-asked-move = { $by } asked: a bot moved for { $seat }
 history-back = { $seat } is back
 # $seat: who has left.
 history-left = { $seat } has left, a bot plays on
+# $seat: who has sat down. $name: who had left.
+history-took-seat = { $seat } takes { $name }’s seat and plays from the next hand
 # $reset: yes or no, whether totals go to 0. A golden round is the first hands, which count double.
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everyone starts from 0

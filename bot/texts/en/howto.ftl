@@ -65,6 +65,8 @@ coach-auction =
         [one] Your cards: { $points } points and the marriage { $marriages } (+{ $value }).
        *[other] Your cards: { $points } points and the marriages { $marriages } (+{ $value }).
     } The highest bidder has to win as many points as they bid.
+# In practice, before a bid or a contract. $points: what a declarer usually takes with such a hand, a multiple of 10.
+coach-worth = With a hand like this, whoever plays for a contract usually takes about { $points } points.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.
@@ -111,6 +113,10 @@ coach-result =
     } That’s { $delta } for you.
 # Under the last cards of the lesson. $target: the points that win a game.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
+# The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
+share-learn = Learn it in one hand: { $link }
+# What the list of things to put into another chat says of the rules.
+inline-rules = The rules on a card
 # Instead of lesson-over for who left before the end.
 lesson-left = You have left the lesson. /learn begins another.
 # Under one’s own cards in the lesson.

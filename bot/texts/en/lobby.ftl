@@ -37,6 +37,16 @@ lobby-door-members = From another chat: <code>/join { $code }</code>, then you l
 lobby-door-link = From another chat: <code>/join { $code }</code>
 # Where anyone may come in. $code: the table’s code.
 lobby-door-anyone = Open to everyone: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+# For a friend to whom the lobby is passed on. $link: an address.
+share-join = Invite a friend: { $link }
+# The last line of an invitation that somebody puts into another chat. $link: an address.
+share-sit-down = Sit down here: { $link }
+# The first line of an invitation that somebody puts into another chat.
+inline-join = Come and play Thousand!
+# Its second line. $preset: the rules’ name. $target: the points that win.
+inline-join-rules = { $preset }, up to { $target }
+# How many seats of the table are free. $count: how many.
+inline-join-free = Free seats: { $count }
 # Above button-let-in and button-turn-away. $name: who wants a seat.
 lobby-knock = 🚪 { $name } asks to be let in
 # What is left of the message when nobody started the game.
@@ -68,6 +78,29 @@ button-let-in = Let { $name } in
 button-turn-away = No
 # In the list of open tables, a button for each. $code: the table’s code.
 button-join-table = Join { $code }
+# A private line to who wants to know. $name: who has opened the table. $place: the group’s title. $preset: the rules’
+# name.
+call = { $name } has opened a table in “{ $place }”: { $preset }. There are free seats.
+# Under a call: ends the calls from that group.
+button-call-stop = No more calls from there
+# The answer to /callme in private; below stands a button for each group.
+calls-groups = I call you when a table is opened in these groups. A press on one ends that.
+# The same for somebody whom no group calls.
+calls-none = No group calls you. Type /callme in a group, and I write to you when a table is opened there.
+# A line below. $begin, $end: hours, like 22:00. $zone: a city.
+calls-quiet = Not between { $begin } and { $end } ({ $zone }): /callme 23-7 changes the hours, /zone the time zone.
+# The same without quiet hours.
+calls-any = At any hour: /callme 22-8 sets quiet hours.
+# A line of the board of a table that was opened with reliable=on.
+lobby-reliable = Only for people who play at least four of five games with others to the end, or are new
+# The answer to /notwith. $names: people.
+notwith-list = I warn you before you sit down with: { $names }. /notwith and the name once more ends that.
+# The same with nobody named. Anna is typed as it is.
+notwith-none = You have named no one. /notwith Anna: I warn you before you sit down with Anna. Nobody else learns of it.
+# In private, to who is about to sit down. $names: people.
+notwith-warning = At this table: { $names }. You wanted me to warn you.
+# Under the warning.
+button-join-anyway = Join anyway
 # Seats one more bot.
 button-add-bot = Add a bot
 # Takes the last bot away.

@@ -32,6 +32,8 @@ command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-zone = choose a time zone, e.g. /zone Warsaw
+command-callme = a private line when a table is opened here; /callme off
+command-notwith = be warned before you sit down with someone, e.g. /notwith Anna
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -81,6 +83,12 @@ mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remem
 mydata-language = Language: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
+# $chats: titles of groups.
+mydata-callme = Groups that call you to new tables: { $chats }
+# $begin, $end: hours, like 22:00.
+mydata-quiet = No calls from { $begin } to { $end }
+# $names: people.
+mydata-notwith = You want a warning before you sit down with: { $names }
 # $on: yes or no, whether the bot may write to this person.
 mydata-private = Private chat with me: { $on ->
         [yes] open

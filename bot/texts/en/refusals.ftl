@@ -123,6 +123,14 @@ refusal-no-room = I can’t take another game right now. Running games continue;
 refusal-nobody-asks = That’s already been answered.
 # To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
+# To “I’m back”.
+refusal-gave-up-seat = You left this game, and somebody else has taken your seat.
+# To button-take-seat.
+refusal-seat-not-free = This seat isn’t free. A seat can be taken ten minutes after its player has left.
+# To button-take-seat. $place: the group’s title.
+refusal-seat-for-members = This seat is for people of “{ $place }”. Type /join there to take it.
+# To a move by who has taken a seat during a hand.
+refusal-comes-next-hand = You play from the next hand on.
 # In a group, instead of an answer to each of many commands. $name: who typed them.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
 # To a very long command. $limit: how many characters it may have.
@@ -183,6 +191,24 @@ refusal-daily-deleted = You’ve already played today’s deal, and then you had
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
 # To /top with a word that it doesn’t know.
 refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
+# To /callme with something that it does not know.
+refusal-callme-typed = /callme in a group begins the calls, /callme off ends them. /callme 23-7 sets the hours without calls.
+# To /callme in a group where the bot may not see who is in it.
+refusal-call-unseen = I can’t see who’s in this group, so I can’t call anyone from it. An admin has to make me an admin here.
+# To /callme.
+refusal-call-full = That’s as many calls as I can remember.
+# To “Join” and /newgame. $time: like “in 7 days”.
+refusal-kept-away = The admins keep you away from the tables of this group. That ends { $time }.
+# To “Join” at a table with reliable=on.
+refusal-not-reliable = This table is for people who play at least four of five games with others to the end, or are new.
+# To /kick with a time. $least, $most: times as they are typed.
+refusal-kick-range = How long: { $least } to { $most }; 0d lets someone back in.
+# To /kick with a time and somebody picked from a list.
+refusal-person-not-known = That person hasn’t played in this group.
+# To /notwith. $name: what was typed.
+refusal-notwith-nobody = You haven’t played with anyone called “{ $name }”.
+# To /notwith. $limit: how many.
+refusal-notwith-full = You can name at most { $limit } people.
 # To /seed without words.
 refusal-no-words = There are no words in your message. /seed shows how.
 # To a change in the moments after “Start”.
@@ -202,6 +228,8 @@ done-asked-to-join = { $name } has been asked to let you in. If you’re in “{
 done-left = You’ve left the table.
 # During the game. “I’m back” is button-back.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
+# After button-take-seat. $name: who had left.
+done-took-seat = You have { $name }’s seat. You play from the next hand on.
 # After “I’m back”.
 done-back = Welcome back: you’re playing again.
 # $name: the bot’s.
@@ -238,6 +266,22 @@ done-daily-line-off = No more messages about the deal of the day here.
 done-month-line-on = On the first of each month I tell this group who was best.
 # After /top off in a group.
 done-month-line-off = No more messages about the months here.
+# After /callme in a group.
+done-call-on = I write to you in private when a table is opened here. /callme off ends that.
+# After the button or /callme off.
+done-call-off = No more calls from there.
+# After /callme 23-7. $begin, $end: hours, like 22:00.
+done-quiet-set = No calls between { $begin } and { $end }.
+# After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
+done-kept-away = { $name } can’t sit down at the next tables here ({ $time }). Seats already taken stay.
+# After /kick Anna 0d. $name: who may come back.
+done-let-back = { $name } can sit down here again.
+# After /notwith. $name: the person.
+done-notwith-on = I warn you before you sit down with { $name }. Nobody else learns of it.
+# After /notwith a second time. $name: the person.
+done-notwith-off = No more warnings about { $name }.
+# Everybody in a chat may read this: it must not say what the question is.
+done-asked-in-private = I have a question for you in private.
 # After a vote.
 done-paused = The game is paused.
 # After a pause.

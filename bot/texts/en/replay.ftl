@@ -65,3 +65,30 @@ button-replay-hand-before = ◂ Hand
 button-replay-hand-after = Hand ▸
 # To the last hand of the game.
 button-replay-last = Last hand
+
+## A finished game in a window
+## Headings and labels; the first two are narrow.
+
+# $code: the table’s code.
+study-title = Game { $code }
+# $hand: which.
+study-hand = Hand { $hand }
+study-hands = Hands
+study-view = View
+study-step = Step
+study-hand-before = Previous hand
+study-hand-after = Next hand
+study-choices = Choices
+study-made = chosen
+study-better = better
+study-mistakes = Mistakes
+study-find = Find my mistakes
+study-how = How is this known?
+study-aside = Hidden cards
+study-seen = As seen then
+study-opened = With open cards
+study-seen-points = points on average, as the cards could lie
+study-opened-points = points of the declarer when everybody plays best
+study-estimated-points = estimated: points of the declarer when everybody plays best
+study-estimated = estimated: points when bots play on
+study-best = best

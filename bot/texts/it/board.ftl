@@ -92,6 +92,7 @@ mark-penalty = penalità −{ $points }
 mark-blind = al buio
 mark-stand-in = gioca un bot
 mark-away = non è al tavolo
+mark-comes = gioca dalla prossima mano
 
 ## Avvisi
 
@@ -131,6 +132,7 @@ button-peek = Ultima presa
 button-peek-first = Prima presa
 button-back = Rieccomi
 button-bot-moves = Fai giocare il bot
+button-take-seat = Mi siedo per { $name }
 button-vote-end = Sì, finiamo qui
 button-vote-pause = Sì, pausa
 button-vote-resume = Riprendiamo

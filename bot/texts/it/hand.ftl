@@ -20,6 +20,8 @@ hand-not-now = “·” davanti a una carta: ora non si può giocare.
 hand-your-turn = Tocca a te: { $what }
 hand-stood-in = Al tuo posto gioca un bot. Premi “Rieccomi” per continuare tu.
 hand-away = Hai lasciato il tavolo. Premi “Rieccomi” per riprendere il tuo posto.
+hand-comes-next = Hai preso un posto con un totale di { $total }. Giochi dalla prossima mano. Per le tue statistiche la partita non conta.
+hand-gave-up = Al tuo posto ora gioca qualcun altro. Per te la partita conta come abbandonata.
 hand-earlier = Queste erano le tue carte di prima. Premi “Le mie carte” per vedere quelle di adesso.
 
 ## Che cosa fare, dopo hand-your-turn

@@ -48,6 +48,7 @@ history-stood-in = Un bot gioca al posto di { $seat }
 history-asked-move = Lo chiede { $by }: per { $seat } gioca il bot
 history-back = { $seat } riprende a giocare
 history-left = { $seat } lascia il tavolo, continua un bot
+history-took-seat = { $seat } prende il posto di { $name } e gioca dalla prossima mano
 history-golden-again = { $reset ->
         [yes] Nessun contratto mantenuto: un altro giro d’oro, e si riparte tutti da 0
        *[no] Nessun contratto mantenuto: un altro giro d’oro

@@ -36,6 +36,7 @@ coach-auction =
         [one] Le tue carte: { $points } punti e il matrimonio { $marriages } (+{ $value }).
        *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
+coach-worth = Con una mano così il dichiarante fa di solito circa { $points } punti.
 coach-pass = Passare non costa nulla.
 coach-opening = Se dopo di te nessuno offre di più, giochi per la tua offerta di apertura.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
@@ -66,6 +67,8 @@ coach-result =
        *[own] hai fatto { $points } punti fra prese e matrimoni.
     } Sul tuo totale: { $delta }.
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
+share-learn = Impara in una mano: { $link }
+inline-rules = Le regole su una carta
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
 

@@ -27,6 +27,8 @@ command-verify = controlla che le carte siano state date senza trucchi
 command-seed = metti parole tue nella prossima mescolata
 command-language = scegli la lingua
 command-zone = scegliere il fuso orario, es. /zone Rome
+command-callme = un messaggio privato quando qui si apre un tavolo; /callme off
+command-notwith = un avviso prima di sederti con qualcuno, es. /notwith Anna
 command-help = questa pagina
 command-learn = una mano con spiegazioni, in privato
 command-daily = la mano del giorno, la stessa per tutti
@@ -48,10 +50,12 @@ language-name = Italiano
 language-which = In che lingua parlo con te?
 language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $example }
-zone-example = /zone Europe/Rome
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-zone = Fuso orario: { $zone }
+mydata-callme = Gruppi che ti avvisano dei nuovi tavoli: { $chats }
+mydata-quiet = Nessun avviso dalle { $begin } alle { $end }
+mydata-notwith = Vuoi un avviso prima di sederti con: { $names }
 mydata-private = Chat privata con me: { $on ->
         [yes] aperta
        *[no] non aperta

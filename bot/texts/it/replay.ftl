@@ -33,3 +33,27 @@ button-replay-next = Avanti
 button-replay-hand-before = ◂ Mano
 button-replay-hand-after = Mano ▸
 button-replay-last = Ultima mano
+
+## Una partita finita in una finestra
+
+study-title = Partita { $code }
+study-hand = Mano { $hand }
+study-hands = Mani
+study-view = Vista
+study-step = Passo
+study-hand-before = Mano precedente
+study-hand-after = Mano successiva
+study-choices = Scelte
+study-made = scelta
+study-better = meglio
+study-mistakes = Errori
+study-find = Trova i miei errori
+study-how = Come si sa?
+study-aside = Carte coperte
+study-seen = Come si vedeva
+study-opened = A carte scoperte
+study-seen-points = punti in media, con le carte come potrebbero stare
+study-opened-points = punti del dichiarante se tutti giocano al meglio
+study-estimated-points = stima: punti del dichiarante se tutti giocano al meglio
+study-estimated = stima: punti se i bot giocano fino in fondo
+study-best = la migliore

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Ancora nessuna partita finita. /newgame apre un tavolo.
+stats-finished = portate a termine: { $share } % delle partite con altri
 stats-others = Gli altri al tavolo:
 stats-games = { $games ->
         [one] { $games } partita

@@ -76,6 +76,7 @@ mark-penalty = 벌점 −{ $points }
 mark-blind = 패 안 봄
 mark-stand-in = 봇이 대신하는 중
 mark-away = 자리 비움
+mark-comes = 다음 판부터 참여
 
 ## 알림
 
@@ -111,6 +112,7 @@ button-peek = 지난 트릭
 button-peek-first = 첫 트릭
 button-back = 돌아왔어요
 button-bot-moves = 이번엔 봇이 대신
+button-take-seat = { $name }님 자리에 앉기
 button-vote-end = 네, 게임을 끝내요
 button-vote-pause = 네, 잠깐 쉬어요
 button-vote-resume = 계속해요

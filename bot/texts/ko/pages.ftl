@@ -26,7 +26,9 @@ command-export = 게임 기록을 파일로 받기
 command-verify = 카드를 공정하게 돌렸는지 확인하기
 command-seed = 다음 셔플에 내 문구 넣기
 command-language = 언어 고르기
-command-zone = 시간대 고르기, 예: /zone Seoul
+command-zone = 시간대 고르기
+command-callme = 여기서 테이블이 열리면 개인 채팅으로 알림; /callme off
+command-notwith = 누군가와 같은 테이블에 앉기 전에 알려 주기, 예: /notwith Anna
 command-help = 이 도움말
 command-learn = 설명과 함께 한 판, 개인 채팅에서
 command-daily = 오늘의 판, 모두 같은 카드로
@@ -42,10 +44,12 @@ language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
 zone-question = 시간대: { $zone }. 다른 시간대를 고르거나 직접 써 주세요: { $example }
-zone-example = /zone Asia/Seoul
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
 mydata-zone = 시간대: { $zone }
+mydata-callme = 새 테이블 소식을 받는 그룹: { $chats }
+mydata-quiet = { $begin }부터 { $end }까지는 알리지 않기
+mydata-notwith = 같은 테이블에 앉기 전에 알려 드릴 사람: { $names }
 mydata-private = 저와의 개인 채팅: { $on ->
         [yes] 열림
        *[no] 열지 않음

@@ -33,3 +33,27 @@ button-replay-next = 다음
 button-replay-hand-before = ◂ 판
 button-replay-hand-after = 판 ▸
 button-replay-last = 마지막 판
+
+## 창에서 보는 끝난 게임
+
+study-title = 게임 { $code }
+study-hand = { $hand }번째 판
+study-hands = 판 목록
+study-view = 시점
+study-step = 단계
+study-hand-before = 이전 판
+study-hand-after = 다음 판
+study-choices = 선택지
+study-made = 고른 것
+study-better = 더 나은 것
+study-mistakes = 실수
+study-find = 내 실수 찾기
+study-how = 어떻게 알 수 있나요?
+study-aside = 덮은 카드
+study-seen = 보이던 대로
+study-opened = 카드를 모두 펼치고
+study-seen-points = 있을 수 있는 카드 배치에서 얻는 평균 점수
+study-opened-points = 모두가 가장 잘 칠 때 주공의 점수
+study-estimated-points = 추정: 모두가 가장 잘 칠 때 주공의 점수
+study-estimated = 추정: 봇이 이어서 칠 때의 점수
+study-best = 가장 좋음

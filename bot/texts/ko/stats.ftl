@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
+stats-finished = 끝까지 한 게임: 다른 사람과 한 게임의 { $share } %
 stats-others = 테이블의 다른 사람들:
 stats-games = { $games }게임 { $wins }승
 stats-contracts = 공약: 성공 { $made }, 실패 { $down }

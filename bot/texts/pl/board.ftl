@@ -96,6 +96,7 @@ mark-penalty = kara −{ $points }
 mark-blind = w ciemno
 mark-stand-in = zastępuje bot
 mark-away = poza grą
+mark-comes = gra od następnego rozdania
 
 ## Ogłoszenia
 
@@ -137,6 +138,7 @@ button-peek = Ostatnia lewa
 button-peek-first = Pierwsza lewa
 button-back = Wracam do gry
 button-bot-moves = Niech zagra bot
+button-take-seat = Siadam, wolne: { $name }
 button-vote-end = Tak, kończymy
 button-vote-pause = Tak, przerwa
 button-vote-resume = Gramy dalej

@@ -22,6 +22,8 @@ hand-not-now = „·” przed kartą: teraz nie można nią zagrać.
 hand-your-turn = Twoja kolej: { $what }
 hand-stood-in = Za Ciebie gra bot. „Wracam do gry” oddaje Ci miejsce.
 hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
+hand-comes-next = Przejmujesz miejsce z sumą { $total }. Grasz od następnego rozdania. Ta gra nie liczy się do Twoich statystyk.
+hand-gave-up = Na Twoim miejscu gra teraz ktoś inny. Dla Ciebie to gra, z której odchodzisz.
 hand-earlier = Te karty są nieaktualne. „Moje karty” pokaże, co masz teraz.
 
 ## O co chodzi, po hand-your-turn

@@ -24,20 +24,21 @@ privacy-minutes =
         [many] { $minutes } minut
        *[other] { $minutes } minuty
     }
-privacy-person = O Tobie: identyfikator i imię na tej platformie, język i ustawienia oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
+privacy-person = O Tobie: identyfikator i imię na tej platformie, język, strefa czasowa i ustawienia, grupy, z których dostajesz wiadomości, osoby, przed którymi mam ostrzegać, oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
 privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby po otwarciu prywatnej rozmowy czekało tam na Ciebie miejsce – { $life }.
 privacy-presence = To, że masz stół otwarty przed sobą, żeby inni widzieli, kogo akurat nie ma – { $life }.
 privacy-session = To, że stół w tej aplikacji jest otwarty na Twoje konto, razem z Twoim imieniem, językiem i czatem, z którego go otwierasz – dobę po ostatnim użyciu, najwyżej { $life }.
 privacy-sums = Podsumowanie Twoich zakończonych gier: partie, wygrane, ugrane gry, punkty i ranking. Na czacie, na którym skończyła się Twoja partia, może je po Twoim imieniu obejrzeć każdy – { $life } od ostatniej zakończonej partii; z tabeli czatu znikasz, gdy potem skończy się tam następna.
 privacy-finished = Zakończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
-privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.
+privacy-chat = O czacie: identyfikator, język, strefa czasowa, zapamiętane zasady i ustawienia, kto chce wiadomości o stołach, skrót każdej osoby niedopuszczanej do stołów i do kiedy, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.
 privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.
 privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończy.
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch, analizy (/review) i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić; o turnieju: kto bierze udział, wyniki oraz co i dlaczego postanowili sędziowie – dopóki trwa i { $life } od ostatniej zmiany.
 privacy-inputs = Które z Twoich naciśnięć stół już przyjął, żeby żadne nie liczyło się dwa razy – { $life } od ostatniego ruchu.
 privacy-counted = Które gry są już w tym podsumowaniu, żeby żadna nie liczyła się dwa razy – { $life }.
 privacy-daily = Wyniki rozdania dnia: punkty bez imion, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały już codzienną wiadomość – { $life }.
-privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono, żeby wiadomości nie było za dużo – zwykle kilka minut, najwyżej { $life }.
+privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono oraz skrót osób, do których dziś pisałem o stołach albo które grały dziś razem do rankingu, żeby wiadomości nie było za dużo – zwykle kilka minut, najwyżej { $life }.
 privacy-forgetting = Prośba o zapomnienie – do jej spełnienia, zwykle minutę, najwyżej { $life }.
 privacy-playground = Pokoje tej strony i to, co się w nich pisze – { $life } od ostatnich odwiedzin.
+privacy-queries = Po mojej nazwie w innym czacie (Telegram) proponuję Ci Twoje własne rzeczy i nie zapamiętuję ani słów, ani czatu.
 privacy-end = Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, w których mnie oznaczono; innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem. /deletemydata to usuwa: w grach z innymi stajesz się „kimś” bez imienia. Starsze wiadomości, których już nie zmieniam, zostają na swoich czatach. Imienia, które ktoś wpisał w uwagę sędziego, w tytuł grupy albo w nazwę turnieju, nie potrafię znaleźć: tam zostaje.

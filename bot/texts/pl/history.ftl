@@ -48,6 +48,7 @@ history-stood-in = { $seat } – do powrotu gra bot
 history-asked-move = { $seat }: ruch robi bot, prosi { $by }
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot
+history-took-seat = { $seat } siada na wolne miejsce ({ $name }) i gra od następnego rozdania
 history-golden-again = { $reset ->
         [yes] Nikt nic nie ugrał: jeszcze jedna złota runda, wszyscy zaczynają od 0
        *[no] Nikt nic nie ugrał: jeszcze jedna złota runda

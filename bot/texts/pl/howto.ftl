@@ -61,6 +61,7 @@ coach-auction =
                *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
             }
     } Kto licytuje najwyżej, musi tyle ugrać.
+coach-worth = Kto gra z taką kartą, bierze zwykle około { $points } punktów.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Jeśli po Twoim otwarciu nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
@@ -96,6 +97,8 @@ coach-result =
        *[own] punkty z lew i meldunków: { $points }.
     } Do wyniku: { $delta }.
 lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
+share-learn = Naucz się w jednym rozdaniu: { $link }
+inline-rules = Zasady w skrócie
 lesson-left = Lekcja przerwana. /learn zaczyna nową.
 button-lesson-leave = Przerwij lekcję
 

@@ -27,6 +27,8 @@ command-verify = sprawdź, czy rozdania były uczciwe
 command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
 command-zone = wybierz strefę czasową, np. /zone Warsaw
+command-callme = prywatna wiadomość, gdy ktoś tu otwiera stół; /callme off
+command-notwith = ostrzeżenie, zanim usiądziesz z kimś do stołu, np. /notwith Anna
 command-help = ta strona
 command-learn = jedno rozdanie z objaśnieniami, prywatnie
 command-daily = rozdanie dnia, to samo dla wszystkich
@@ -50,10 +52,12 @@ language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $example }
-zone-example = /zone Europe/Warsaw
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-zone = Strefa czasowa: { $zone }
+mydata-callme = Grupy, z których dostajesz wiadomości o nowych stołach: { $chats }
+mydata-quiet = Bez wiadomości od { $begin } do { $end }
+mydata-notwith = Ostrzegam Cię przed wspólnym stołem: { $names }
 mydata-private = Prywatna rozmowa ze mną: { $on ->
         [yes] otwarta
        *[no] nieotwarta

@@ -33,3 +33,27 @@ button-replay-next = Dalej
 button-replay-hand-before = ◂ Rozdanie
 button-replay-hand-after = Rozdanie ▸
 button-replay-last = Ostatnie
+
+## Zakończona gra w oknie
+
+study-title = Gra { $code }
+study-hand = Rozdanie { $hand }
+study-hands = Rozdania
+study-view = Widok
+study-step = Krok
+study-hand-before = Poprzednie rozdanie
+study-hand-after = Następne rozdanie
+study-choices = Możliwości
+study-made = wybrane
+study-better = lepsze
+study-mistakes = Błędy
+study-find = Znajdź moje błędy
+study-how = Skąd to wiadomo?
+study-aside = Zakryte karty
+study-seen = Jak było widać
+study-opened = Z odkrytymi kartami
+study-seen-points = średnio punktów przy możliwych układach kart
+study-opened-points = punkty grającego przy najlepszej grze wszystkich
+study-estimated-points = szacunek: punkty grającego przy najlepszej grze wszystkich
+study-estimated = szacunek: punkty, gdy dalej grają boty
+study-best = najlepsze

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
+stats-finished = rozegrane do końca: { $share } % gier z innymi
 stats-others = Pozostali przy stole:
 stats-games = { $games ->
         [one] { $games } partia

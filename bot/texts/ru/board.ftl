@@ -96,6 +96,7 @@ mark-penalty = штраф −{ $points }
 mark-blind = втёмную
 mark-stand-in = подменяет бот
 mark-away = не за столом
+mark-comes = играет со следующей раздачи
 
 ## Объявления
 
@@ -136,6 +137,7 @@ button-peek = Последняя взятка
 button-peek-first = Первая взятка
 button-back = Вернуться в игру
 button-bot-moves = Пусть сходит бот
+button-take-seat = Сесть на место: { $name }
 button-vote-end = Да, закончить
 button-vote-pause = Да, пауза
 button-vote-resume = Играем дальше

@@ -26,7 +26,9 @@ command-export = запись игры файлом
 command-verify = проверить, честно ли сданы карты
 command-seed = добавить свои слова в следующую тасовку
 command-language = выбрать язык
-command-zone = выбрать часовой пояс, например /zone Moscow
+command-zone = выбрать часовой пояс
+command-callme = сообщение в личку, когда здесь открывают стол; /callme off
+command-notwith = предупредить, прежде чем сесть с кем-то за стол: /notwith Anna
 command-help = эта страница
 command-learn = раздача с пояснениями, в личном чате
 command-daily = раздача дня, одна для всех
@@ -50,10 +52,12 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 zone-question = Часовой пояс: { $zone }. Выбери другой или напиши его: { $example }
-zone-example = /zone Europe/Samara
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-zone = Часовой пояс: { $zone }
+mydata-callme = Группы, из которых тебе пишут о новых столах: { $chats }
+mydata-quiet = Не писать с { $begin } до { $end }
+mydata-notwith = Предупреждаю тебя, прежде чем ты сядешь за стол с игроками: { $names }
 mydata-private = Личный чат со мной: { $on ->
         [yes] открыт
        *[no] не открыт

@@ -33,3 +33,27 @@ button-replay-next = Дальше
 button-replay-hand-before = ◂ Раздача
 button-replay-hand-after = Раздача ▸
 button-replay-last = Последняя
+
+## Законченная игра в окне
+
+study-title = Игра { $code }
+study-hand = Раздача { $hand }
+study-hands = Раздачи
+study-view = Вид
+study-step = Шаг
+study-hand-before = Предыдущая раздача
+study-hand-after = Следующая раздача
+study-choices = Варианты
+study-made = выбрано
+study-better = лучше
+study-mistakes = Ошибки
+study-find = Найти мои ошибки
+study-how = Откуда это известно?
+study-aside = Закрытые карты
+study-seen = Как было видно
+study-opened = С открытыми картами
+study-seen-points = очки в среднем при возможных раскладах
+study-opened-points = очки играющего, когда все играют лучшим образом
+study-estimated-points = оценка: очки играющего, когда все играют лучшим образом
+study-estimated = оценка: очки, если дальше играют боты
+study-best = лучше всего

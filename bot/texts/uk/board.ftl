@@ -96,6 +96,7 @@ mark-penalty = штраф −{ $points }
 mark-blind = втемну
 mark-stand-in = замість гравця бот
 mark-away = не за столом
+mark-comes = грає з наступної роздачі
 
 ## Оголошення
 
@@ -139,6 +140,7 @@ button-peek = Остання взятка
 button-peek-first = Перша взятка
 button-back = Повертаюся в гру
 button-bot-moves = Хай сходить бот
+button-take-seat = Сісти на місце: { $name }
 button-vote-end = Так, закінчуємо
 button-vote-pause = Так, пауза
 button-vote-resume = Граємо далі

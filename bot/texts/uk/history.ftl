@@ -49,6 +49,7 @@ history-stood-in = { $seat }: далі грає бот
 history-asked-move = { $by } просить: { $seat } — хід зробив бот
 history-back = { $seat } повертається в гру
 history-left = { $seat } встає з-за столу, далі грає бот
+history-took-seat = { $seat } сідає на місце гравця { $name } і грає з наступної роздачі
 history-golden-again = { $reset ->
         [yes] Жодного замовлення не зіграно: ще один золотий кін, усі починають з 0
        *[no] Жодного замовлення не зіграно: ще один золотий кін

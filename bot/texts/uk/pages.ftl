@@ -26,7 +26,9 @@ command-export = запис гри файлом
 command-verify = перевірити, що роздачі чесні
 command-seed = додати свої слова до наступного тасування
 command-language = вибрати мову
-command-zone = вибрати часовий пояс, напр. /zone Kyiv
+command-zone = вибрати часовий пояс
+command-callme = приватне повідомлення, коли тут відкривають стіл; /callme off
+command-notwith = попередити, перш ніж сісти з кимось за стіл: /notwith Anna
 command-help = ця сторінка
 command-learn = роздача з поясненнями, у приватному чаті
 command-daily = роздача дня, одна для всіх
@@ -50,10 +52,12 @@ language-name = Українська
 language-which = Якою мовою мені розмовляти?
 language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 zone-question = Часовий пояс: { $zone }. Вибери інший або напиши його: { $example }
-zone-example = /zone Europe/Kyiv
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-zone = Часовий пояс: { $zone }
+mydata-callme = Групи, з яких тобі пишуть про нові столи: { $chats }
+mydata-quiet = Не писати з { $begin } до { $end }
+mydata-notwith = Попереджаю тебе, перш ніж ти сядеш за стіл з гравцями: { $names }
 mydata-private = Приватний чат зі мною: { $on ->
         [yes] відкрито
        *[no] не відкрито

@@ -33,3 +33,27 @@ button-replay-next = Далі
 button-replay-hand-before = ◂ Роздача
 button-replay-hand-after = Роздача ▸
 button-replay-last = Остання
+
+## Закінчена гра у вікні
+
+study-title = Гра { $code }
+study-hand = Роздача { $hand }
+study-hands = Роздачі
+study-view = Вигляд
+study-step = Крок
+study-hand-before = Попередня роздача
+study-hand-after = Наступна роздача
+study-choices = Варіанти
+study-made = обрано
+study-better = краще
+study-mistakes = Помилки
+study-find = Знайти мої помилки
+study-how = Звідки це відомо?
+study-aside = Закриті карти
+study-seen = Як було видно
+study-opened = З відкритими картами
+study-seen-points = очки в середньому за можливих розкладів
+study-opened-points = очки розігрувача, коли всі грають найкраще
+study-estimated-points = оцінка: очки розігрувача, коли всі грають найкраще
+study-estimated = оцінка: очки, якщо далі грають боти
+study-best = найкраще

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Закінчених ігор ще немає. /newgame відкриває стіл.
+stats-finished = дограно до кінця: { $share } % ігор з іншими
 stats-others = Інші за столом:
 stats-games = { $games ->
         [one] { $games } гра

@@ -52,6 +52,29 @@ class Press:
         return await emulator.until(lambda: self.answer, what=f"an answer to {self}")
 
 
+class Query:
+    """What somebody typed behind the bot's name in any chat. Await it for the bot's offers."""
+
+    def __init__(self, number: str, person: Person, text: str) -> None:
+        self.id = number
+        self.person = person
+        self.text = text
+        self.offers: list[dict[str, Any]] | None = None
+        self.kept_for: int | None = None  # seconds that the server may give the same offers again
+        self.personal = False
+
+    def __repr__(self) -> str:
+        return f"<Query {self.text!r} of {self.person.first_name!r}>"
+
+    def __await__(self) -> Generator[Any, None, list[dict[str, Any]]]:
+        return self.answered().__await__()
+
+    async def answered(self) -> list[dict[str, Any]]:
+        """Wait for the offers. Raises TimeoutError."""
+        await self.person.emulator.until(lambda: self.offers is not None, what=f"an answer to {self}")
+        return self.offers or []
+
+
 class Person:
     """A Telegram account. `started` and `blocked` are the state of its private chat with the bot."""
 
@@ -183,6 +206,10 @@ class Person:
                 raise RuntimeError(f"{button.text!r} is no callback button: {button.raw}")
             data = button.data
         return self.emulator.press(self, message, data)
+
+    def types_behind_name(self, text: str = "") -> Query:
+        """Type `@bot` and some words in any chat; await the result for the bot's offers."""
+        return self.emulator.asked_inline(self, text)
 
     def block(self) -> None:
         """Stop and block the bot."""

@@ -21,6 +21,7 @@ Files = dict[str, tuple[str, bytes]]
 Method = Callable[["TelegramEmulator", Fields, Files], Any]
 
 TOAST_LIMIT = 200
+INLINE_RESULTS, INLINE_ID = 50, 64  # results of one answer; bytes of the name of one
 TOPIC_NAME = 128
 TOPIC_COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 DELETE_LIFE = 48 * 3600.0
@@ -183,6 +184,23 @@ def answer_callback_query(emulator: TelegramEmulator, fields: Fields, files: Fil
     return True
 
 
+def answer_inline_query(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    query = emulator.queries.get(fields["inline_query_id"])
+    if query is None or query.offers is not None:
+        raise bad_request(STALE_QUERY)
+    results = fields["results"]
+    names = [one["id"] for one in results]
+    if len(results) > INLINE_RESULTS:
+        raise bad_request("RESULTS_TOO_MUCH")
+    if len(set(names)) < len(names):
+        raise bad_request("RESULT_ID_DUPLICATE")
+    if any(not 1 <= len(name.encode()) <= INLINE_ID for name in names):
+        raise bad_request("RESULT_ID_INVALID")
+    query.offers = results
+    query.kept_for, query.personal = fields.get("cache_time", 300), bool(fields.get("is_personal"))
+    return True
+
+
 # --- Topics -------------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +247,7 @@ METHODS: dict[str, Method] = {
     "editMessageReplyMarkup": edit_message_reply_markup,
     "deleteMessage": delete_message,
     "answerCallbackQuery": answer_callback_query,
+    "answerInlineQuery": answer_inline_query,
     "createForumTopic": create_forum_topic,
     "closeForumTopic": close_forum_topic,
 }

@@ -38,7 +38,7 @@ from tests.emulators.telegram.delivery import NotDelivered, webhook_from
 from tests.emulators.telegram.faults import Fault, Faults
 from tests.emulators.telegram.limits import FloodControl
 from tests.emulators.telegram.messages import Media, Message
-from tests.emulators.telegram.people import Person, Press
+from tests.emulators.telegram.people import Person, Press, Query
 from tests.emulators.telegram.refusals import RefusalError, bad_request
 from tests.emulators.telegram.schema import check_fields, method_schema, read_fields
 from tests.emulators.telegram.sending import COUNTED, Fields, Files
@@ -108,6 +108,7 @@ class TelegramEmulator:
         self.users: dict[int, Person] = {}
         self.chats: dict[int, Chat] = {}
         self.presses: dict[str, Press] = {}
+        self.queries: dict[str, Query] = {}
         self.media: dict[str, Media] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.menu_button: dict[str, Any] = {"type": "default"}
@@ -260,6 +261,16 @@ class TelegramEmulator:
         }
         self.push("callback_query", payload, queue=("press", person.id))
         return press
+
+    def asked_inline(self, person: Person, text: str) -> Query:
+        """An inline query; see `Person.types_behind_name`."""
+        if not self.inline:
+            raise RuntimeError("inline mode is off: Telegram sends no query")
+        query = Query(str(next(self._press_ids)), person, text)
+        self.queries[query.id] = query
+        payload = {"id": query.id, "from": person.json(), "query": text, "offset": ""}
+        self.push("inline_query", payload, queue=("inline", person.id))
+        return query
 
     # --- What the test looks at --------------------------------------------------------------------------------
 

@@ -4,9 +4,11 @@ import { lines } from "../markup.js";
 import { anchor } from "../anchors.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
+import { stepper } from "./stepper.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;
+const STEPS = 3; // buttons more that a stepper is as wide as
 // Buttons that the board has too. Bids are taken from the hand.
 const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
 
@@ -37,19 +39,24 @@ export class Acts {
   }
 
   updateRow(hand, board, hasTips) {
-    const mine = (hand?.rows ?? []).map((row) => row.filter((button) => !("card" in button) && !button.aside));
+    const values = hand?.facts?.values ?? [];
+    const steps = values.length > 1; // then the buttons that name one value, or lead to more, are not shown
+    const named = new Set(values.map(({ data }) => data));
+    const isNamed = (button) => steps && (named.has(button.data) || button.does === "page");
+    const mine = (hand?.rows ?? []).map((row) => row.filter((button) => !("card" in button) && !button.aside && !isNamed(button)));
     const public_ = (board?.rows ?? []).map((row) => row.filter((button) => !button.aside && !IN_THE_HAND.has(button.does)));
     const rows = [
       ...mine.map((row) => row.map((button) => [hand, button])),
       ...public_.map((row) => row.map((button) => [board, button])),
       ...(board?.rows ?? []).map((row) => row.filter((button) => button.does === "vote").map((button) => [board, button])),
     ].filter((row) => row.length);
-    if (!this.drawn.isNew([rows, hasTips])) return;
+    if (!this.drawn.isNew([rows, values, hasTips])) return;
     const focused = this.buttons().indexOf(document.activeElement);
     const buttons = rows.flat().map(([message, button]) => this.button(message, button));
+    if (steps) buttons.splice(rows[0]?.[0]?.[1].pass ? 1 : 0, 0, stepper(values, ({ label, data }) => this.press(hand, { label, data, move: true })));
     this.more.hidden = !hasTips;
     this.row.replaceChildren(...buttons);
-    this.root.classList.toggle("many", buttons.length > 5);
+    this.root.classList.toggle("many", buttons.length + (steps ? STEPS : 0) > 5);
     if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
   }
 

@@ -4,12 +4,15 @@ import { copied } from "../copying.js";
 import { dayAndTime, written } from "../dates.js";
 import { element } from "../element.js";
 import * as identity from "../identity.js";
-import { invite, sitDown } from "../rooms.js";
+import { invite, qrCode, sitDown, stopInviting } from "../rooms.js";
 import { word } from "../words.js";
+import { faceHere, facePicker } from "./faces.js";
 import { icon } from "./icons.js";
+import { streakToday } from "./streak.js";
 
 const SHOWN = ["KS", "QH", "AD", "TC", "KH"];
 const NAME_KEPT = "thousand-name";
+const SPACE = "http://www.w3.org/2000/svg";
 
 function hero(...below) {
   const fan = element("div", { className: "hero-cards", aria: { hidden: "true" } });
@@ -52,9 +55,14 @@ function ruleCards(open) {
   return element("section", { className: "rule-cards" }, element("h2", {}, word("play-rules-which")), element("div", { className: "tiles" }, ...tiles));
 }
 
-function dailyCard(act) {
+// `count` is how many have played today, as far as the bot knows.
+function dailyCard(act, count) {
   const day = written({ day: "numeric", month: "long", timeZone: "UTC" });
-  return tile("daily", `${word("play-daily")} · ${day}`, word("play-daily-text"), act);
+  const { played, streak } = streakToday();
+  const about = [word(played ? "play-daily-done" : "play-daily-text")];
+  if (streak > 1) about.push(`🔥 ${word("play-daily-streak", { count: streak })}`);
+  if (count) about.push(word("play-daily-played", { count }));
+  return tile("daily", `${word("play-daily")} · ${day}`, about.join(" · "), act);
 }
 
 // The way back to the table where one has acted last; null for who is new.
@@ -70,7 +78,7 @@ function wayBack() {
 // `doors` opens each: { now, fresh, daily, rules, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
-export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [] }) {
+export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0 }) {
   const told = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
   const trying = (act) => async (event) => {
     const button = event.currentTarget;
@@ -109,7 +117,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const now = door("now", trying(doors.now), again ? "" : "primary");
   const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
-  return hero(lines, main, called, told, dailyCard(trying(doors.daily)), rules, more, ...back);
+  return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), told, dailyCard(trying(doors.daily), played), rules, more, ...back);
 }
 
 // On an empty felt: what one can begin here.
@@ -134,12 +142,12 @@ export function invited({ language, seated }) {
     spellcheck: false,
   });
   const sit = element("button", { className: "door primary" }, word("play-sit-down"));
-  const form = element("form", { className: "sit-down" }, element("label", {}, word("play-your-name"), field), sit);
+  const form = element("form", { className: "sit-down" }, element("label", {}, word("play-your-name"), field), facePicker(), sit);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     sit.disabled = true;
     try {
-      await sitDown(field.value, language);
+      await sitDown(field.value, language, faceHere());
       localStorage.setItem(NAME_KEPT, field.value);
       seated();
     } catch (error) {
@@ -150,37 +158,58 @@ export function invited({ language, seated }) {
   return hero(element("p", { className: "hero-text" }, word("play-invited")), form, told);
 }
 
-// The links for friends, one for each seat. They are made as they are asked for, and kept in this tab's memory alone.
+// The link for friends: one for all free seats, as text and as a QR code. It is made when it is asked for, and kept in
+// this tab's memory alone.
 export class Invitations {
-  constructor({ names }) {
-    this.links = [];
-    this.names = names; // returns the people who sit here
-    this.list = element("ol", { className: "links" });
+  constructor() {
+    this.link = "";
+    this.list = element("ul", { className: "links" });
+    this.code = element("div", { className: "qr" });
     this.told = element("p", { className: "refused", role: "status" });
-    this.another = element("button", { type: "button", className: "act" }, word("play-another-link"));
-    this.another.addEventListener("click", () => this.add());
-    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.another, this.told);
+    const another = element("button", { type: "button", className: "act" }, word("play-another-link"));
+    another.addEventListener("click", () => this.make());
+    const stop = element("button", { type: "button", className: "act" }, word("play-invite-close"));
+    stop.addEventListener("click", () => this.stop());
+    const ways = element("div", { className: "ways-of-links" }, another, stop);
+    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.code, ways, this.told);
   }
 
-  async atLeast(count) {
-    while (this.links.length < count && (await this.add()));
+  async ready() {
+    if (!this.link) await this.make();
   }
 
-  async add() {
+  async make() {
+    await this.trying(async () => this.show(await invite()));
+  }
+
+  async show(link) {
+    this.link = link;
+    this.list.replaceChildren(this.line(link));
+    const code = await qrCode(link);
+    this.code.replaceChildren(...(code ? [drawn(code)] : []));
+  }
+
+  async stop() {
+    await this.trying(async () => {
+      await stopInviting();
+      this.link = "";
+      this.list.replaceChildren();
+      this.code.replaceChildren();
+      this.told.textContent = word("play-invite-closed");
+    });
+  }
+
+  async trying(act) {
     this.told.textContent = "";
     try {
-      const link = await invite();
-      this.links.push(link);
-      this.list.append(this.line(link));
-      return true;
+      await act();
     } catch (error) {
       this.told.textContent = error.message;
-      return false;
     }
   }
 
   line(link) {
-    const field = element("input", { readOnly: true, value: link, aria: { label: word("play-link", { number: this.links.length }) } });
+    const field = element("input", { readOnly: true, value: link, aria: { label: word("play-link") } });
     field.addEventListener("focus", () => field.select());
     const copy = element("button", { type: "button", className: "act", title: word("copy"), aria: { label: word("copy") } }, icon("copy"));
     copy.addEventListener("click", async () => {
@@ -197,6 +226,20 @@ export class Invitations {
     }
     return element("li", {}, ...parts);
   }
+}
+
+// A QR code on white, with the margin that readers of such codes need.
+function drawn({ size, path }) {
+  const around = 4;
+  const squares = document.createElementNS(SPACE, "path");
+  squares.setAttribute("d", path);
+  const drawing = document.createElementNS(SPACE, "svg");
+  drawing.setAttribute("viewBox", `${-around} ${-around} ${size + 2 * around} ${size + 2 * around}`);
+  drawing.setAttribute("role", "img");
+  drawing.setAttribute("aria-label", word("play-qr"));
+  drawing.setAttribute("shape-rendering", "crispEdges");
+  drawing.append(squares);
+  return drawing;
 }
 
 // Links to earlier tables; if one browser plays several people, to the group chat.

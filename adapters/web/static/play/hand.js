@@ -6,18 +6,22 @@ import { preference } from "./preferences.js";
 const FLATTER = 8; // cards from which the arc is flatter
 
 export class Hand {
-  // `press(message, button)` promises the answer to a pressed card.
-  constructor({ press }) {
+  // `press(message, button)` promises the answer to a pressed card; `premove` plays one that is chosen before the turn.
+  constructor({ press, premove }) {
+    this.premove = premove;
     this.message = null;
     this.held = "";
     this.seen = new Map(); // card -> rectangle
     this.fan = new Fan({
       press: (button, made) => {
         this.see(made.dataset.card, made);
+        premove.drop();
         return press(this.message, button);
       },
       twoSteps: () => preference("twoSteps"),
+      ahead: (code) => premove.toggle(code),
     });
+    premove.marks((code) => this.fan.choose(code));
     this.root = this.fan.root;
   }
 
@@ -30,8 +34,15 @@ export class Hand {
     this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false });
     this.spread();
     this.held = (hand.cards ?? []).join(" ");
+    this.premove.update(message ?? null, hand.cards ?? []);
     const fresh = this.fan.places.filter(({ code }) => !before.includes(code));
     if (fresh.length === this.fan.places.length && fresh.length > 1) dealOut(this.fan.places.map(({ made }) => made));
+  }
+
+  // Forgets what is drawn.
+  clear() {
+    this.fan.update([], []);
+    this.held = "";
   }
 
   // The cards lie on an arc, each turned a little. The button turns with its card, so the visible card is what is pressed.

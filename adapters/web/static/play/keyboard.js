@@ -25,7 +25,7 @@ export class Keyboard {
   // Focuses the bids or other choices, before a pass or a hint; returns whether there are any.
   toChoices() {
     const buttons = this.app.acts.buttons();
-    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint")) ?? buttons[0];
+    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint, .step")) ?? buttons[0];
     first?.focus();
     return Boolean(first);
   }
@@ -43,6 +43,7 @@ export class Keyboard {
       ["B", word("play-keys-acts")],
       ["C", word("play-keys-cards")],
       ["← →", word("keys-arrows")],
+      ["− +", word("play-keys-step")],
       ["Enter", word("keys-enter")],
       ["M", word("play-menu")],
       ["?", word("keys-help")],

@@ -1,8 +1,9 @@
 // The lobby as seats around the felt: who sits there, and chairs that somebody can take.
 import { element } from "../element.js";
 import { word } from "../words.js";
+import { faceOf } from "./faces.js";
 import { icon } from "./icons.js";
-import { initial, PLACES } from "./plates.js";
+import { PLACES } from "./plates.js";
 import { buttonFor } from "./told.js";
 
 export function isLobby(board) {
@@ -17,7 +18,7 @@ export function chairs(board, { seats, mine, invite, add }) {
   const own = Math.max(0, placeOf(mine, taken));
   return Array.from({ length: count }, (_, at) => {
     const place = PLACES[count][(at - own + count) % count];
-    return taken[at] ? sitting(taken[at], at, place) : empty(board, place, { invite, add });
+    return taken[at] ? sitting(taken, at, place) : empty(board, place, { invite, add });
   });
 }
 
@@ -38,11 +39,12 @@ export function halves(board, mine) {
   ];
 }
 
-function sitting({ name, level }, at, place) {
+function sitting(taken, at, place) {
+  const { name, level } = taken[at];
   const shown = element(
     "div",
     { className: "shown" },
-    element("span", { className: "avatar", aria: { hidden: "true" } }, initial(name)),
+    faceOf(taken, at),
     element("span", { className: "who" }, element("bdi", { className: "chair-name", title: name }, name), level ? element("span", { className: "level" }, level) : ""),
   );
   return element("div", { className: `plate ${place} hue-${at}` }, shown);

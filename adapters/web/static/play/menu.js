@@ -4,7 +4,6 @@ import * as identity from "../identity.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { isLobby } from "./lobby.js";
-import { prefer, preference } from "./preferences.js";
 import { buttonFor, isTable } from "./told.js";
 
 function tool(name, label, act) {
@@ -94,6 +93,7 @@ const toLearn = (app) => [
 
 /** @returns {Entry[]} */
 const ofThisPage = (app) => [
+  ["play-preferences", () => app.openSettings()],
   ["play-language", () => app.ask("/language")],
   ["keys-title", () => app.showKeys()],
 ];
@@ -109,7 +109,7 @@ export function menuOf(app) {
   ];
   const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
   if (!app.place.window) drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
-  return [...drawn, element("div", { className: "switches" }, ...["twoSteps", "sound", "goOn"].map(choice))];
+  return drawn;
 }
 
 function part(app, title, entries) {
@@ -128,10 +128,4 @@ export function choices(entries, sheets) {
     list.append(element("li", {}, made));
   }
   return list;
-}
-
-function choice(name) {
-  const box = element("input", { type: "checkbox", role: "switch", checked: Boolean(preference(name)) });
-  box.addEventListener("change", () => prefer(name, box.checked));
-  return element("label", {}, box, element("span", {}, word(`play-switch-${name}`)));
 }

@@ -4,6 +4,7 @@ import { cardFace } from "../cards.js";
 import { element } from "../element.js";
 import { suitOfLetter } from "../suits.js";
 import { reduced } from "./motion.js";
+import { paced } from "./preferences.js";
 import { marriageSound, outcomeSound } from "./sound.js";
 
 const BANNER = 1500; // milliseconds
@@ -38,7 +39,7 @@ export class Moments {
     const here = shown.getBoundingClientRect();
     const x = plate.left + plate.width / 2 - here.left - here.width / 2;
     const y = plate.top + plate.height / 2 - here.top - here.height / 2;
-    const glow = { duration: MARRIAGE * 0.7, easing: "ease-in-out" };
+    const glow = { duration: paced(MARRIAGE * 0.7), easing: "ease-in-out" };
     for (const card of cards) card.firstChild.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }], glow);
     const still = { translate: "0 0", scale: 1, opacity: 1 };
     const flight = [
@@ -47,7 +48,7 @@ export class Moments {
       { ...still, offset: 0.66, easing: "ease-in" },
       { translate: `${x}px ${y}px`, scale: 0.25, opacity: 0.2 },
     ];
-    await over(shown.animate(flight, { duration: MARRIAGE, easing: "ease-out" }));
+    await over(shown.animate(flight, { duration: paced(MARRIAGE), easing: "ease-out" }));
     shown.remove();
   }
 
@@ -59,7 +60,7 @@ export class Moments {
     const flying = kind === "victory" ? stars() : [];
     const shown = element("div", { className: `moment banner ${kind}`, aria: { hidden: "true" } }, ...flying, words);
     (document.querySelector("dialog[open]") ?? document.body).append(shown); // an open window covers the page
-    const duration = kind === "victory" ? BANNER + 400 : BANNER;
+    const duration = paced(kind === "victory" ? BANNER + 400 : BANNER);
     flying.forEach((star, at) => fly(star, at, duration));
     const still = { scale: 1, translate: "0 0", opacity: 1 };
     const sinks = { scale: 0.94, translate: "0 18px", opacity: 0 };

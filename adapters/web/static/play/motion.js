@@ -1,5 +1,6 @@
 // Movements at the table, by transform and opacity alone. Who wants less motion sees none of them.
 import { element } from "../element.js";
+import { paced } from "./preferences.js";
 
 const TIME = 220; // milliseconds
 const REEL = 9; // the most steps in which a number is counted
@@ -12,7 +13,7 @@ export function arrive(node, from, { turned = 0 } = {}) {
   if (reduced.matches || !from?.width) return;
   const [x, y, scale] = way(node, from);
   node.animate([{ translate: `${x}px ${y}px`, scale, rotate: `${turned}deg` }, { translate: "0 0", scale: 1, rotate: "0deg" }], {
-    duration: TIME,
+    duration: paced(TIME),
     easing: EASE,
   });
 }
@@ -22,7 +23,7 @@ export async function leave(node, to) {
   if (!reduced.matches && to?.width) {
     const [x, y] = way(node, to);
     const end = { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.2 };
-    await node.animate([{ translate: "0 0", scale: 1, opacity: 1 }, end], { duration: TIME, easing: "ease-in" }).finished.catch(() => {});
+    await node.animate([{ translate: "0 0", scale: 1, opacity: 1 }, end], { duration: paced(TIME), easing: "ease-in" }).finished.catch(() => {});
   }
   node.remove();
 }
@@ -32,8 +33,8 @@ export function dealOut(nodes) {
   if (reduced.matches) return;
   nodes.forEach((node, at) =>
     node.animate([{ translate: "0 -34px", opacity: 0 }, { translate: "0 0", opacity: 1 }], {
-      duration: 140,
-      delay: at * 12,
+      duration: paced(140),
+      delay: paced(at * 12),
       easing: "ease-out",
       fill: "backwards",
     }),
@@ -53,14 +54,14 @@ export async function turnOver(node, reverse, delay = 0) {
   reverse.classList.add("reverse");
   node.append(reverse);
   const turns = [{ transform: "perspective(700px) rotateY(180deg)" }, { transform: "perspective(700px) rotateY(0deg)" }];
-  await node.animate(turns, { duration: 420, delay, easing: EASE, fill: "backwards" }).finished.catch(() => {});
+  await node.animate(turns, { duration: paced(420), delay: paced(delay), easing: EASE, fill: "backwards" }).finished.catch(() => {});
   reverse.remove();
 }
 
 // A mark that has just come into force grows into its place.
 export function stress(node) {
   if (reduced.matches) return;
-  node.animate([{ scale: 2.6, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], { duration: 480, easing: EASE });
+  node.animate([{ scale: 2.6, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], { duration: paced(480), easing: EASE });
 }
 
 // Counts a number up or down: a reel of numbers passes behind a window, so that no text changes on the way.
@@ -72,7 +73,7 @@ export async function countTo(node, from, to, write = (value) => String(value)) 
   const reel = element("span", { className: "reel" }, ...numbers.map((number) => element("span", {}, number)));
   node.replaceChildren(element("span", { className: "reel-window" }, reel));
   const end = `translateY(${(-100 * steps) / (steps + 1)}%)`;
-  const timing = { duration: 650, easing: "cubic-bezier(0.3, 0, 0.3, 1)", fill: /** @type {const} */ ("forwards") };
+  const timing = { duration: paced(650), easing: "cubic-bezier(0.3, 0, 0.3, 1)", fill: /** @type {const} */ ("forwards") };
   await reel.animate([{ transform: "translateY(0)" }, { transform: end }], timing).finished.catch(() => {});
   node.textContent = write(to);
 }

@@ -4,10 +4,13 @@ import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
 import { word } from "../words.js";
 import { nameHere } from "./doors.js";
+import { faceHere } from "./faces.js";
 import { isLobby } from "./lobby.js";
 import { buttonFor } from "./told.js";
 
 const PATIENCE = 3000; // milliseconds in which the bot's question has to come
+const MOMENT = 1500; // milliseconds in which a game that was ended shows that it is over
+const STEP = 50;
 
 export class Opening {
   // `app` is the Seating; `questions` asks before something is lost.
@@ -15,6 +18,7 @@ export class Opening {
     this.app = app;
     this.questions = questions;
     this.busy = false; // whether a table is being opened
+    this.dropped = ""; // the code of the game that was ended for another one: its end is not shown
   }
 
   // Opens a table, adds built-in players and deals.
@@ -43,8 +47,8 @@ export class Opening {
   async inviteFriends() {
     const { app } = this;
     if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
-    app.sheets.open("text", word("play-door-invite"), [app.invitations.root]);
-    await app.invitations.atLeast(app.seats - 1);
+    app.sheets.open("invite", word("play-door-invite"), [app.invitations.root]);
+    await app.invitations.ready();
   }
 
   // Begins a game beside the one on the felt, which waits meanwhile.
@@ -79,20 +83,22 @@ export class Opening {
       if (isLobby(app.board)) await app.do("/endgame", { quietly: true });
       await open();
     };
+    const alone = app.room.people.length === 1;
     this.questions.table({
       running: app.isPlaying,
-      alone: app.room.people.length === 1,
       play: (level) => cleared(() => this.playNow(level))(),
       set: cleared(() => this.do(["/newgame"])),
-      end: () => this.endAndPlay(),
+      end: () => this.end(() => (alone ? this.playNow() : this.do(["/newgame"]))),
       elsewhere: () => this.elsewhere(),
     });
   }
 
-  // Ends the game, answers the bot's question, and begins another.
-  async endAndPlay() {
+  // Ends the game, answers the bot's question, and begins another. Where others decide too, there is no question: if
+  // theirs were the votes that lacked, the game is over at once, else the answer says how many lack.
+  async end(begin) {
     const { app } = this;
-    this.busy = true; // so that no result is shown
+    this.busy = true;
+    this.dropped = app.games.at;
     const asked = new Promise((done) => {
       app.answeredBy = done; // with the bot's question
       setTimeout(done, PATIENCE);
@@ -101,12 +107,21 @@ export class Opening {
     const question = answer.replies && (await asked);
     app.answeredBy = null;
     if (question) await app.pressNow(question, buttonFor(question, "vote"));
-    await this.playNow();
+    if (await this.isEnded()) return begin();
+    this.busy = false;
+    this.dropped = "";
+    return app.show();
+  }
+
+  // Whether the game on the felt ends within a moment.
+  async isEnded() {
+    for (let waited = 0; this.app.isPlaying && waited < MOMENT; waited += STEP) await new Promise((done) => setTimeout(done, STEP));
+    return !this.app.isPlaying;
   }
 
   // Opens a room of its own: the present one stays as it is.
   async elsewhere() {
-    const code = await makeRoom({ people: 1, name: nameHere(), language: document.documentElement.lang });
+    const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: document.documentElement.lang });
     location.href = identity.roomPath("", code);
   }
 }

@@ -1,5 +1,6 @@
 // What lies on the felt where no cards are: a lobby, the options, the end of a game, or ways to begin one.
 import { Drawn, element } from "../element.js";
+import { isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { waysToBegin } from "./doors.js";
@@ -25,9 +26,11 @@ export class Paper {
     return playing || buttonFor(board, "again") ? board : null;
   }
 
-  // A lobby, the options and other screens without a table are shown as paper on the felt.
+  // A lobby, the options and other screens without a table are shown as paper on the felt. After a hand its people stay
+  // in sight.
   show(board, playing) {
-    const shows = board && !playing && !buttonFor(board, "again");
+    const stays = board && isResult(board) && this.app.felt.data;
+    const shows = board && !playing && !stays && !buttonFor(board, "again");
     const idle = !board && !this.app.felt.data && !this.app.opening.busy && !this.app.place.window;
     this.app.felt.panel.hidden = !shows && !idle;
     this.app.felt.root.classList.toggle("busy", this.app.opening.busy && !playing);

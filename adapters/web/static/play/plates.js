@@ -2,11 +2,13 @@
 import { cardBack } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { suitName } from "../spoken.js";
+import { faceOf } from "./faces.js";
 import { countTo } from "./motion.js";
 import { suitOfLetter } from "../suits.js";
 import { word } from "../words.js";
 
 const BACKS_SHOWN = 10;
+const REACTED = 3500; // milliseconds
 
 // The places of the seats by their number, the own one first.
 export const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
@@ -25,7 +27,7 @@ export class Plate {
     const leads = number === data.declarer && data.contract;
     const away = seat.away && !own;
     this.shown = { place, own };
-    if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract])) return;
+    if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract, data.seats.map(({ person }) => !person)])) return;
     this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""} ${away ? "away" : ""}`;
     this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
@@ -38,7 +40,7 @@ export class Plate {
     const shown = element(
       "div",
       { className: "shown", aria: { hidden: "true" } },
-      element("span", { className: "avatar" }, initial(seat.name)),
+      faceOf(data.seats, number),
       element(
         "span",
         { className: "who" },
@@ -55,7 +57,8 @@ export class Plate {
       this.pile,
       this.backs,
     );
-    this.root.replaceChildren(shown);
+    const reacted = this.root.querySelector(".reacted");
+    this.root.replaceChildren(shown, ...(reacted ? [reacted] : []));
     this.count(seat, total, points);
   }
 
@@ -71,6 +74,14 @@ export class Plate {
   // Shows a seat after the hand, in the place that it has.
   settle(seat, number, data) {
     this.update(seat, number, this.shown.place, data, this.shown);
+  }
+
+  // Shows a sign that the player gives, for a moment.
+  react(drawing) {
+    this.root.querySelector(".reacted")?.remove();
+    const shown = element("span", { className: "reacted", aria: { hidden: "true" } }, drawing);
+    this.root.append(shown);
+    setTimeout(() => shown.remove(), REACTED);
   }
 
   drawBacks(count) {
@@ -103,11 +114,6 @@ function flag(seat, contract) {
 
 function number_(value) {
   return String(value ?? 0).replace("-", "−");
-}
-
-export function initial(name) {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toUpperCase() ?? "?";
 }
 
 export function suitMark(letter) {

@@ -1,6 +1,6 @@
 // The first page: one table. It shows the bot's messages as felt, plates and cards, and acts by the same
 // presses and typed lines.
-import { useFaces } from "../cards.js";
+import { fourColoursWhere, useFaces } from "../cards.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { settingAddress } from "../language.js";
@@ -8,6 +8,8 @@ import { knowCommands } from "../markup.js";
 import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
 import { entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
+import { faceHere } from "./faces.js";
+import { dress, preference } from "./preferences.js";
 import { Seating } from "./seating.js";
 import { enter, languageHere, notSignedIn, rememberTable, windowPlace } from "./window.js";
 
@@ -17,6 +19,8 @@ const entered = host.isWindow ? await enter() : {};
 const setting = await (await fetch(settingAddress(languageHere()))).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
+fourColoursWhere(() => preference("fourColour"));
+dress();
 knowCommands(setting.commands.map(({ name }) => name));
 document.title = word("play-page");
 
@@ -26,7 +30,7 @@ let shown = location.pathname; // the shown page: a table, or the doors
 
 // Creates a room with oneself in it, and changes the address to it.
 async function open() {
-  const code = await makeRoom({ people: 1, name: nameHere(), language: setting.language });
+  const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: setting.language });
   history.pushState(null, "", identity.roomPath("", code));
   shown = location.pathname;
 }
@@ -53,6 +57,7 @@ function showEntry(why = "") {
     entry({
       why,
       bots: setting.bots,
+      played: setting.played,
       back: tablesBefore(),
       doors: {
         now: through((table) => table.opening.playNow()),

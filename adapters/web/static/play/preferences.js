@@ -1,8 +1,23 @@
-// The switches of this browser. Nothing is stored before somebody uses one.
+// The settings of this browser. They stay with the person, at every table; nothing is stored before somebody uses one.
 const KEPT = "thousand-table";
-const FIRST = { sound: null, twoSteps: false, log: false, goOn: true }; // sound: null until it was answered
+const FIRST = {
+  sound: null, // null until it was answered
+  haptics: null, // null: as the sound
+  tips: null, // null until somebody has switched them here
+  twoSteps: false,
+  premove: true,
+  goOn: true,
+  reactions: true,
+  fourColour: false,
+  leftHanded: false,
+  size: "normal",
+  speed: "normal",
+  log: false,
+};
+const PACES = { slow: 1.7, normal: 1, fast: 0.5 };
 
 let chosen = { ...FIRST, ...read() };
+const listeners = new Set();
 
 function read() {
   try {
@@ -13,7 +28,7 @@ function read() {
 }
 
 export function preference(name) {
-  return chosen[name];
+  return name === "haptics" ? (chosen.haptics ?? Boolean(chosen.sound)) : chosen[name];
 }
 
 export function prefer(name, value) {
@@ -23,4 +38,22 @@ export function prefer(name, value) {
   } catch {
     // a frame without storage: it holds until the page is left
   }
+  dress();
+  for (const heard of listeners) heard(name);
+}
+
+// Calls `heard(name)` after each change; returns what ends that.
+export function whenPreferred(heard) {
+  listeners.add(heard);
+  return () => listeners.delete(heard);
+}
+
+// Milliseconds of an animation, at the chosen speed.
+export const paced = (time) => time * (PACES[chosen.speed] ?? 1);
+
+// What the style sheets have to know.
+export function dress() {
+  const { dataset } = document.documentElement;
+  dataset.size = chosen.size;
+  dataset.handed = chosen.leftHanded ? "left" : "right";
 }

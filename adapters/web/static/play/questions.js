@@ -41,9 +41,12 @@ export class Questions {
   }
 
   // A new table here; with `elsewhere` the present game stays and the new table is in a room of its own.
-  table({ running, alone, play, set, end, elsewhere }) {
+  table({ running, play, set, end, elsewhere }) {
     const fresh = [...LEVELS.map((level) => [word("play-new-against", { level: word(`play-level-${level}`) }), () => play(level)]), [word("play-new-set"), set]];
-    const mid = [[word("play-new-elsewhere"), elsewhere], ...(alone ? [[word("play-new-end"), end]] : [])];
+    const mid = [
+      [word("play-new-elsewhere"), elsewhere],
+      [word("play-new-end"), end],
+    ];
     this.ask(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
   }
 }

@@ -2,6 +2,7 @@
 import { goesOn, isResult } from "../result.js";
 import { word } from "../words.js";
 import { shareButton } from "./share.js";
+import { noteDay } from "./streak.js";
 import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
 
@@ -31,18 +32,31 @@ export class Results {
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
     if (before || !(buttonFor(message, "again") || isShare(message))) return;
     this.app.felt.sweep(); // it may have ended in mid-hand
-    if (!this.app.opening.busy) this.show(message);
+    const { busy, dropped } = this.app.opening;
+    if (!busy && this.app.told.tableOf(message) !== dropped) this.show(message);
+  }
+
+  // Shows a result that was open before the page was loaded.
+  reopen(message) {
+    const own = this.ofMe(message);
+    if (isResult(message)) this.finished = own;
+    this.open(isResult(message) ? undefined : own);
   }
 
   totals(message) {
     return message.facts.totals ?? [];
   }
 
-  // The result of one's own contract is told as such.
+  // What a result says of oneself is said as such.
   ofMe(message) {
-    const { kind, declarer, said, outcome, contract } = message.facts ?? {};
-    if (kind !== "result" || !OWN.has(outcome) || declarer !== this.app.me.id) return message;
-    return { ...message, text: message.text.replace(said, word(`play-own-${outcome}`, { contract })) };
+    const { lines = [], said, outcome, declarer, contract, winner } = message.facts ?? {};
+    const mine = this.app.me.id;
+    let { text } = message;
+    const write = (before, after) => (text = text.replace(before, () => after));
+    for (const { person, line, own } of lines) person === mine && write(line, own.replaceAll("{you}", word("play-own")));
+    if (declarer === mine && OWN.has(outcome)) write(said, word(`play-own-${outcome}`, { contract }));
+    if (winner === mine) write(said, word("play-own-won"));
+    return text === message.text ? message : { ...message, text };
   }
 
   // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.
@@ -66,6 +80,7 @@ export class Results {
     const again = over && !shares && { label: word("play-again"), act: () => this.app.opening.playAgain(over), does: "again" };
     const byItself = !over && goesOn(this.finished);
     sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
+    if (shares) noteDay(over.facts);
     if (shares) sheets.foot.prepend(shareButton(over.text));
     this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();

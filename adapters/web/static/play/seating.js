@@ -18,11 +18,15 @@ import { Log } from "./log.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
-import { preference, prefer } from "./preferences.js";
+import { dress, preference, prefer, whenPreferred } from "./preferences.js";
+import { Premove } from "./premove.js";
 import { Questions } from "./questions.js";
+import { keepOpen, reopen } from "./reopening.js";
 import { Sheets } from "./sheets.js";
+import { Reactions, showReaction } from "./reactions.js";
 import { Results } from "./results.js";
 import { isResult } from "../result.js";
+import { settings } from "./settings.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
@@ -33,6 +37,7 @@ const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
 const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
+const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
@@ -51,23 +56,37 @@ export class Seating {
     this.led = ""; // the question that the table was scrolled to
     this.title = ""; // of the answer to what is done now
     this.waiting = []; // called when the room is known
+    this.tipsAsked = ""; // the button by which the bot was told last whether tips are wanted
     this.past = null; // the table as screen readers know it; null for one that was there before
     this.results = new Results(this);
     this.answeredBy = null; // takes the next reply in place of a sheet
+    this.asked = null; // what was sent last to the bot
+    this.opener = null; // what the open reply answers
+    this.isThere = false; // whether everything was told that there was before
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
-    this.hand = new Hand({ press: (message, button) => this.press(message, button) });
+    this.premove = new Premove({
+      press: (message, button) => this.press(message, button),
+      say: (text) => {
+        toast(this.toasts, text);
+        this.teller.say([text]);
+      },
+      alone: () => this.isAlone,
+    });
+    this.hand = new Hand({ press: (message, button) => this.press(message, button), premove: this.premove });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
-    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.refocus() });
+    this.reactions = new Reactions({ give: (reaction) => this.react(reaction) });
+    this.acts.line.append(this.reactions.root);
+    this.sheets = new Sheets({ press: (message, button) => this.pressInSheet(message, button), closed: () => this.sheets.isOpen || this.refocus() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
     this.log = new Log(this);
-    this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
+    this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
@@ -85,6 +104,8 @@ export class Seating {
     listenToKeys(main, this.keyboard.moves(), () => this.keyboard.list());
     this.unguard = place.window ? this.guardWindow() : guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
     if (preference("log") && wide.matches && !place.window) this.openLog();
+    this.unheard = whenPreferred((name) => (name === "fourColour" ? this.redraw() : this.room && this.show()));
+    dress();
   }
 
   draw() {
@@ -102,7 +123,7 @@ export class Seating {
     if (told.type === "room") {
       this.room = told;
       this.place.shows?.(told);
-      speak(this.me.language, this.language, () => this.link.settled());
+      speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
     } else if (told.type === "changes") {
@@ -113,7 +134,11 @@ export class Seating {
       for (const { message } of heard) this.games.meet(message, { chats: this.chats, mine: this.me.id });
       for (const { before, message } of heard) this.notice(before, message);
       this.show();
-    }
+      if (!this.isThere && this.chats.every((chat) => this.told.chats.has(chat))) {
+        this.isThere = true;
+        reopen(this);
+      }
+    } else if (told.type === "reaction") this.overheardReaction(told);
   }
 
   whenSeated(act) {
@@ -142,12 +167,25 @@ export class Seating {
     else this.teller.say([`${name}: ${text}`]);
   }
 
+  // A sign that somebody gives is shown at their plate, unless one does not want to see any.
+  overheardReaction({ chat, message, seat, reaction }) {
+    const { board, past } = this;
+    if (!preference("reactions") || !past || board?.chat !== chat || board.id !== message) return;
+    const said = showReaction(this.felt.plates[seat], reaction);
+    if (said && past.seats[seat].person !== this.me.id) this.teller.say([`${past.seats[seat].name}: ${said}`]);
+  }
+
+  async react(reaction) {
+    showAnswer(this.toasts, await this.link.send({ type: "react", reaction, person: this.me.id }));
+  }
+
   // What others have asked for stands in the chat alone.
   reply(message, before) {
     if (message.asker && message.asker !== this.me.id) return undefined;
     if (!before && this.results.takesScore(message)) return undefined;
     if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !this.sheets.isShown(message)) return undefined;
+    if (!before) this.opener = this.asked;
     return this.sheets.show(message, this.pressed);
   }
 
@@ -178,6 +216,12 @@ export class Seating {
   get codeOfEnded() {
     const { board } = this;
     return buttonFor(board, "again") ? (this.told.tableOf(board) ?? "") : "";
+  }
+
+  // Whether no other person plays at the table on the felt.
+  get isAlone() {
+    const seats = this.board?.picture?.data.seats ?? [];
+    return seats.filter((seat) => seat.person).length < 2;
   }
 
   get handHere() {
@@ -215,7 +259,9 @@ export class Seating {
     host.asksToClose(moved);
     this.moved = moved;
     this.hand.update(live);
+    this.keepTips(live);
     this.acts.update(live, this.paper.decisions(board, playing));
+    this.reactions.offer(playing && !this.isAlone && !this.place.window && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
@@ -230,6 +276,13 @@ export class Seating {
     if (asked === this.led) return;
     this.led = asked;
     this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
+  }
+
+  redraw() {
+    this.felt.clear();
+    this.hand.clear();
+    this.past = null;
+    if (this.room) this.show();
   }
 
   showState(isOpen) {
@@ -247,6 +300,7 @@ export class Seating {
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
+    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) {
       offerSound();
@@ -259,6 +313,7 @@ export class Seating {
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
+    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -277,13 +332,15 @@ export class Seating {
 
   pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
-    return this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
+    this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
+    return this.send(this.asked);
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.
   async say(text, { chat = this.room.group } = {}) {
-    if (TO_THE_BOT.test(text)) return this.ask(text);
+    if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
     this.pressed = "";
+    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // a line is not said twice
     const answer = await this.send({ type: "say", chat, text });
     showAnswer(this.toasts, answer);
     return answer;
@@ -298,10 +355,20 @@ export class Seating {
 
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
+    const [, looks, code] = command.match(LOOKS_BACK) ?? [];
+    if (looks && !this.place.window) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
-    const answer = await this.send({ type: "do", chat, command });
+    this.asked = { type: "do", chat, command };
+    const answer = await this.send(this.asked);
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
+  }
+
+  // Asks once more for what a sheet showed.
+  async askAgain(asked) {
+    this.pressed = "";
+    this.asked = asked;
+    showAnswer(this.toasts, await this.send(asked));
   }
 
   // The same at the table on the felt.
@@ -323,6 +390,17 @@ export class Seating {
     });
   }
 
+  // Shows a finished game on the felt, as a replay or a review. The code for it is loaded when it is needed.
+  async study(what, code = "") {
+    try {
+      const { openStudy } = await import("./study/study.js");
+      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
+    } catch (why) {
+      showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
+    }
+    return {};
+  }
+
   joinOpenTable() {
     return this.do("/join");
   }
@@ -331,6 +409,24 @@ export class Seating {
 
   openMenu() {
     this.sheets.open("menu", word("play-menu"), menuOf(this));
+  }
+
+  openSettings() {
+    const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
+    const set = (wanted) => {
+      prefer("tips", wanted);
+      this.keepTips(this.handHere);
+    };
+    this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.send({ type: "rename", face }) }));
+  }
+
+  // Tells the bot of a choice about tips that was made in this browser.
+  keepTips(hand) {
+    const wanted = preference("tips");
+    const { on, data } = hand?.facts?.tips ?? {};
+    if (wanted === null || data === undefined || on === wanted || this.tipsAsked === data) return;
+    this.tipsAsked = data;
+    this.pressNow(hand, { data, label: "" });
   }
 
   showHand() {
@@ -377,6 +473,7 @@ export class Seating {
 
   goAway(why) {
     this.unguard();
+    this.unheard();
     this.leave(why);
   }
 
@@ -423,4 +520,8 @@ export class Seating {
   showKeys() {
     this.keyboard.show();
   }
+}
+
+function looksBack({ does }) {
+  return does === "replay" || does === "review";
 }

@@ -38,9 +38,9 @@ export const outcomeSound = (kind) => OUTCOMES[kind]();
 
 // Plays notes one after the other; a device that can shakes by `pattern`, in milliseconds.
 function notes(heights, length, volume, pattern = []) {
+  if (pattern.length && preference("haptics") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern); // blocked before a first press
   const audio = output();
   if (!audio) return;
-  if (pattern.length && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern); // blocked before a first press
   heights.forEach((frequency, at) => {
     const start = audio.currentTime + at * length;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency });

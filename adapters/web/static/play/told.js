@@ -32,6 +32,12 @@ export class Told {
     return [...(this.chats.get(chat)?.values() ?? [])].sort((one, other) => Number(one.id) - Number(other.id));
   }
 
+  // A message, as long as it is there.
+  find({ chat, id, part }) {
+    const found = this.chats.get(chat)?.get(keyOf({ id, part }));
+    return found && { ...found, chat };
+  }
+
   // The newest board of each table (a lobby, a table with cards, the end of a game). Those with cards come last, of
   // these the newest. Lists without buttons and drawing do not count.
   boards(chats) {

@@ -1,0 +1,55 @@
+"""Inline queries: somebody names the bot in any chat, and gets offers for themselves alone. Nothing of them is kept."""
+
+import logging
+from collections.abc import Iterable
+
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InlineQuery,
+    InlineQueryResultArticle,
+    InputTextMessageContent,
+    LinkPreviewOptions,
+)
+from telegram.constants import ParseMode
+from telegram.error import TelegramError
+
+from adapters.telegram.markup import TEXT_LIMIT, html_of, pages
+from bot.people import Person
+from bot.ports.inline import Offer, Offers
+from bot.screen import Screen
+
+log = logging.getLogger(__name__)
+
+
+async def answer(bot: Bot, query: InlineQuery, person: Person, offers: Offers) -> None:
+    """Answer a query with what the person may put into that chat. An answer that comes too late is passed over."""
+    results = [_result(offer) for offer in await offers.offers(person)]
+    try:
+        await bot.answer_inline_query(query.id, results, cache_time=0, is_personal=True)
+    except TelegramError as error:
+        log.info("an inline query was not answered", extra={"cause": type(error).__name__})
+
+
+def _result(offer: Offer) -> InlineQueryResultArticle:
+    return InlineQueryResultArticle(
+        id=offer.name,
+        title=offer.title,
+        description=offer.about,
+        input_message_content=InputTextMessageContent(
+            html_of(pages(offer.screen.text, TEXT_LIMIT)[0]),
+            parse_mode=ParseMode.HTML,
+            link_preview_options=LinkPreviewOptions(is_disabled=True),
+        ),
+        reply_markup=_links(offer.screen),
+    )
+
+
+def _links(screen: Screen) -> InlineKeyboardMarkup | None:
+    """Return the buttons that are links: the bot would learn of no other one there."""
+    rows: Iterable[list[InlineKeyboardButton]] = (
+        [InlineKeyboardButton(button.label, url=button.url) for button in row if button.url] for row in screen.rows
+    )
+    kept = [row for row in rows if row]
+    return InlineKeyboardMarkup(kept) if kept else None

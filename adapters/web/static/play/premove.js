@@ -1,0 +1,77 @@
+// A card that is chosen before one's turn. It is known to this page alone, and sent when the turn comes; a card that may not
+// be played then, or with which there is more to choose, is dropped.
+import { cardName } from "../spoken.js";
+import { word } from "../words.js";
+import { preference } from "./preferences.js";
+
+const SEEN = 350; // milliseconds in which one sees what was played before
+// How long the card waits where others watch, drawn anew each time: no card comes so quickly that it must have been chosen before.
+const LEAST = 1000;
+const MOST = 2600;
+const DECLARES = new Set(["marriage", "four_aces"]);
+
+export class Premove {
+  // `press(message, button)` plays a card, `say(text)` tells the person; `alone()` returns whether nobody else plays here.
+  constructor({ press, say, alone }) {
+    this.press = press;
+    this.say = say;
+    this.alone = alone;
+    this.mark = (_code) => {};
+    this.card = ""; // empty for none
+    this.message = null; // the hand's newest screen
+    this.count = 0; // the cards in the hand
+    this.timer = undefined; // until the card is sent
+  }
+
+  // `mark(code)` is called with the card that is chosen now.
+  marks(mark) {
+    this.mark = mark;
+  }
+
+  // Chooses a card, or takes it back; returns whether cards can be chosen now.
+  toggle(code) {
+    if (!preference("premove") || !code) return false;
+    const taken = this.card === code;
+    this.set(taken ? "" : code);
+    this.say(taken ? word("play-premove-off") : word("play-premove-set", { card: cardName(code) }));
+    return true;
+  }
+
+  set(code) {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.card = code;
+    this.mark(code);
+  }
+
+  drop() {
+    if (this.card) this.set("");
+  }
+
+  // Takes in the hand as it is now: `cards` are its codes.
+  update(message, cards) {
+    const grown = cards.length > this.count; // another hand
+    this.count = cards.length;
+    this.message = message;
+    if (!this.card) return;
+    if (grown || !cards.includes(this.card)) this.drop();
+    else if (message?.to_move) this.timer ??= setTimeout(() => this.send(), this.pause());
+  }
+
+  pause() {
+    if (this.alone()) return SEEN;
+    const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+    return LEAST + (drawn / 2 ** 32) * (MOST - LEAST);
+  }
+
+  send() {
+    const { card, message } = this;
+    this.set("");
+    if (!message?.to_move) return;
+    const buttons = message.rows.flat();
+    const button = buttons.find((one) => one.card === card && one.style !== "muted");
+    const declares = buttons.some((one) => DECLARES.has(one.does)) && "KQA".includes(card[0]);
+    if (button && !declares) this.press(message, button);
+    else this.say(word("play-premove-not", { card: cardName(card) }));
+  }
+}

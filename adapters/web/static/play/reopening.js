@@ -1,0 +1,37 @@
+// What lies open over the felt while the page is loaded again, in another language: it is opened again.
+import { keep, kept } from "../kept.js";
+
+const KEPT = "thousand-open"; // in this tab
+
+// Keeps what is open. `app` is the Seating.
+export function keepOpen(app) {
+  const { sheets, log, invitations, opener } = app;
+  const { kind, message } = sheets;
+  const shown = message && { chat: message.chat, id: message.id, part: message.part };
+  const sheet = sheets.isOpen ? { kind, opener, shown } : null;
+  const typed = document.getElementById("side").hidden ? null : log.composer.field.value;
+  keep(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
+}
+
+export function reopen(app) {
+  const before = kept(KEPT);
+  if (!before) return;
+  keep(KEPT, "");
+  const { sheet, typed, link } = JSON.parse(before);
+  if (link) app.invitations.trying(() => app.invitations.show(link));
+  if (typed !== null) {
+    app.openLog();
+    app.log.composer.field.value = typed;
+    app.log.composer.field.focus();
+  }
+  if (sheet) open(app, sheet);
+}
+
+function open(app, { kind, opener, shown }) {
+  const message = shown && app.told.find(shown);
+  if (kind === "menu") app.openMenu();
+  else if (kind === "invite") app.opening.inviteFriends();
+  else if (kind === "result" && message) app.results.reopen(message);
+  else if (kind === "message" && message?.surface) app.sheets.show(message);
+  else if (kind === "message" && opener) app.askAgain(opener); // a reply is in the language in which it was given
+}

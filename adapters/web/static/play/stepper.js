@@ -1,0 +1,50 @@
+// Bids and contracts: the number that is named next, and a button on either side that goes to the next lower or higher one.
+import { element } from "../element.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+
+const LOWER = new Set(["ArrowDown", "ArrowLeft", "-"]);
+const HIGHER = new Set(["ArrowUp", "ArrowRight", "+"]);
+
+// `values` are [{ label, data }], lowest first; `act(value)` names one. The lowest comes first: it is the usual one.
+export function stepper(values, act) {
+  let at = 0;
+  const told = element("span", { className: "spoken", role: "status" });
+  const go = element("button", { type: "button", className: "act primary does-bid named" });
+  const lower = side("minus", word("play-lower"), () => to(at - 1));
+  const higher = side("plus", word("play-higher"), () => to(at + 1));
+
+  function to(wanted) {
+    const next = Math.min(Math.max(wanted, 0), values.length - 1);
+    if (next !== at) told.textContent = values[next].label;
+    at = next;
+    go.textContent = go.dataset.label = values[at].label;
+    lower.setAttribute("aria-disabled", String(at === 0));
+    higher.setAttribute("aria-disabled", String(at === values.length - 1));
+  }
+
+  const root = element("div", { className: "stepper", role: "group", aria: { label: word("play-acts-of") } }, lower, go, higher, told);
+  go.addEventListener("click", async ({ detail }) => {
+    if (detail > 1) return; // the second click of a double click may hit the next choice
+    go.setAttribute("aria-busy", "true");
+    await act(values[at]);
+    go.removeAttribute("aria-busy");
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const ends = { Home: 0, End: values.length - 1 };
+    const wanted = LOWER.has(event.key) ? at - 1 : HIGHER.has(event.key) ? at + 1 : ends[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    to(wanted);
+  });
+  to(0);
+  return root;
+}
+
+function side(name, label, act) {
+  const made = element("button", { type: "button", className: "act step", aria: { label }, title: label }, icon(name));
+  made.addEventListener("click", act);
+  return made;
+}

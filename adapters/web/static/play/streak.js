@@ -1,0 +1,32 @@
+// The days on which the deal of the day was played in this browser, one after the other.
+const KEPT = "thousand-daily"; // in localStorage, after a first one: { date, streak }
+const DAY = 86_400_000; // milliseconds
+
+const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
+
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+// Notes a finished deal of the day. `known` is the streak that the bot knows: of one room, where this browser may have more.
+export function noteDay({ date, streak: known }) {
+  const last = kept();
+  if (!date || last.date >= date) return;
+  const goesOn = last.date === dayOf(Date.parse(date) - DAY);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ date, streak: Math.max(known ?? 1, goesOn ? last.streak + 1 : 1) }));
+  } catch {
+    // a frame without storage
+  }
+}
+
+// { played, streak }: whether today's was played, and for how many days in a row until now.
+export function streakToday(now = Date.now()) {
+  const { date, streak = 0 } = kept();
+  const played = date === dayOf(now);
+  return { played, streak: played || date === dayOf(now - DAY) ? streak : 0 };
+}

@@ -1,0 +1,73 @@
+// A step of a hand on the felt: the table's own felt and plates, the hands as far as they are seen, and over them what
+// was chosen, what a mistake cost, and the better card as a ghost.
+import { cardFace } from "../../cards.js";
+import { element } from "../../element.js";
+import { cardName } from "../../spoken.js";
+import { Felt } from "../felt.js";
+import { PLACES } from "../plates.js";
+
+export class Position {
+  constructor() {
+    this.felt = new Felt({ rectOf: (code) => this.rects.get(code) });
+    this.rects = new Map(); // card -> where it lay in the hand in front
+    this.held = element("div", { className: "held" });
+    this.over = []; // marks and ghosts over the felt
+    const dock = element("div", { className: "study-dock" }, this.felt.own, this.held);
+    this.root = element("div", { className: "study-table" }, this.felt.root, dock);
+  }
+
+  // `front` is the seat in front; `moved` says whether this is the step after the drawn one: then its card is moved.
+  // `mistake` is the review's, or undefined.
+  draw(step, { front, moved, mistake, words }) {
+    const data = step.felt;
+    if (!moved) this.forget();
+    for (const node of this.over.splice(0)) node.remove();
+    this.felt.update(data, front);
+    step.hands.forEach((cards, seat) => this.drawHand(seat, cards, step, data, front));
+    if (mistake) this.drawMistake(step, mistake, front, words);
+  }
+
+  // Whatever comes next is drawn without a movement.
+  forget() {
+    for (const node of this.felt.played.values()) node.remove();
+    this.felt.played.clear();
+    this.felt.data = null;
+  }
+
+  drawHand(seat, cards, step, data, front) {
+    const legal = new Set(step.seat === seat ? (step.choices ?? []).map(({ card }) => card) : []);
+    const faces = (cards ?? []).map((code) => {
+      return element("span", { className: legal.has(code) ? "could" : "", data: { card: code } }, cardFace(code, "", data.four_colour));
+    });
+    const named = cards?.length ? { role: "img", aria: { label: `${data.seats[seat].name}: ${cards.map(cardName).join(", ")}` } } : {};
+    const row = element("div", { className: "seat-cards", ...named }, ...faces);
+    if (seat === front) {
+      this.held.replaceChildren(row);
+      this.rects = new Map(faces.map((face) => [face.dataset.card, face.getBoundingClientRect()]));
+      return;
+    }
+    const plate = this.felt.plates[seat].root;
+    plate.querySelector(".seat-cards")?.remove();
+    if (!cards) return;
+    plate.querySelector(".backs")?.replaceChildren();
+    plate.append(row);
+  }
+
+  // The card that was played is marked, and the better one lies beside it.
+  drawMistake(step, { lost, better }, front, words) {
+    const played = this.felt.played.get(step.card);
+    if (!played) return;
+    const mark = element("b", { className: "cost", aria: { hidden: "true" } }, `−${lost}`);
+    played.append(mark);
+    played.classList.add("mistaken");
+    this.over.push(mark, { remove: () => played.classList.remove("mistaken") });
+    if (!better.card || better.card === step.card) return;
+    const seats = step.felt.seats.length;
+    const place = PLACES[seats][(step.seat - front + seats) % seats];
+    const label = element("b", { className: "ghost-word" }, words.better);
+    const ghost = element("div", { className: `played ghost ${place}`, aria: { hidden: "true" } }, cardFace(better.card, "", step.felt.four_colour), label);
+    this.felt.trick.append(ghost);
+    this.over.push(ghost);
+    this.root.querySelector(`.seat-cards [data-card="${better.card}"]`)?.classList.add("better");
+  }
+}

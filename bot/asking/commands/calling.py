@@ -1,0 +1,70 @@
+"""`/callme`: a private line when a table is opened in a group."""
+
+from bot.asking.commands.request import CommandRequest, shown
+from bot.calling import wishes
+from bot.codec import ButtonToken
+from bot.daily.results import chat_key
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens import calls as screens
+from bot.screens.refusals import done
+from bot.texts.typed import meant
+from bot.zones import UTC, ZONE
+
+ON, OFF = "on", "off"
+
+
+async def callme(asked: CommandRequest) -> Answer:
+    """Begin or end the asker's calls from a group; in private show them, set the quiet hours, or end all calls."""
+    wanted = meant(asked.args, "slash-choice", [ON, OFF]) if asked.args else None
+    hours = wishes.hours_typed(asked.args)
+    if asked.args and wanted is None and hours is None:
+        raise Refusal("callme-typed")
+    if hours is not None:
+        await asked.directory.save_person(asked.person.key, {wishes.QUIET: list(hours)})
+        return asked.say("quiet-set", begin=f"{hours[0]}:00", end=f"{hours[1]}:00")
+    if asked.press.chat.private:
+        return await _in_private(asked, wanted)
+    if asked.must_open_private_chat():
+        return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(""))
+    return await _in_group(asked, on=wanted != OFF)
+
+
+async def stopped(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """End the presser's calls from the group that a button names."""
+    await _ended(asked, [token.argument])
+    return asked.say("call-off")
+
+
+async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:
+    if wanted == ON:
+        raise Refusal("group-only")
+    if wanted == OFF:
+        await _ended(asked, [*wishes.groups(asked.about)])
+        return asked.say("call-off")
+    quiet, zone = wishes.quiet_hours(asked.about), str(asked.about.get(ZONE, UTC))
+    return shown(screens.page(wishes.groups(asked.about), quiet, zone, asked.language))
+
+
+async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
+    chat = asked.press.chat.model_copy(update={"thread": None})
+    if not on:
+        await _ended(asked, [chat.key])
+        return asked.say("call-off")
+    messenger = asked.messengers.get(chat.platform)
+    if messenger is None or await messenger.is_member(chat, asked.person) is not True:
+        raise Refusal("call-unseen")  # somebody who leaves could not be told from those who stay
+    groups = wishes.groups(asked.about)
+    full = len(groups) >= wishes.MOST_GROUPS and chat.key not in groups
+    if full or not await asked.directory.calls.want(chat_key(chat), asked.person.key, on=True):
+        raise Refusal("call-full")
+    named = {**groups, chat.key: chat.title or chat.key}
+    await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named})
+    return asked.say("call-on")
+
+
+async def _ended(asked: CommandRequest, chats: list[str]) -> None:
+    left = {key: title for key, title in wishes.groups(asked.about).items() if key not in chats}
+    await asked.directory.save_person(asked.person.key, {wishes.GROUPS: left or None})
+    for chat in chats:
+        await asked.directory.calls.want(chat, asked.person.key, on=False)

@@ -1,0 +1,136 @@
+"""With whom one plays: `/notwith` for oneself, `/kick Anna 7d` for a chat, and `reliable=on` at a table."""
+
+from collections.abc import Mapping
+
+from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.durations import read_duration
+from bot.codec import Verb
+from bot.daily.results import chat_key
+from bot.finished.records import FinishedGame
+from bot.finished.statistics import is_reliable, standing
+from bot.people import MENTION, clean_name
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.keys import lasting_key
+from bot.screens.names import named
+from bot.screens.refusals import done
+from bot.table import kept_away
+from bot.table.roles import USUAL, Right, Role
+from bot.table.table import Table
+from bot.texts import listed, plain, say
+
+NOT_WITH = "notwith"
+"""The field of a person's document with the people they want to be warned of: names by key."""
+
+MOST = 30  # people whom somebody wants to be warned of
+GAMES_LOOKED_AT = 100  # finished games in which a name is looked for
+HOUR = 3600
+
+
+async def notwith(asked: CommandRequest) -> Answer:
+    """Warn the asker before they sit down with somebody, or stop that; bare, list the people."""
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
+    if not asked.args:
+        names = listed(asked.language, (named(name, asked.language) for name in known.values()))
+        text = say(asked.language, "notwith-list", names=names) if known else say(asked.language, "notwith-none")
+        return shown(Screen(text=text))
+    before = _of_name(known, asked.args)
+    if before:
+        left = {key: name for key, name in known.items() if key not in before}
+        await asked.directory.save_person(asked.person.key, {NOT_WITH: left or None})
+        return asked.say("notwith-off", name=next(iter(before.values())))
+    found = _of_name(await _met(asked), asked.args)
+    if not found:
+        raise Refusal("notwith-nobody", name=asked.args)
+    if len(known) + len(found) > MOST:
+        raise Refusal("notwith-full", limit=MOST)
+    await asked.directory.save_person(asked.person.key, {NOT_WITH: {**known, **found}})
+    return asked.say("notwith-on", name=next(iter(found.values())))
+
+
+async def _met(asked: CommandRequest) -> dict[str, str]:
+    """Return the people whom the asker has sat with: names by key."""
+    games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
+    people = [player.person for game in games for player in FinishedGame.model_validate(game).players]
+    for table_id in await asked.directory.tables_of_person(asked.person.key):
+        people += (await asked.tables.table(table_id)).people
+    return {one.key: one.name for one in people if one is not None and one.key not in {"", asked.person.key}}
+
+
+def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
+    """Return the people who are meant by a mention, or by a name; namesakes are all meant."""
+    wanted = typed.removeprefix("@").strip()
+    if wanted.startswith(MENTION):
+        return {key: name for key, name in people.items() if key == wanted.removeprefix(MENTION)}
+    folded = clean_name(wanted).casefold()
+    return {key: name for key, name in people.items() if clean_name(name).casefold() == folded}
+
+
+def warned(asked: CommandRequest, table: Table) -> Answer | None:
+    """Return the question whether the asker sits down with people of whom they want to be warned; None for none."""
+    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
+    there = [one.name for one in table.people if one.key in known]
+    if not there or table.seat_of(asked.person.key) is not None:
+        return None
+    names = listed(asked.language, (named(name, asked.language) for name in there))
+    button = lasting_key(plain(asked.language, "button-join-anyway"), Verb.JOIN_ANYWAY, table_id=table.id)
+    screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
+    line = done("asked-in-private", asked.aloud)
+    return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
+
+
+async def must_be_welcome(asked: CommandRequest, table: Table) -> None:
+    """Raise Refusal for a newcomer whom the admins of the home chat keep away, or whom the table does not let in."""
+    key = asked.person.key
+    if table.seat_of(key) is not None:
+        return
+    kept = await asked.directory.chat(chat_key(table.home))
+    kept_away.must_be_welcome(kept, key, asked.tables.now())
+    if table.reliable and table.opener.key != key:
+        (sums,) = await asked.directory.sums([key])
+        if not is_reliable(standing("", sums.numbers)):
+            raise Refusal("not-reliable")
+
+
+async def keep_away(asked: CommandRequest) -> Answer | None:
+    """Keep somebody away from the chat's later tables, if a name and a time are typed; None if they are not."""
+    name, _, time = asked.args.rpartition(" ")
+    seconds = read_duration(time)
+    if not name or seconds is None:
+        return None
+    chat = asked.press.chat
+    if chat.private:
+        raise Refusal("group-only")
+    if not (asked.press.admin and Role.ADMIN in USUAL[Right.KEEP_AWAY].in_game):
+        raise Refusal("needs-admin")
+    if seconds and not HOUR <= seconds <= kept_away.LONGEST:
+        raise Refusal("kick-range", least="1h", most="365d")
+    found = _of_name(await _of_chat(asked), name)
+    if not found:
+        raise Refusal("person-not-known" if name.startswith(MENTION) else "stats-nobody", name=name)
+    now = asked.tables.now()
+    await asked.directory.save_chat(
+        chat_key(chat),
+        {
+            field: value
+            for key in found
+            for field, value in kept_away.fields(
+                await asked.directory.chat(chat_key(chat)), key, now + seconds, now
+            ).items()
+        },
+    )
+    shown_name = next(iter(found.values()))
+    return asked.say("kept-away", name=shown_name, time=time) if seconds else asked.say("let-back", name=shown_name)
+
+
+async def _of_chat(asked: CommandRequest) -> dict[str, str]:
+    """Return the people who have finished a game in the chat, or sit at its table: names by key."""
+    people = list(await asked.directory.sums_in(asked.press.chat.key))
+    sums = await asked.directory.sums(people)
+    known = {person: one.name for person, one in zip(people, sums, strict=True) if one.name}
+    here = await asked.directory.table_of_chat(asked.press.chat.key)
+    if here is not None:
+        known |= {one.key: one.name for one in (await asked.tables.table(here)).people}
+    return known

@@ -1,0 +1,91 @@
+"""What a window draws a finished game from: the steps of a hand, or the asker's review (`bot.ports.presses.Study`).
+
+Who may see what is as for `/replay` and `/review`.
+"""
+
+import asyncio
+
+from bot.asking import allowances
+from bot.asking.commands import replaying, reviewing
+from bot.asking.commands.request import CommandRequest
+from bot.finished import dailies, records
+from bot.finished.replay import moments
+from bot.finished.review import Review
+from bot.finished.weighing import Unweighed, position_of
+from bot.ports.presses import Study
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.afterwards import study as study_screen
+from bot.screens.afterwards.study import Data
+from bot.table import lobby
+from bot.table.table import Table
+from engine.record import Record, read
+
+
+async def study(asked: CommandRequest, what: Study) -> Answer:
+    """Answer with what is drawn. Raises Refusal as `replaying.finished` does."""
+    await asked.known()
+    await asked.spend(allowances.STUDIES)
+    code = lobby.read_code(what.table) if what.table else await replaying.newest(asked)
+    if code is None:
+        raise Refusal("bad-code")
+    if what.part == "hand":
+        return Answer(data=await _hand(asked, code, what))
+    return Answer(data=await (_review(asked, code) if what.part == "review" else _worth(asked, code, what)))
+
+
+async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
+    table, log = await replaying.finished(asked, code, "replay-not-over")
+    own = table.seat_of(asked.person.key)
+    is_open = not dailies.is_secret(table)  # else others still play the same cards
+    eyes = what.seat if is_open else own
+    if eyes is not None and not 0 <= eyes < len(table.seats):
+        raise Refusal("unknown-button")
+    record = read(records.record(table, log))
+    drawn = await asyncio.to_thread(_steps, table, record, what.hand, asked.language, eyes)
+    return {
+        "table": code,
+        "seat": own,
+        "open": is_open,
+        "eyes": eyes,
+        **drawn,
+        "words": study_screen.words(code, asked.language),
+    }
+
+
+def _steps(table: Table, record: Record, hand: int, language: str, eyes: int | None) -> Data:
+    found = list(moments(table, record, hand))
+    return {
+        "hand": found[0].place.hand,
+        "hands": study_screen.hands(table, found[0].lengths, language),
+        "names": study_screen.names(table, language),
+        "steps": study_screen.steps(found, language, eyes),
+    }
+
+
+async def _review(asked: CommandRequest, code: str) -> Data:
+    seat = (await asked.tables.table(code)).seat_of(asked.person.key)
+    store = asked.tables.store
+    if seat is not None and await store.review(code, seat) is None and await store.reviewing(code, seat) is None:
+        await asked.spend(allowances.REVIEWS)
+    table, _, found = await reviewing.found_for(asked, code)
+    if isinstance(found, Review):
+        return {"table": code, **study_screen.review(table, found, asked.language)}
+    return {"table": code, **study_screen.waiting(found, asked.language)}
+
+
+async def _worth(asked: CommandRequest, code: str, what: Study) -> Data:
+    """Return what the choices of a moment bring, in the order in which the step has them."""
+    table, log = await replaying.finished(asked, code, "replay-not-over")
+    if dailies.is_secret(table):
+        raise Refusal("review-day-not-over")
+    record = read(records.record(table, log))
+    hands = record.hands[: len(table.rows)]
+    if not (1 <= what.hand <= len(hands) and 1 <= what.step <= len(hands[what.hand - 1].actions)):
+        raise Refusal("unknown-button")
+    position = position_of(record, what.hand, what.step - 1)
+    try:
+        found = await asked.weighing.of(asked.tries_as, position, what.guesses)
+    except Unweighed:
+        raise Refusal("review-failed") from None
+    return {"table": code, **found}

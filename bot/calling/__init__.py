@@ -1,0 +1,1 @@
+"""Calls: private lines to people who want to know when a table is opened in their group."""

@@ -1,0 +1,192 @@
+"""A finished game as plain data, which a window draws on the felt: each step, and the review's mistakes.
+
+`eyes` is the seat that everything is shown to as it saw it then; None shows all cards.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.finished.replay import Moment
+from bot.finished.review import Review, Verdict
+from bot.finished.reviewing import Progress
+from bot.screens.acts import act, why
+from bot.screens.afterwards import review as review_screen
+from bot.screens.afterwards.record import outcome
+from bot.screens.afterwards.replay import done, followed, is_hidden
+from bot.screens.during.pictures import table_picture
+from bot.screens.names import seat_name
+from bot.table.deals import Row
+from bot.table.table import Table
+from bot.texts import bare, plain, say, visible
+from engine import actions, game
+from engine import view as seeing
+from engine.actions import Action, Cut, TalonPositions
+from engine.cards import CODES
+from engine.state import BETWEEN_HANDS, State
+
+Data = dict[str, Any]
+
+_OF_THE_WINDOW = ("hands", "view", "step", "hand-before", "hand-after", "choices", "made", "better", "aside")
+_OF_THE_REVIEW = ("mistakes", "find", "how", "seen", "opened", "seen-points", "opened-points")
+_OF_BARS = ("estimated-points", "estimated", "best")
+
+
+def words(code: str, language: str) -> dict[str, str]:
+    """Return the headings and labels of the window."""
+    found = {name: plain(language, f"study-{name}") for name in (*_OF_THE_WINDOW, *_OF_THE_REVIEW, *_OF_BARS)}
+    found |= {name: plain(language, f"button-replay-{name}") for name in ("back", "next")}
+    return {**found, "title": plain(language, "study-title", code=code), "open": plain(language, "button-review-all")}
+
+
+def hands(table: Table, lengths: Sequence[int], language: str) -> list[Data]:
+    """Return the list of hands: how each ended, what it changed, and how many steps it has."""
+    return [
+        {
+            "name": plain(language, "study-hand", hand=hand),
+            "said": visible(outcome(table, row, language)),
+            "deltas": list(row.result["deltas"]),
+            "totals": list(row.result["totals"]),
+            "steps": steps,
+        }
+        for hand, (row, steps) in enumerate(zip(table.rows, lengths, strict=False), 1)
+    ]
+
+
+def names(table: Table, language: str) -> list[str]:
+    """Return the names of the seats."""
+    return [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))]
+
+
+def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Data]:
+    """Return the steps of a hand, from the deal on."""
+    told: list[Data] = []
+    before: Table | None = None
+    for moment in moments:
+        told.append(_step(moment, before, told[-1]["felt"] if told else None, language, eyes))
+        before = moment.table
+    return told
+
+
+def _step(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
+    table, action = moment.table, moment.action
+    if table.game is None:
+        raise ValueError("there is no game to show")
+    hidden = eyes is not None and is_hidden(action, eyes)
+    step: Data = {
+        "said": visible(done(moment, language, eyes)),
+        "then": [visible(one) for one in followed(moment, language)],
+        **_position(moment, before, drawn, language, eyes),
+        "aside": _aside(table.game, eyes),
+        "seat": action.seat,
+        "card": None if hidden else actions.dump(action).get("card"),
+    }
+    if before is not None and before.game is not None and eyes in {None, action.seat}:
+        step["choices"] = _choices(before, before.game, action, language)
+    return step
+
+
+def _position(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
+    """Return the felt and the hands; after the last action of a hand, as they lay then."""
+    table = moment.table
+    if table.game is None:
+        raise ValueError("there is no game to show")
+    if drawn is None or before is None or before.game is None or table.game.phase not in BETWEEN_HANDS:
+        return {"felt": _felt(table, language, eyes), "hands": _hands(table.game, eyes)}
+    row = table.rows[-1]
+    hands = [[] for _ in table.seats] if row.last_trick else _hands(before.game, eyes)
+    return {"felt": _after(table, row, drawn, language), "hands": hands}
+
+
+def _felt(table: Table, language: str, eyes: int | None) -> Data:
+    """Return the picture of the table, without the keys of people."""
+    if table.game is None:
+        raise ValueError("there is no game to show")
+    view = seeing.public(table.game) if eyes is None else seeing.view(table.game, eyes)
+    picture = table_picture(table, view, language)
+    data = dict(picture.data) if picture is not None else {}
+    data["seats"] = [{name: value for name, value in seat.items() if name != "person"} for seat in data["seats"]]
+    if eyes is None and None in data["talon"]:
+        data["talon"] = [CODES[card] for talon in table.game.talons for card in talon]
+    return data
+
+
+def _after(table: Table, row: Row, drawn: Data, language: str) -> Data:
+    """Return the table as a hand leaves it: its last trick still lies there, and the totals are the new ones."""
+    totals = row.result["totals"]
+    seats = [{**seat, "total": total, "cards": 0} for seat, total in zip(drawn["seats"], totals, strict=True)]
+    felt = {**drawn, "seats": seats, "to_act": None, "heading": visible(outcome(table, row, language))}
+    if row.last_trick:
+        felt["trick"] = [{"seat": seat, "card": card} for seat, card in row.last_trick]
+        felt["last"], felt["talon"] = felt["trick"], []
+        felt["winning"] = felt["last_winner"] = row.last_trick_winner
+    return felt
+
+
+def _hands(state: State, eyes: int | None) -> list[list[str] | None]:
+    """Return the cards of each seat; None where they are not seen."""
+    return [
+        list(held) if eyes in {None, seat} and (held := seeing.view(state, seat).hand) is not None else None
+        for seat in range(state.seats)
+    ]
+
+
+def _aside(state: State, eyes: int | None) -> list[str]:
+    """Return the cards that the declarer has laid aside."""
+    return [CODES[card] for card in state.discards] if eyes in {None, state.declarer} else []
+
+
+def _choices(table: Table, state: State, action: Action, language: str) -> list[Data]:
+    """Return what could have been done instead of an action, and the action itself; nothing where nobody chose."""
+    legal = game.legal(state)
+    if len(legal) < 2 or isinstance(action, Cut | TalonPositions) or action not in legal:
+        return []
+    return [_choice(table, actions.dump(one), language, done=one == action) for one in legal]
+
+
+def _choice(table: Table, action: Mapping[str, Any], language: str, **more: Any) -> Data:
+    return {"act": act(table, action, language), "card": action.get("card"), **more}
+
+
+# -------------------------------------------------------------------------------------------------------------- review
+
+
+def waiting(progress: Progress, language: str) -> Data:
+    """Return how far a review is that is still made."""
+    return {"done": progress.done, "all": progress.all, "said": review_screen.how_far(progress, language)}
+
+
+def review(table: Table, found: Review, language: str) -> Data:
+    """Return the mistakes with their reasons, the curves, and how all this is known."""
+    mistakes = [one for one in found.verdicts if one.is_mistake]
+    return {
+        "seat": found.seat,
+        "said": visible(review_screen.summed(found, language)),
+        "none": "" if mistakes else plain(language, "review-none"),
+        "how": plain(language, "review-how", right=review_screen.RIGHT),
+        "cards": plain(language, "review-cards"),
+        "mistakes": [_mistake(table, one, language) for one in mistakes],
+        "curves": {hand: _curve(found, hand, language) for hand in {one.hand for one in found.verdicts}},
+        "game": review_screen.game_chart(table, found, language).data,
+    }
+
+
+def _curve(found: Review, hand: int, language: str) -> Data:
+    """Return the curve of a hand: what was to be expected after each decision and after the best, and their steps."""
+    picture = review_screen.hand_chart(found, hand, language)
+    steps = [one.step + 1 for one in found.verdicts if one.hand == hand]
+    return {"said": picture.description, "steps": steps, **picture.data}
+
+
+def _mistake(table: Table, one: Verdict, language: str) -> Data:
+    reason = {name: value for name, value in (one.why or {}).items() if name != "reason"}
+    lost, error = round(one.lost), max(round(2 * one.error), 1)
+    return {
+        "hand": one.hand,
+        "step": one.step + 1,
+        "lost": lost,
+        "said": visible(review_screen.instead(table, one, language)),
+        "better": _choice(table, one.better or one.action, language),
+        "better_said": visible(say(language, "review-better", act=act(table, one.better or one.action, language))),
+        "why": why(str((one.why or {})["reason"]), reason, language),
+        "lost_said": visible(say(language, "review-lost", lost=lost, error=error)),
+    }

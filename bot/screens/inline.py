@@ -1,0 +1,40 @@
+"""What people put into other chats by naming the bot there. Nothing names another person or a group."""
+
+from bot.ports.inline import Offer
+from bot.screen import Button, Links, Screen, Style
+from bot.screens import deal_of_the_day, passing_on
+from bot.screens.before import howto
+from bot.screens.names import preset_name
+from bot.table.lobby import rules_of, seat_counts
+from bot.table.table import Table
+from bot.texts import Markup, plain, say
+
+
+def invitation(table: Table, language: str, links: Links) -> Offer:
+    """An invitation to a lobby, by its rules and the number of free seats alone."""
+    free = seat_counts(table)[-1] - len(table.seats)
+    rules, target = preset_name(table.preset, language), rules_of(table).game.target
+    lines = [
+        Markup(f"<b>{say(language, 'inline-join')}</b>"),
+        say(language, "inline-join-rules", preset=rules, target=target),
+        say(language, "inline-join-free", count=max(free, 0)),
+        *passing_on.line(language, "share-sit-down", links),
+    ]
+    sit = [(Button(label=plain(language, "button-join"), url=links.start, style=Style.PRIMARY),)] if links.start else []
+    screen = Screen(text=Markup.join("\n", lines), rows=tuple(sit))
+    return Offer(name="join", title=plain(language, "inline-join"), about=rules, screen=screen)
+
+
+def result(table: Table, language: str, links: Links) -> Offer:
+    """The result of the day, as it is shared."""
+    screen = deal_of_the_day.share(table, language, links).model_copy(update={"facts": None})
+    about = deal_of_the_day.squares(deal_of_the_day.of_day(table))
+    return Offer(name="day", title=plain(language, "inline-day"), about=about, screen=screen)
+
+
+def rules(language: str, links: Links) -> Offer:
+    """The rules on a card."""
+    page = howto.of_preset(language)
+    text = Markup.join("\n", [Markup(page.text), *passing_on.line(language, "share-learn", links)])
+    title = plain(language, "howto-title")
+    return Offer(name="rules", title=title, about=plain(language, "inline-rules"), screen=Screen(text=text))

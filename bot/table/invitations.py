@@ -1,0 +1,39 @@
+"""The offer to add the bot to a group, in private: once after a game that somebody has won, once after a lesson."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.people import Chat
+from bot.ports.directory import Directory
+from bot.table import ending
+from bot.table.kinds import AnyKind
+from bot.table.table import Stage, Table
+
+KEPT = "invited"  # field of a person's document: after what they have had the offer
+
+
+def is_due(about: Mapping[str, Any], chat: Chat, kind: AnyKind) -> bool:
+    """Whether a new table shall end with the offer, by what is stored about its person."""
+    return chat.private and _after(kind) not in about.get(KEPT, ())
+
+
+def is_made(table: Table) -> bool:
+    """Whether the table's last message makes the offer: its person has won, or finished the lesson."""
+    if not table.invites:
+        return False
+    if table.kind.teaches:
+        return table.stage is Stage.CLOSED and bool(table.rows)
+    return table.stage is Stage.OVER and any(
+        table.seats[seat].person is not None and not table.seats[seat].left for seat in ending.winners(table)
+    )
+
+
+async def take_in(directory: Directory, table: Table) -> None:
+    """Remember that somebody has had the offer."""
+    for person in table.people if is_made(table) else ():
+        had = set((await directory.person(person.key)).get(KEPT, ()))
+        await directory.save_person(person.key, {KEPT: sorted(had | {_after(table.kind)})})
+
+
+def _after(kind: AnyKind) -> str:
+    return "lesson" if kind.teaches else "game"

@@ -1,0 +1,42 @@
+"""People whom the admins of a chat keep away from its later tables for a time (`/kick Anna 7d`).
+
+The chat's document names them by a hash: it has to outlive their `/deletemydata`, or that would be a way back in. Each
+has a field of their own, so that two admins can act at once.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from bot.refusal import Refusal
+
+LONGEST = 365 * 86_400  # seconds
+_FIELD = "away:"  # begins the fields of a chat's document; each holds until when, in seconds since the epoch
+_DIGITS = 20
+
+
+def left(kept: Mapping[str, Any], person: str, now: float) -> float:
+    """Return for how many more seconds a person is kept away from a chat, whose document is given; 0.0 for others."""
+    return max(float(kept.get(_field(person), 0.0)) - now, 0.0)
+
+
+def is_kept_away(kept: Mapping[str, Any], person: str, now: float) -> bool:
+    """Whether a person is kept away."""
+    return left(kept, person, now) > 0
+
+
+def must_be_welcome(kept: Mapping[str, Any], person: str, now: float) -> None:
+    """Raise Refusal for somebody who is kept away."""
+    seconds = left(kept, person, now)
+    if seconds > 0:
+        raise Refusal("kept-away", left=round(seconds))
+
+
+def fields(kept: Mapping[str, Any], person: str, until: float, now: float) -> dict[str, float | None]:
+    """Return the changed fields: one more person kept away, or let back in by a time that is past. Old ones go."""
+    past = {name: None for name, end in kept.items() if name.startswith(_FIELD) and float(end) <= now}
+    return {**past, _field(person): until if until > now else None}
+
+
+def _field(person: str) -> str:
+    return _FIELD + hashlib.sha256(f"kept away {person}".encode()).hexdigest()[:_DIGITS]

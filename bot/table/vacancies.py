@@ -1,0 +1,65 @@
+"""Seats that people have left: after a while somebody else of the chat may take one. Pure.
+
+Whoever takes a seat plays from the next hand on, with its total. Whoever left cannot come back then. For them the game
+counts as one that they left; for whoever came in it does not count.
+"""
+
+from bot.people import Chat, Person
+from bot.refusal import Refusal
+from bot.table.parts import Line, Predecessor
+from bot.table.roles import Right
+from bot.table.seats import hand_in_play, with_chat, with_history
+from bot.table.table import Seat, Stage, Table
+
+FREE_AFTER = 600.0  # seconds from when somebody left
+
+
+def frees_at(table: Table) -> float | None:
+    """Return when the next seat becomes free, in seconds since the epoch; None if none will."""
+    if table.stage is not Stage.PLAYING or table.home.private or not table.kind.rights[Right.TAKE_SEAT].in_game:
+        return None
+    left = [seat.left_since for seat in table.seats if seat.left_since is not None and not seat.free]
+    return min(left) + FREE_AFTER if left else None
+
+
+def freed(table: Table, now: float) -> Table:
+    """Mark the seats that are free by now."""
+    for index, seat in enumerate(table.seats):
+        if seat.left_since is not None and seat.left_since + FREE_AFTER <= now:
+            table = table.with_seat(index, free=True)
+    return table
+
+
+def free_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats that somebody may take now."""
+    return tuple(index for index, seat in enumerate(table.seats) if seat.free) if table.stage is Stage.PLAYING else ()
+
+
+def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
+    """Give a free seat to the person of `chair`, from the next hand on. A `chat` then shows the board too."""
+    if index not in free_seats(table) or chair.person is None or table.game is None:
+        raise Refusal("seat-not-free")
+    old, hand = table.seats[index], hand_in_play(table)
+    gone = old.person or chair.person.nobody()
+    first = old.before or Predecessor(person=gone, rows=len(table.rows), total=table.game.totals[index])
+    coming = chair.replace(
+        level=old.level,
+        share=old.share,  # of the closed list, if somebody forgotten had typed words
+        typed=old.typed,
+        left=hand > 0,
+        comes_after=hand,
+        before=first.model_copy(update={"hand": hand}),
+    )
+    seats = (*table.seats[:index], coming, *table.seats[index + 1 :])
+    seated = _without(table.replace(seats=seats), gone)
+    told = with_history(seated, Line(key="took-seat", params={"seat": index}, people={"name": gone}))
+    return with_chat(told, chat) if chat is not None else told
+
+
+def _without(table: Table, gone: Person) -> Table:
+    """Keep somebody who has given up a seat from coming back; another person inherits the table from an opener."""
+    if not gone.key:
+        return table
+    heir = next((seat.person for seat in table.seats if seat.person is not None and not seat.left), table.opener)
+    opener = heir if table.opener.key == gone.key else table.opener
+    return table.replace(gave_up=(*table.gave_up, table.mark(gone.key)), opener=opener)

@@ -1,0 +1,161 @@
+"""What each choice of a moment brings, in two views: as its seat saw it, and with all cards open.
+
+As its seat saw it a choice has the seat's expected points of the hand, by guesses of the hidden cards as in a review.
+With open cards it has the points that the declarer ends with when everybody plays best (``engine.players.solve``).
+Where that is not exact it is estimated: until the play begins the rest of the exchange is a built-in player's; in the
+auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from engine import actions, game, view
+from engine.actions import Action
+from engine.errors import EngineError
+from engine.events import HandResult, HandScored
+from engine.players import choose
+from engine.players.evaluation import evaluate
+from engine.players.review import LEFT, LEFT_OTHERWISE, PLAYERS
+from engine.players.solve import solve
+from engine.players.solver import Kind
+from engine.state import BETWEEN_HANDS, State
+
+MOST_POSITIONS = 3_000_000
+"""How many positions are searched with open cards before the answer is estimated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """What one choice brings."""
+
+    action: Mapping[str, Any]
+    """The choice, as JSON of an action."""
+
+    value: float
+    """Points: see above."""
+
+    error: float = 0.0
+    """Standard error of the difference to the best choice; 0 where nothing is guessed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What all choices of a moment bring."""
+
+    weights: tuple[Weight, ...]
+    """One for each legal action, in their order."""
+
+    exact: bool = False
+    """Whether this is exact."""
+
+    declarers: bool = False
+    """Whether these are the points of the declarer."""
+
+    for_least: bool = False
+    """Whether the seat wants as little of it as possible, as it plays against the declarer."""
+
+    @property
+    def best(self) -> float:
+        """The value of the best choices."""
+        values = [one.value for one in self.weights]
+        return min(values) if self.for_least else max(values)
+
+
+def as_seen(state: State, guesses: int, kind: Kind = "best") -> Weighed:
+    """Weigh the choices of the seat to act by what it sees. Raises ``EngineError`` where nobody is to act.
+
+    As in a review only a part of a difference is counted, because at the table nobody sees the others' cards.
+    """
+    shown = view.view(state, _seat(state)).as_json()
+    found = evaluate(shown, state.rules, guesses, kind)
+    best = found[0]
+    weights = []
+    for one in found:
+        gives_up = {"concede", "redeal"} & {one.action["do"], best.action["do"]}
+        left = LEFT_OTHERWISE if gives_up else LEFT.get(state.phase, LEFT_OTHERWISE)
+        weights.append(Weight(one.action, best.mean - left * one.behind, left * one.behind_error))
+    return Weighed(_in_order(state, weights))
+
+
+def with_open_cards(state: State, kind: Kind = "best") -> Weighed:
+    """Weigh the choices of the seat to act with all cards open. Raises ``EngineError`` where nobody is to act."""
+    seat = _seat(state)
+    try:
+        found = solve(state, MOST_POSITIONS, kind)["values"]
+    except EngineError as error:
+        if error.code != "unsolvable":
+            raise
+        return _estimated(state, seat, kind)
+    weights = tuple(Weight(one["action"], one["declarer"]) for one in found)
+    return Weighed(weights, exact=True, declarers=True, for_least=seat != state.declarer)
+
+
+def _seat(state: State) -> int:
+    if state.to_act is None:
+        raise EngineError("bad_usage", "nobody is to act")
+    return state.to_act
+
+
+def _in_order(state: State, weights: list[Weight]) -> tuple[Weight, ...]:
+    legal = [actions.dump(one) for one in game.legal(state)]
+    return tuple(sorted(weights, key=lambda one: legal.index(dict(one.action))))
+
+
+def _estimated(state: State, seat: int, kind: Kind) -> Weighed:
+    legal = game.legal(state)
+    if state.phase in {"exchange", "contract"}:
+        points = [_solved_later(state, one, kind) for one in legal]
+        solved = [one for one in points if one is not None]
+        if len(solved) == len(legal):
+            weights = tuple(Weight(actions.dump(one), value) for one, value in zip(legal, solved, strict=True))
+            return Weighed(weights, declarers=True, for_least=seat != state.declarer)
+    return Weighed(tuple(Weight(actions.dump(one), _played_on(state, one, seat, kind)) for one in legal))
+
+
+def _solved_later(state: State, action: Action, kind: Kind) -> float | None:
+    """Return the declarer's points of a hand whose play is solved once it begins; None where that is not possible."""
+    state, _ = game.apply(state, action)
+    while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
+        shown = view.view(state, state.to_act).as_json()
+        state, _ = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
+    if state.phase != "play":
+        return 0.0  # the hand was given up
+    try:
+        points = [one["declarer"] for one in solve(state, MOST_POSITIONS, kind)["values"]]
+    except EngineError:
+        return None
+    return float((max if state.to_act == state.declarer else min)(points))
+
+
+def _played_on(state: State, action: Action, seat: int, kind: Kind) -> float:
+    """Return what a seat gains, less the others' average, when built-in players play the hand on after an action."""
+    state, happened = game.apply(state, action)
+    while state.phase not in BETWEEN_HANDS and state.to_act is not None:
+        shown = view.view(state, state.to_act).as_json()
+        state, happened = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
+    results = [event.result for event in happened if isinstance(event, HandScored)]
+    return _gain(results[0], seat) if results else 0.0
+
+
+def _gain(result: HandResult, seat: int) -> float:
+    others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
+    return result.deltas[seat] - fmean(others)
+
+
+def as_json(found: Weighed) -> dict[str, Any]:
+    """Return the weights as JSON; the best choices are marked."""
+    return {
+        "exact": found.exact,
+        "declarer": found.declarers,
+        "values": [
+            {
+                "action": dict(one.action),
+                "value": round(one.value, 1),
+                "error": round(one.error, 1),
+                "best": one.value == found.best,
+            }
+            for one in found.weights
+        ],
+    }

@@ -1,0 +1,143 @@
+"""Whom one plays with: the share of games played to the end, `reliable=on`, `/kick Anna 7d`, and `/notwith`."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.finished import forgetting, statistics
+from bot.finished.statistics import is_reliable, standing
+from bot.ports.directory import Aggregates
+from bot.texts import visible
+from tests.world.finished_games import finish, open_game, play_out, private
+
+DAY = 86_400.0
+
+
+async def played(world, person, games, left):
+    """Count so many games with others, of which some were left."""
+    person_sums = {"games": games, "shared": games, "left": left}
+    await world.directory.count(f"{person.id}{games}", {person.key: Aggregates(person.name, person_sums)}, [])
+
+
+@pytest.mark.parametrize(
+    ("games", "left", "share", "reliable"),
+    [(9, 9, None, True), (10, 2, 80, True), (10, 3, 70, False), (0, 0, None, True), (100, 0, 100, True)],
+)
+def test_the_share_is_told_from_the_tenth_game_on_and_four_of_five_are_enough(games, left, share, reliable):
+    one = standing("Anna", {"shared": games, "left": left})
+    assert (one.finished, is_reliable(one)) == (share, reliable)
+
+
+async def test_stats_tells_the_share_of_games_with_others_that_somebody_played_to_the_end(world, people):
+    await played(world, people[0], 10, 1)
+    text = visible((await world.says(people[0], "/stats")).replies[0].screen.text)
+    assert "played to the end: 90 % of the games with others" in text
+
+
+async def test_who_left_or_is_still_stood_in_for_at_the_end_has_not_played_to_the_end(world, people):
+    table = await play_out(world, await open_game(world, people))
+    seats = (table.seats[0].replace(left=True), table.seats[1].replace(stand_in=True), table.seats[2])
+    added = statistics.added(table.replace(seats=seats), {})
+    assert [added[person.key].numbers["left"] for person in people] == [1, 1, 0]
+    assert [added[person.key].numbers["shared"] for person in people] == [1, 1, 1]
+
+
+async def test_a_practice_game_is_no_game_with_others(world, people):
+    table = await world.table(await finish(world, people[:1], bots=2))
+    assert statistics.added(table, {})[people[0].key].numbers["shared"] == 0
+
+
+async def test_a_reliable_table_lets_in_who_plays_to_the_end_or_is_new(world, people):
+    await world.says(people[0], "/newgame polish reliable=on")
+    await played(world, people[1], 10, 3)
+    assert "Only for people who play at least four of five" in visible(world.board.screen.text)
+    answer = await world.presses(people[1], world.board.button(Verb.JOIN))
+    assert answer.toast.startswith("This table is for people who play at least four of five")
+    await world.presses(people[2], world.board.button(Verb.JOIN))
+    await world.says(people[0], "/options reliable=off")
+    await world.presses(people[1], world.board.button(Verb.JOIN))
+    table = await world.table()
+    assert [seat.person.name for seat in table.seats] == ["Anna", "Cleo", "Ben"]
+
+
+async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(world, people):
+    table_id = await open_game(world, people)
+    refused = await world.says(people[0], "/kick Ben 7d")
+    assert refused.toast == "Only an admin of this group can do that."
+    done = await world.says(world.person("Boss"), "/kick Ben 7d", admin=True)
+    assert done.toast == "Ben can’t sit down at the next tables here (7d). Seats already taken stay."
+    assert (await world.table(table_id)).seat_of(people[1].key) is not None
+    await play_out(world, table_id)
+    await world.says(people[0], "/newgame")
+    for answer in (await world.presses(people[1], world.board.button(Verb.JOIN)), await world.says(people[1], "/join")):
+        assert answer.toast.startswith("The admins keep you away from the tables of this group.")
+    world.time += 7 * DAY + 1
+    await world.tend()  # the lobby of before has closed
+    await world.says(people[1], "/newgame")
+    assert (await world.table()).opener.key == people[1].key
+
+
+async def test_who_is_kept_away_opens_no_table_there_and_is_free_elsewhere(world, people):
+    await finish(world, people)
+    await world.says(people[0], "/kick Ben 1d", admin=True)
+    assert "keep you away" in (await world.says(people[1], "/newgame")).toast
+    assert "keep you away" in (await world.says(people[1], "/tournament Cup")).toast
+    await world.says(people[1], "/newgame", chat=private(people[1]))
+    assert await world.table_id(private(people[1]))
+    await world.says(people[0], "/kick Ben 0d", admin=True)
+    await world.says(people[1], "/newgame")
+    assert (await world.table()).opener.key == people[1].key
+
+
+async def test_deleted_data_is_no_way_back_in(world, people):
+    await finish(world, people)
+    await world.says(people[0], "/kick Ben 7d", admin=True)
+    await world.says_yes(people[1], "/deletemydata", chat=private(people[1]))
+    kept = await world.directory.chat(world.group.key)
+    assert not any(people[1].id in name for name in kept), "the chat's document does not name them"
+    assert "keep you away" in (await world.says(people[1], "/newgame")).toast
+
+
+async def test_a_time_out_of_range_or_an_unknown_name_is_refused(world, people):
+    await finish(world, people)
+    for typed, said in (("/kick Ben 5m", "How long: 1h to 365d"), ("/kick Zoe 7d", "Nobody called “Zoe”")):
+        assert (await world.says(people[0], typed, admin=True)).toast.startswith(said)
+
+
+async def test_one_is_warned_in_private_before_sitting_down_and_nobody_else_learns_of_it(world, people):
+    await finish(world, people)
+    here = private(people[0])
+    done = await world.says(people[0], "/notwith ben", chat=here)
+    assert done.toast == "I warn you before you sit down with Ben. Nobody else learns of it."
+    await world.says(people[1], "/newgame")
+    answer = await world.presses(people[0], world.board.button(Verb.JOIN))
+    assert "Ben" not in answer.toast
+    (reply,) = answer.replies
+    assert reply.secret
+    assert visible(reply.screen.text) == "At this table: Ben. You wanted me to warn you."
+    assert (await world.table()).seat_of(people[0].key) is None
+    await world.presses(people[0], reply.screen.rows[0][0], chat=here)
+    assert (await world.table()).seat_of(people[0].key) == 1
+    own = visible((await world.says(people[0], "/mydata", chat=here)).replies[0].screen.text)
+    theirs = visible((await world.says(people[1], "/mydata", chat=private(people[1]))).replies[0].screen.text)
+    assert "before you sit down with: Ben" in own
+    assert "Anna" not in theirs
+
+
+async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(world, people):
+    await finish(world, people)
+    here = private(people[0])
+    await world.says(people[0], "/notwith Ben", chat=here)
+    assert (await world.says(people[0], "/notwith Ben", chat=here)).toast == "No more warnings about Ben."
+    assert "You have named no one" in visible(
+        (await world.says(people[0], "/notwith", chat=here)).replies[0].screen.text
+    )
+    assert "You haven’t played with anyone" in (await world.says(people[0], "/notwith Zoe", chat=here)).toast
+    assert "private" in (await world.says(people[0], "/notwith Ben")).toast
+
+
+async def test_the_warning_goes_with_the_deleted_data_of_whom_it_is_about(world, people):
+    await finish(world, people)
+    await world.says(people[0], "/notwith Ben", chat=private(people[0]))
+    await world.says_yes(people[1], "/deletemydata", chat=private(people[1]))
+    await forgetting.forget_everywhere(world.tables, people[1].key, world.time)
+    assert "notwith" not in await world.directory.person(people[0].key)

@@ -1,0 +1,101 @@
+"""What the choices of a moment bring: with open cards as the solver says, and as seen as a review does."""
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from engine import actions, game, rules, view
+from engine.errors import EngineError
+from engine.players import weigh
+from engine.players.evaluation import evaluate
+from engine.players.solve import solve
+from engine.state import evolve
+from tests.engine.random_endings import dealt, near_the_end
+
+
+def ending(preset="polish", cards_left=4):
+    state = near_the_end(rules.build(preset), 3, random.Random(5), cards_left)
+    while state.declarer is None or len(game.legal(state)) < 2:
+        state = near_the_end(rules.build(preset), 3, random.Random(hash(state.hands)), cards_left)
+    return state
+
+
+def test_with_open_cards_a_card_has_the_declarers_points_that_the_solver_finds():
+    state = ending()
+    found = weigh.with_open_cards(state)
+    assert found.exact
+    assert [one.value for one in found.weights] == [one["declarer"] for one in solve(state)["values"]]
+    assert found.best == (max if state.to_act == state.declarer else min)(one.value for one in found.weights)
+
+
+def test_as_seen_no_choice_depends_on_a_hidden_card():
+    state = ending()
+    while state.trick:
+        state = game.apply(state, game.legal(state)[0])[0]
+    seat = state.to_act
+    first, second = (one for one in range(3) if one != seat)
+    hands = list(state.hands)
+    hands[first], hands[second] = hands[second], hands[first]
+    other = evolve(state, hands=tuple(hands))
+    assert view.view(other, seat) == view.view(state, seat)
+    assert weigh.as_seen(other, 12) == weigh.as_seen(state, 12)
+
+
+def test_as_seen_the_best_choice_has_its_expected_points_and_each_its_place():
+    state = ending()
+    shown = view.view(state, state.to_act).as_json()
+    found = weigh.as_seen(state, 12)
+    assert [one.action for one in found.weights] == [dict(one) for one in shown["legal"]]
+    assert found.best == pytest.approx(evaluate(shown, state.rules, 12)[0].mean)
+
+
+@pytest.mark.parametrize("preset", ["polish", "russian"])
+def test_before_the_play_the_open_view_is_an_estimate(preset):
+    state = dealt(rules.build(preset), 3, random.Random(3))
+    while state.phase != "auction":
+        state, _ = game.apply(state, game.legal(state)[0])
+    found = weigh.with_open_cards(state)
+    assert not found.exact
+    assert [one.action for one in found.weights] == [actions.dump(one) for one in game.legal(state)]
+
+
+def test_in_the_exchange_the_play_after_it_is_solved():
+    generator = random.Random(3)
+    state = dealt(rules.build("polish"), 3, generator)
+    while state.phase != "exchange":
+        legal = game.legal(state)
+        state, _ = game.apply(state, next((one for one in legal if one.do == "pass"), legal[0]))
+    found = weigh.with_open_cards(state)
+    assert (found.exact, found.declarers, found.for_least) == (False, True, False)
+    assert len({one.value for one in found.weights}) > 1
+
+
+def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
+    state = game.new(rules.build("polish"), 3, 0)
+    for look in (weigh.with_open_cards, lambda at: weigh.as_seen(at, 12)):
+        with pytest.raises(EngineError):
+            look(state)
+
+
+def test_the_command_answers_a_line_with_a_line_also_after_a_bad_one():
+    dealt_ = subprocess.run(
+        [sys.executable, "-m", "engine", "deal", "--seats", "3", "--seed", "4"], capture_output=True, check=True
+    )
+    position = json.loads(dealt_.stdout)
+    lines = [
+        {"position": {}, "guesses": 0},
+        {"position": position, "guesses": 0},
+        {"position": position, "guesses": 12},
+    ]
+    asked = "".join(json.dumps(line) + "\n" for line in lines)
+    told = subprocess.run(
+        [sys.executable, "-m", "engine", "weigh"], input=asked.encode(), capture_output=True, check=True
+    )
+    bad, opened, seen = map(json.loads, told.stdout.splitlines())
+    assert bad["error"]["code"]
+    assert opened["exact"] is False
+    assert [one["action"] for one in opened["values"]] == [one["action"] for one in seen["values"]]
+    assert any(one["best"] for one in seen["values"])

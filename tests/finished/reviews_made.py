@@ -1,0 +1,38 @@
+"""Reviews that tests make: with mistakes at moments that there are in a game."""
+
+import asyncio
+import json
+
+from engine.record import read
+
+
+class Reviewer:
+    """Makes reviews in this process, as often as it is asked, and holds on where a test wants that."""
+
+    def __init__(self):
+        self.made = 0
+        self.free = asyncio.Event()
+        self.free.set()
+        self.broken = False
+
+    async def __call__(self, record, seat):
+        self.made += 1
+        told = read(json.loads(record))
+        yield {"decisions": 12, "hands": len(told.hands)}
+        await self.free.wait()
+        if self.broken:
+            raise ConnectionResetError
+        for line in blunders(told, seat):
+            yield line
+
+
+def blunders(told, seat):
+    """Four mistakes and a good decision, at moments that there are in the game."""
+    steps = [step for step, one in enumerate(told.hands[0].actions) if one["seat"] == seat and one["do"] == "play"]
+    for step, lost in zip(steps, (10, 40, 0, 20, 30), strict=False):
+        done = told.hands[0].actions[step]
+        line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": float(lost), "error": 1.5}
+        if lost:
+            line |= {"better": done, "why": {"reason": "high-led", "card": done["card"], "better": "AS"}}
+        yield line
+    yield {"hand": 1, "cards": 120}

@@ -1,0 +1,172 @@
+"""What a window draws a finished game from: each step of a hand, as a seat saw it or open, and the mistakes."""
+
+import itertools
+
+import pytest
+
+from bot.finished import records
+from bot.finished.replay import moments
+from bot.finished.reviewing import Reviewing
+from bot.ports.presses import Press, Study
+from bot.screens.afterwards import study as study_screen
+from bot.texts import visible
+from engine import view as seeing
+from engine.record import read
+from tests.finished.reviews_made import Reviewer
+from tests.world.finished_games import finish, open_game, play_out, private
+
+inputs = itertools.count()
+
+
+@pytest.fixture
+async def people(world):
+    return [world.person(name) for name in ("Anna", "Jan", "Ola")]
+
+
+@pytest.fixture
+async def finished(world, people):
+    return await finish(world, people)
+
+
+async def answered(world, person, part="hand", **what):
+    return await world.service.act(Press(person, private(person), f"study-{next(inputs)}", Study(part, **what)))
+
+
+async def drawn(world, person, part="hand", **what):
+    answer = await answered(world, person, part, **what)
+    assert not answer.toast, answer.toast
+    return answer.data
+
+
+async def test_a_hand_has_a_step_for_the_deal_and_for_each_action(world, people, finished):
+    table = await world.table(finished)
+    record = read(records.record(table, await world.store.log(finished)))
+    told = await drawn(world, people[0], table=finished, hand=1)
+    assert len(told["steps"]) == len(record.hands[0].actions) + 1
+    assert [hand["steps"] for hand in told["hands"]] == [len(hand.actions) for hand in record.hands]
+    assert told["hands"][-1]["totals"] == list(table.game.totals)
+    assert told["steps"][0]["said"] == "The cards are dealt"
+    assert (told["seat"], told["open"], told["names"]) == (0, True, [one.name for one in people])
+
+
+async def test_with_all_cards_open_every_hand_and_the_talon_are_seen(world, people, finished):
+    told = await drawn(world, people[0], table=finished)
+    first = told["steps"][0]
+    cards = [card for held in first["hands"] for card in held] + first["felt"]["talon"]
+    assert len(set(cards)) == 24
+
+
+async def test_as_a_seat_saw_it_only_its_own_cards_are_told(world, people, finished):
+    table = await world.table(finished)
+    record = read(records.record(table, await world.store.log(finished)))
+    told = await drawn(world, people[1], table=finished, seat=1)
+    for step, moment in zip(told["steps"][:-1], moments(table, record, 1), strict=False):
+        assert step["hands"][0] is step["hands"][2] is None
+        assert step["hands"][1] == list(seeing.view(moment.table.game, 1).hand)
+        assert "choices" not in step or step["seat"] == 1
+
+
+async def test_the_choices_of_a_decision_are_all_that_was_allowed_and_one_was_made(world, people, finished):
+    told = await drawn(world, people[0], table=finished)
+    decided = [step for step in told["steps"] if step.get("choices")]
+    assert decided
+    for step in decided:
+        assert [one["done"] for one in step["choices"]].count(True) == 1
+    played = [step for step in told["steps"] if step["card"] and step["felt"]["trick"]]
+    for step in played:
+        made = [one["card"] for one in step.get("choices", []) if one["done"]]
+        assert made in ([], [step["card"]])
+        assert step["card"] in {one["card"] for one in step["felt"]["trick"]}
+
+
+async def test_the_last_trick_still_lies_there_when_a_hand_is_over(world, people, finished):
+    table = await world.table(finished)
+    told = await drawn(world, people[0], table=finished)
+    last = told["steps"][-1]["felt"]
+    assert [(one["seat"], one["card"]) for one in last["trick"]] == list(table.rows[0].last_trick)
+    assert last["winning"] == table.rows[0].last_trick_winner
+    assert [seat["total"] for seat in last["seats"]] == list(table.rows[0].result["totals"])
+
+
+async def test_nothing_names_a_person_by_their_key(world, people, finished):
+    told = await drawn(world, people[0], table=finished)
+    assert not any(person.key in str(told) for person in people)
+
+
+async def test_without_a_code_it_is_the_newest_game(world, people, finished):
+    assert (await drawn(world, people[0]))["table"] == finished
+
+
+async def test_only_who_played_and_only_when_it_is_over(world, people, finished):
+    assert "no seat" in (await answered(world, world.person("Eve"), table=finished)).toast
+    running = await open_game(world, people)
+    await play_out(world, running, until=lambda table: bool(table.rows))
+    for part in ("hand", "review"):
+        answer = await answered(world, people[0], part, table=running)
+        assert "still on" in answer.toast
+        assert answer.data is None
+
+
+async def test_mistakes_are_told_with_their_moment_their_reason_and_the_better_card(world, people, finished):
+    world.service.reviewing = Reviewing(world.store, Reviewer(), patience=30.0)
+    told = await drawn(world, people[0], "review", table=finished)
+    hand = await drawn(world, people[0], table=finished)
+    assert [one["lost"] for one in told["mistakes"]] == [10, 40, 20, 30]
+    for one in told["mistakes"]:
+        step = hand["steps"][one["step"]]
+        assert step["seat"] == told["seat"] == 0
+        assert one["better"]["card"]
+        assert "its points go to an opponent" in one["why"]
+    assert "66 of 100" in told["how"]
+    assert "66 of 100" not in told["said"]
+    assert told["game"]["totals"][-1][1] == -100
+
+
+async def test_while_a_review_is_made_its_progress_is_told(world, people, finished):
+    reviewer = Reviewer()
+    reviewer.free.clear()
+    world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
+    told = await drawn(world, people[0], "review", table=finished)
+    assert "mistakes" not in told
+    assert "Looking at your decisions" in told["said"]
+    reviewer.free.set()
+    await world.service.reviewing.close()
+
+
+async def test_steps_say_the_same_as_the_replay_in_a_chat(world, people, finished):
+    screen = (await world.says(people[0], f"/replay {finished}")).replies[0].screen
+    told = await drawn(world, people[0], table=finished)
+    assert f"▶ {told['steps'][0]['said']}" in visible(screen.text)
+
+
+async def test_a_hand_without_a_step_before_it_is_drawn_too(world, people, finished):
+    table = await world.table(finished)
+    record = read(records.record(table, await world.store.log(finished)))
+    assert len(study_screen.steps(list(moments(table, record, 1))[:1], "en", None)) == 1
+
+
+async def test_the_choices_of_a_moment_are_weighed_in_both_views_in_a_process_of_its_own(world, people, finished):
+    told = await drawn(world, people[0], table=finished)
+    number = max(place for place, step in enumerate(told["steps"]) if step["card"] and step.get("choices"))
+    step = told["steps"][number]
+    try:
+        for guesses, exact in ((0, True), (12, False)):
+            worth = await drawn(world, people[0], "worth", table=finished, hand=1, step=number, guesses=guesses)
+            assert worth["exact"] is exact
+            assert [one["action"]["card"] for one in worth["values"]] == [one["card"] for one in step["choices"]]
+        outside = await answered(world, people[0], "worth", table=finished, hand=1, step=10_000)
+        assert outside.data is None
+        assert "no seat" in (await answered(world, world.person("Eve"), "worth", table=finished, step=1)).toast
+    finally:
+        await world.service.weighing.close()
+
+
+async def test_after_its_process_ended_choices_are_weighed_by_another(world, people, finished):
+    asks = {"table": finished, "hand": 1, "step": 1}
+    try:
+        first = await drawn(world, people[0], "worth", **asks)
+        world.service.weighing._process.kill()
+        await world.service.weighing._process.wait()
+        assert await drawn(world, people[0], "worth", **asks) == first
+    finally:
+        await world.service.weighing.close()

@@ -1,0 +1,163 @@
+"""Texts that people pass on end with a link that does the thing; the offer to add the bot to a group is made once."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.screen import NO_LINKS, Links
+from bot.screens import deal_of_the_day, passing_on
+from bot.screens.before import lobby
+from bot.table.kinds.daily import Daily
+from bot.table.table import Stage
+from bot.texts import LANGUAGES, visible
+from tests.screens.set_tables import opened
+from tests.world.finished_games import SHORT, finish, own_hand, play_out, private
+
+ADD = "https://chat.example/add"
+HERE = Links(start="https://t.me/thousand_bot?start=join_K7QX2M", groups=ADD)
+INSTALLED = Links(groups=ADD)
+
+
+@pytest.fixture
+def linked(world, monkeypatch):
+    """A platform with links, on which everybody has opened the private chat."""
+    room = world.room
+    monkeypatch.setattr(type(room), "group_link", lambda _: ADD)
+    monkeypatch.setattr(type(room), "start_link", lambda _, payload: f"https://t.me/thousand_bot?start={payload}")
+    return world
+
+
+async def greeted(world, *people):
+    for person in people:
+        await world.service.private_chat_opened(person)
+
+
+def offers(screen):
+    return [button.url for row in screen.rows for button in row if button.url is not None]
+
+
+def ends(world, chat):
+    """The message that ends a game in a chat."""
+    return next(one.screen for one in reversed(world.room.seen_in(chat)) if "Final totals" in one.screen.text)
+
+
+# The line.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["share-day", "share-join", "share-learn"])
+def test_the_address_can_be_copied(language, key):
+    (line,) = passing_on.line(language, key, HERE)
+    assert visible(line).endswith(": t.me/thousand_bot?start=join_K7QX2M")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_link_does_the_thing_it_adds_the_bot(language):
+    (line,) = passing_on.line(language, "share-day", INSTALLED)
+    assert f'href="{ADD}"' in line
+    assert passing_on.line(language, "share-day", NO_LINKS) == []
+
+
+def test_a_lobby_ends_with_the_way_to_its_table():
+    assert visible(lobby.lobby(opened(), "en", HERE).text).endswith("?start=join_K7QX2M")
+    assert "t.me" not in lobby.lobby(opened(), "en").text
+
+
+# In a game.
+
+
+async def test_a_lobby_and_the_end_of_a_game_in_a_group(linked, people):
+    await greeted(linked, *people)
+    await linked.says(people[0], SHORT)
+    code = await linked.table_id()
+    assert visible(linked.room.board(linked.group).screen.text).endswith(f"t.me/thousand_bot?start=join_{code}")
+    await linked.says(people[0], "/endgame")
+    await finish(linked, people)
+    over = ends(linked, linked.group)
+    assert visible(over.text).endswith("t.me/thousand_bot?start=learn")
+    assert offers(over) == [], "in a group the bot is there already"
+
+
+async def test_the_link_of_a_lobby_proves_no_membership(linked, people):
+    zoe = linked.person("Zoe")
+    linked.room.departed.add(zoe.key)
+    await greeted(linked, zoe, *people)
+    await linked.says(people[0], SHORT)
+    table_id = await linked.table_id()
+    await linked.says(zoe, f"/start join_{table_id}", chat=private(zoe))
+    table = await linked.table(table_id)
+    assert table.seat_of(zoe.key) is None
+    assert table.has_asked(zoe.key)
+
+
+# The offer.
+
+
+async def won_in_private(world, person):
+    """Play practice games until the person has won one; return all their last messages."""
+    chat, seen = private(person), []
+    for _ in range(12):
+        await world.says(person, "/newgame polish lock.enabled=no game.target=120", chat=chat)
+        table = await play_out(world, await world.table_id(chat))
+        seen.append((ends(world, chat), table.stage is Stage.OVER and 0 in table.game.winners))
+        if seen[-1][1]:
+            return seen
+    raise AssertionError("no game was won")
+
+
+async def test_it_comes_after_the_first_won_game_and_never_again(linked, people):
+    anna = people[0]
+    await greeted(linked, anna)
+    for over, won in await won_in_private(linked, anna):
+        assert offers(over) == [ADD] * won
+    for over, _ in await won_in_private(linked, anna):
+        assert offers(over) == []
+
+
+async def test_it_comes_after_the_first_finished_lesson(linked, people):
+    anna = people[0]
+    await greeted(linked, anna)
+    for times in (1, 0):
+        await linked.says(anna, "/learn", chat=private(anna))
+        await play_out(linked, await linked.table_id(private(anna)))
+        shown = own_hand(linked, anna).screen
+        assert offers(shown) == [ADD] * times
+        assert visible(shown.text).endswith("t.me/thousand_bot?start=learn")
+
+
+async def test_a_lesson_that_was_left_makes_no_offer(linked, people):
+    anna = people[0]
+    await greeted(linked, anna)
+    await linked.says(anna, "/learn", chat=private(anna))
+    table_id = await linked.table_id(private(anna))
+    await linked.tender.tend(table_id)
+    await linked.presses(anna, own_hand(linked, anna).button(Verb.VOTE, "end"), chat=private(anna))
+    await linked.tender.tend(table_id)
+    assert "left the lesson" in own_hand(linked, anna).screen.text
+    assert not any(offers(one.screen) for one in linked.room.seen_in(private(anna)))
+
+
+# Where the links lead.
+
+
+async def test_each_payload_leads_on_and_the_ones_of_before_too(linked, people):
+    anna = people[0]
+    for payload in ("day", "join_daily"):
+        answer = await linked.says(anna, f"/start {payload}", chat=private(anna))
+        assert "Deal of the day" in answer.replies[0].screen.text
+    for payload in ("learn", "join_learn"):
+        await linked.says(anna, f"/start {payload}", chat=private(anna))
+        table_id = await linked.table_id(private(anna))
+        assert (await linked.table(table_id)).kind.teaches
+        await linked.tender.tend(table_id)
+        await linked.presses(anna, own_hand(linked, anna).button(Verb.VOTE, "end"), chat=private(anna))
+
+
+def test_a_days_result_ends_with_its_link_or_its_command(monkeypatch):
+    monkeypatch.setattr(deal_of_the_day, "of_day", lambda _: DAY)
+    monkeypatch.setattr(deal_of_the_day, "own_points", lambda _: 60)
+    link = Links(start="https://t.me/thousand_bot?start=day", groups=ADD)
+    assert visible(deal_of_the_day.share(opened(), "en", link).text).endswith("?start=day")
+    assert visible(deal_of_the_day.share(opened(), "en").text).endswith("/daily")
+
+
+DAY = Daily(date="2026-11-22", edition="1", mark="ab")

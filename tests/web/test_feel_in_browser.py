@@ -1,0 +1,155 @@
+"""How the table feels: bids by a stepper, a card chosen before the turn, settings that stay, reactions at the plate."""
+
+import json
+from collections.abc import Collection
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.codec import Verb
+from bot.screen import Picture, Screen
+from tests.waiting import until
+from tests.web.conftest import Playground
+from tests.web.hands import EIGHT, button, hand, table
+from tests.web.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+OTHERS = [("Anna", "web:me"), ("Ben", "telegram:7"), ("Bot 1", "")]
+
+
+def board(heading: str = "Ben is to play", *, bots: bool = False) -> Screen:
+    """A table at which another person plays, or built-in players alone."""
+    made = table(heading, to_act=1)
+    assert made.picture is not None
+    data = dict(made.picture.data)
+    data["seats"] = [
+        {**seat, "person": "" if bots else person} for seat, (_, person) in zip(data["seats"], OTHERS, strict=True)
+    ]
+    return made.model_copy(update={"picture": Picture(drawing="table", data=data)})
+
+
+def bidding(*values: int) -> Screen:
+    """A hand that may bid these values; its buttons are the first three."""
+    named = [button(str(value), Verb.BID, str(value)) for value in values]
+    few = [button("Pass", Verb.PASS), *named[:3], button("More…", Verb.PAGE, "1")]
+    facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in named]}
+    return hand(EIGHT, others=few, text="<b>Your turn: bid or pass</b>", buttons=False).model_copy(
+        update={"facts": facts}
+    )
+
+
+def pressed(playground: Playground) -> list[str]:
+    return [press.what.data.rpartition(".")[2] for press in playground.service.presses]
+
+
+async def has_pressed(playground: Playground, wanted: Collection[str]) -> bool:
+    return pressed(playground) == list(wanted)
+
+
+async def seated(page: Page, playground: Playground, first: Screen, *, bots: bool = False) -> tuple[Visit, str]:
+    visit = await Visit.at_table(page, playground)
+    shown = await visit.show(first, 0)
+    await visit.show(board(bots=bots))
+    await expect(page.locator(".plate")).to_have_count(3)
+    return visit, shown
+
+
+async def test_a_bid_is_found_by_a_step_up_or_down_and_made_by_one_press(page: Page, playground: Playground):
+    await seated(page, playground, bidding(*range(110, 310, 10)))
+    acts = page.locator(".acts .act")
+    await expect(acts).to_have_text(["Pass", "", "110", ""])  # no ten buttons in two rows
+    bid, higher = page.locator(".stepper .named"), page.get_by_role("button", name="Higher")
+    await higher.click()
+    await higher.click()
+    await page.get_by_role("button", name="Lower").click()
+    await expect(bid).to_have_text("120")
+    await expect(page.locator(".stepper [role=status]")).to_have_text("120")
+    await bid.click()
+    await until(lambda: has_pressed(playground, ["b120"]), 10.0)
+
+
+async def test_bids_go_by_keys_alone(page: Page, playground: Playground):
+    await seated(page, playground, bidding(110, 120, 130, 140))
+    await page.keyboard.press("b")
+    await expect(page.locator(".stepper .named")).to_be_focused()
+    for key in ("+", "ArrowUp", "ArrowLeft", "End", "ArrowUp", "-"):
+        await page.keyboard.press(key)
+    await page.keyboard.press("Enter")
+    await until(lambda: has_pressed(playground, ["b130"]), 10.0)
+
+
+async def choose(page: Page, card: str) -> None:
+    await page.locator(f".fan [data-card='{card}']").click(force=True, position={"x": 8, "y": 60})
+
+
+@pytest.mark.parametrize("bots", [True, False], ids=["alone", "with others"])
+async def test_a_card_chosen_before_the_turn_is_played_at_it(page: Page, playground: Playground, bots: bool):
+    visit, shown = await seated(page, playground, hand(EIGHT), bots=bots)
+    await choose(page, "AS")
+    await expect(page.get_by_role("button", name="ace of spades, will be played at your turn")).to_have_count(1)
+    assert pressed(playground) == [], "nobody hears of it"
+    await visit.show(hand(EIGHT, legal=EIGHT, decision=4), 0, again=shown)
+    await until(lambda: has_pressed(playground, ["c0"]), 10.0)
+    await expect(page.locator(".card.chosen")).to_have_count(0)
+
+
+async def test_a_chosen_card_is_dropped_where_it_is_not_allowed_or_more_is_to_be_chosen(
+    page: Page, playground: Playground
+):
+    visit, shown = await seated(page, playground, hand(EIGHT), bots=True)
+    await choose(page, "TD")
+    await visit.show(hand(EIGHT, legal=["AH", "9H"], decision=4), 0, again=shown)
+    await expect(page.locator("#toasts")).to_contain_text("ten of diamonds isn’t played")
+    await visit.show(hand(EIGHT, decision=5), 0, again=shown)
+    await choose(page, "KS")
+    marriage = button("Marriage: lead K♠ (+40)", Verb.MARRIAGE, "1")
+    await visit.show(hand(EIGHT, legal=EIGHT, others=[marriage], decision=6), 0, again=shown)
+    await expect(page.locator("#toasts")).to_contain_text("king of spades isn’t played")
+    assert pressed(playground) == []
+
+
+async def test_a_chosen_card_is_taken_back_by_another_press(page: Page, playground: Playground):
+    visit, shown = await seated(page, playground, hand(EIGHT), bots=True)
+    await choose(page, "AS")
+    await choose(page, "AS")
+    await expect(page.locator(".card.chosen")).to_have_count(0)
+    await choose(page, "TD")
+    await visit.show(hand(EIGHT[1:], decision=4), 0, again=shown)
+    await visit.show(hand(["TD", "9D"], decision=4), 0, again=shown)
+    await expect(page.locator(".card.chosen")).to_have_attribute("data-card", "TD")
+    await visit.show(hand(EIGHT, decision=5), 0, again=shown)  # another hand, which has this card too
+    await expect(page.locator(".card.chosen")).to_have_count(0)
+    assert pressed(playground) == []
+
+
+async def test_settings_stay_with_the_person_at_the_next_table(page: Page, playground: Playground):
+    await seated(page, playground, hand(EIGHT))
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Cards, sound, tips").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    width = "() => document.querySelector('.fan .face').offsetWidth"
+    before = await page.evaluate(width)
+    await sheet.get_by_role("switch", name="Four-colour deck").check()
+    await sheet.get_by_role("switch", name="Left-handed").check()
+    await sheet.get_by_role("radio", name="Large").check()
+    await sheet.get_by_role("radio", name="Fast").check()
+    await sheet.get_by_role("button", name="Close").click()
+    await expect(page.locator(".fan [data-four]")).to_have_count(4)
+    assert await page.evaluate(width) > before
+    kept = json.loads(await page.evaluate("localStorage['thousand-table']"))
+    assert (kept["fourColour"], kept["leftHanded"], kept["size"], kept["speed"]) == (True, True, "large", "fast")
+    await seated(page, playground, hand(EIGHT))
+    await expect(page.locator(".fan [data-four]")).to_have_count(4)
+    assert await page.evaluate("document.documentElement.dataset.handed") == "left"
+
+
+async def test_a_reaction_is_given_by_two_presses_and_offered_only_among_people(page: Page, playground: Playground):
+    await seated(page, playground, hand(EIGHT), bots=True)
+    await expect(page.get_by_role("button", name="React")).to_have_count(0)
+    await seated(page, playground, hand(EIGHT))
+    await page.get_by_role("button", name="React").click()
+    await expect(page.get_by_role("group", name="React").get_by_role("button")).to_have_count(6)
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="React")).to_be_focused()
+    await expect(page.locator(".signs")).to_be_hidden()

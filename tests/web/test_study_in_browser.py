@@ -1,0 +1,195 @@
+"""A finished game on the felt: every step by keys and by ear, the choices, and each mistake at its card."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.finished import records
+from bot.finished.replay import moments
+from bot.finished.review import found
+from bot.finished.reviewing import Progress
+from bot.people import Chat, Person
+from bot.screen import Answer
+from bot.screens.afterwards import study as study_screen
+from engine.record import read
+from tests.finished.reviews_made import blunders
+from tests.web.conftest import Playground
+from tests.web.faults import faults
+from tests.web.visits import Visit
+from tests.world.finished_games import played
+
+pytestmark = pytest.mark.browser
+
+PEOPLE = [Person(platform="web", id=f"r-{number}", name=name) for number, name in enumerate(("Anna", "Ben", "Cleo"))]
+PRESSED = ".study button, .study select, .study input, .study summary"
+
+
+class Game:
+    """A finished game, as the service tells of it."""
+
+    def __init__(self, playground: Playground, *, is_open: bool = True) -> None:
+        self.table, log = played(PEOPLE, Chat(platform="web", id="r"))
+        told = records.record(self.table, log)
+        self.record = read(told)
+        lines = [{"decisions": 12, "hands": len(self.record.hands)}, *blunders(self.record, 0)]
+        self.review = found(0, lines)
+        self.is_open = is_open
+        self.waits = 1
+        playground.service.answers |= {"hand": self.hand, "review": self.reviewed, "worth": self.weighed}
+
+    def hand(self, press):
+        what = press.what
+        eyes = what.seat if self.is_open else 0
+        steps = list(moments(self.table, self.record, what.hand))
+        return Answer(
+            data={
+                "table": self.table.id,
+                "seat": 0,
+                "open": self.is_open,
+                "eyes": eyes,
+                "hand": what.hand,
+                "hands": study_screen.hands(self.table, steps[0].lengths, "en"),
+                "names": study_screen.names(self.table, "en"),
+                "steps": study_screen.steps(steps, "en", eyes),
+                "words": study_screen.words(self.table.id, "en"),
+            }
+        )
+
+    def weighed(self, press):
+        """The choices of a moment: the first is the best, each of the others worse by ten."""
+        what = press.what
+        choices = self.hand(press).data["steps"][what.step]["choices"]
+        error = 2.0 if what.guesses else 0.0
+        values = [
+            {"value": 120 - 10 * at, "error": error if at else 0.0, "best": at == 0} for at in range(len(choices))
+        ]
+        return Answer(data={"exact": what.guesses == 0, "values": values})
+
+    def reviewed(self, press):
+        if self.waits:
+            self.waits -= 1
+            return Answer(data=study_screen.waiting(Progress(3, 12), "en"))
+        return Answer(data=study_screen.review(self.table, self.review, "en"))
+
+
+async def opened(page: Page, playground: Playground) -> Visit:
+    visit = await Visit.at_table(page, playground)
+    await page.locator(".to-menu").click()
+    await page.get_by_role("button", name="Replay of the last game").click()
+    await expect(page.locator(".study[open]")).to_be_visible()
+    return visit
+
+
+async def with_mistakes(page: Page, playground: Playground) -> None:
+    await opened(page, playground)
+    await page.get_by_role("button", name="Find my mistakes").click()
+    await expect(page.locator(".study .chart").first).to_be_visible()
+
+
+async def test_arrows_lead_through_a_hand_and_into_the_next_and_each_step_is_said(page: Page, playground: Playground):
+    game = Game(playground)
+    await opened(page, playground)
+    slider = page.get_by_role("slider", name="Step")
+    await expect(slider).to_be_focused()
+    steps = study_screen.steps(list(moments(game.table, game.record, 1)), "en", None)
+    for step in (1, 2, 3):
+        await page.keyboard.press("ArrowRight")
+        await expect(page.locator(".study-said")).to_contain_text(steps[step]["said"])
+        assert f"{step} / {len(steps) - 1}" in (await slider.get_attribute("aria-valuetext") or "")
+    await page.get_by_role("button", name="Back").focus()
+    await page.keyboard.press("End")
+    last = page.locator(".study [role=status].spoken")
+    await expect(last).to_contain_text(steps[-1]["said"].split()[0])
+    assert "♠" not in await last.inner_text()
+    await page.keyboard.press("ArrowRight")
+    await expect(page.locator(".study-count")).to_contain_text("Hand 2 · 0 /")
+    await page.keyboard.press("ArrowLeft")
+    await expect(page.locator(".study-count")).to_contain_text(f"Hand 1 · {len(steps) - 1} /")
+    await expect(page.locator(".study .played")).to_have_count(3)
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".study")).to_have_count(0)
+
+
+async def test_all_cards_lie_open_or_only_those_that_a_seat_saw(page: Page, playground: Playground):
+    Game(playground)
+    await opened(page, playground)
+    faces = page.locator(".study .seat-cards [data-card]")
+    await expect(faces).to_have_count(21)
+    await page.get_by_role("combobox", name="View").select_option(label="Ben")
+    await expect(faces).to_have_count(7)
+    await expect(page.locator(".study .own-place .name")).to_have_text("You")
+
+
+async def test_of_a_game_whose_cards_are_secret_there_is_one_view(page: Page, playground: Playground):
+    Game(playground, is_open=False)
+    await opened(page, playground)
+    await expect(page.locator(".study .seat-cards [data-card]")).to_have_count(7)
+    await expect(page.locator(".study-view option")).to_have_text(["Anna"])
+
+
+async def test_a_mistake_leads_to_its_card_with_the_better_one_beside_it(page: Page, playground: Playground):
+    game = Game(playground)
+    await with_mistakes(page, playground)
+    told = study_screen.review(game.table, game.review, "en")["mistakes"]
+    ways = page.locator(".study-panel ol").first.locator("button")
+    await expect(ways).to_have_count(len(told))
+    await ways.nth(1).click()
+    await expect(page.locator(".study .mistaken .cost")).to_have_text(f"−{told[1]['lost']}")
+    await expect(page.locator(".study-reason")).to_contain_text("its points go to an opponent")
+    await expect(ways.nth(1)).to_have_attribute("aria-current", "true")
+    await expect(page.locator(".study-ticks i")).to_have_count(len(told))
+    how = page.get_by_text("66 of 100")
+    await expect(how).to_be_hidden()
+    await page.get_by_text("How is this known?").click()
+    await expect(how).to_be_visible()
+
+
+async def test_each_choice_has_a_bar_in_two_views(page: Page, playground: Playground):
+    game = Game(playground)
+    await opened(page, playground)
+    steps = study_screen.steps(list(moments(game.table, game.record, 1)), "en", None)
+    wanted = next(step for step, one in enumerate(steps) if len(one.get("choices", [])) > 2)
+    for _ in range(wanted):
+        await page.keyboard.press("ArrowRight")
+    bars = page.locator(".choice-worth")
+    await expect(bars.first).to_have_text("120 best")
+    await expect(bars.nth(1)).to_have_text("110 ± 4")
+    await page.get_by_role("button", name="With open cards").click()
+    await expect(bars.nth(1)).to_have_text("110")
+    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("when everybody plays best")
+
+
+async def test_axe_finds_nothing_and_all_is_large_enough_for_a_finger(page: Page, playground: Playground):
+    game = Game(playground)
+    await with_mistakes(page, playground)
+    await page.locator(".study-panel ol").first.locator("button").first.click()
+    await expect(page.locator(".choice-worth").first).to_be_visible()
+    assert await faults(page, PRESSED) == {}
+    assert game.waits == 0
+
+
+async def test_nothing_of_it_is_loaded_before_it_is_asked_for(page: Page, playground: Playground):
+    Game(playground)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    await Visit.at_table(page, playground)
+    assert not [one for one in loaded if "study" in one]
+    await page.locator(".to-menu").click()
+    await page.get_by_role("button", name="Replay of the last game").click()
+    await expect(page.locator(".study[open]")).to_be_visible()
+    assert len([one for one in loaded if "study.js" in one]) == 1
+
+
+@pytest.mark.parametrize("size", [(320, 256), (320, 568), (390, 600), (844, 390), (2560, 1440)])
+async def test_in_windows_of_any_size_the_scrubber_and_the_cards_can_be_seen(page: Page, playground: Playground, size):
+    Game(playground)
+    await opened(page, playground)
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    for wanted in (".study-track input", ".held .seat-cards > :first-child", ".study-close"):
+        await page.locator(wanted).scroll_into_view_if_needed()
+        assert await page.locator(wanted).evaluate(
+            """one => {
+              const box = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(box.left + 8, box.top + box.height / 2));
+            }"""
+        ), wanted
+    assert await page.evaluate("document.querySelector('.study').scrollWidth <= innerWidth")

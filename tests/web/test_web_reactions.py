@@ -1,0 +1,99 @@
+"""Reactions and faces: they go from page to page of one table, and to no other."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.people import Chat
+from bot.screen import Picture, Screen
+from tests.web.conftest import Playground
+from tests.web.hands import table
+from tests.web.page_client import Door, PageClient
+
+
+def seated(people: Sequence[str]) -> Screen:
+    """A board at which these people sit, by their ids."""
+    made = table(names=["Anna", "Cleo", "Bot 1"])
+    assert made.picture is not None
+    keys = [*(f"web:{one}" for one in people), ""]
+    data = dict(made.picture.data)
+    data["seats"] = [{**seat, "person": key} for seat, key in zip(data["seats"], keys, strict=True)]
+    return made.model_copy(
+        update={"picture": Picture(drawing="table", data=data), "surface": ("K7QX2A", "board", 0, "here")}
+    )
+
+
+async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Door]:
+    """A host and a guest who sit at one table."""
+    door = await playground.enter()
+    guest = await playground.seated(door, "Cleo")
+    pages = await playground.open(door), await playground.open(guest)
+    people = [pages[0].people[0], pages[1].people[0]]
+    await playground.messenger.send(Chat(platform="web", id=door.code), seated(people), nonce="board")
+    for page in pages:
+        await page.until(lambda page=page: bool(page.messages.get(door.code)))
+    return (*pages, door)
+
+
+async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, Any]:
+    return await page.ask(
+        **{"type": "react", "id": f"re{len(page.answers)}", "person": page.people[0], "reaction": name, **more}
+    )
+
+
+async def test_a_reaction_is_told_by_the_seat_to_every_page_of_the_table(playground: Playground):
+    host, guest, door = await at_a_table(playground)
+    await react(guest)
+    for page in (host, guest):
+        await page.until(lambda page=page: bool(page.reactions))
+        [told] = page.reactions
+        assert (told["chat"], told["seat"], told["reaction"]) == (door.code, 1, "wow")
+        assert host.people[0] not in str(told)
+
+
+async def test_one_reaction_in_three_seconds_however_many_pages_a_person_has(playground: Playground):
+    host, guest, door = await at_a_table(playground)
+    again = await playground.open(door)
+    assert "refused" not in await react(host)
+    assert (await react(again))["refused"] == "play-reacts-wait"
+    assert "refused" not in await react(guest), "another person is not counted"
+
+
+async def test_nobody_reacts_as_another_or_with_words_of_their_own(playground: Playground):
+    host, guest, _ = await at_a_table(playground)
+    assert (await react(guest, person=host.people[0]))["refused"] == "stranger"
+    assert (await react(guest, "you fool"))["refused"] == "nonsense"
+    await react(host, "luck")
+    await guest.until(lambda: bool(guest.reactions))
+    assert [one["reaction"] for one in guest.reactions] == ["luck"]
+
+
+async def test_pages_of_other_rooms_hear_nothing_and_nothing_is_kept(playground: Playground):
+    host, guest, door = await at_a_table(playground)
+    stranger = await playground.open()
+    before = (await playground.chatlog.since(door.code, 0)).revision
+    await react(host)
+    await guest.until(lambda: bool(guest.reactions))
+    await stranger.say("/help", id="one")
+    assert stranger.reactions == []
+    assert (await playground.chatlog.since(door.code, 0)).revision == before
+    assert (await playground.open(door)).reactions == []
+
+
+async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_game(playground: Playground):
+    host, guest, door = await at_a_table(playground)
+    await guest.say("/help", id="acted")
+    assert "refused" not in await guest.ask(type="rename", id="face", person=guest.people[0], face="owl")
+    assert (await guest.ask(type="rename", id="name", person=guest.people[0], name="Eve"))["refused"] == "seated"
+
+    def faces() -> list[str]:
+        [board] = [one for one in host.messages[door.code].values() if one.get("picture")]
+        return [seat["face"] for seat in board["picture"]["data"]["seats"]]
+
+    await host.until(lambda: faces() == ["", "owl", ""])
+
+
+async def test_a_face_is_a_short_name_and_nothing_else(playground: Playground):
+    host, _, _ = await at_a_table(playground)
+    for wrong in ("../fox", "x" * 13, "<b>", "Fox"):
+        answer = await host.ask(type="rename", id=f"f{len(host.answers)}", person=host.people[0], face=wrong)
+        assert answer["refused"] == "nonsense"
