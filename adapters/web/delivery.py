@@ -34,9 +34,9 @@ _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
 _PREVIEW = '<meta property="og:image" content="'  # apps that show it take a whole address only
-# Comments are not sent. No string in the files has a line that looks like one.
+# Comments are not sent. No string in the files has a line, or an end of a line, that looks like one.
 _COMMENTS = {
-    ".js": re.compile(r"^[ \t]*//.*\n|/\*\*[\s\S]*?\*/", re.MULTILINE),
+    ".js": re.compile(r"^[ \t]*//.*\n|(?<=[;,{}()\[\]]) // [^\"`\n]*$|/\*\*[\s\S]*?\*/", re.MULTILINE),
     ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
 }
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # no string of the files goes over two lines

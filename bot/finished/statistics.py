@@ -14,6 +14,7 @@ from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
 from bot.ports.directory import Aggregates, Directory, month_of
+from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
@@ -161,18 +162,28 @@ def _has_left(seat: Seat) -> bool:
     return seat.left or seat.before is not None
 
 
+def _was_absent(seat: Seat) -> bool:
+    """Whether whom a seat counts for was not there at the end."""
+    return _has_left(seat) or seat.stand_in
+
+
 def _is_forgotten(seat: Seat) -> bool:
     return seat.forgotten if seat.before is None else not seat.before.person.key
 
 
-def _played(table: Table, index: int) -> dict[str, float]:
+def _rows_of(table: Table, index: int) -> Sequence[Row]:
+    """Return the rows of the score sheet that count for a seat's person."""
     before = table.seats[index].before
-    rows = table.rows if before is None else table.rows[: before.rows]
+    return table.rows if before is None else table.rows[: before.rows]
+
+
+def _played(table: Table, index: int) -> dict[str, float]:
+    rows = _rows_of(table, index)
     ended = [row.result["outcome"] for row in rows if row.result["declarer"] == index]
     return {
         "games": 1,
         "shared": int(is_shared(table)),
-        "left": int(is_shared(table) and (table.seats[index].left or table.seats[index].stand_in)),
+        "left": int(is_shared(table) and _was_absent(table.seats[index])),
         "wins": int(_won(table, index)),
         **{outcome: ended.count(outcome) for outcome in ("made", "down", "conceded")},
         "hands": sum(row.counts for row in rows),
@@ -182,7 +193,7 @@ def _played(table: Table, index: int) -> dict[str, float]:
 
 def _best(table: Table, index: int) -> dict[str, float]:
     """Return the most that a seat has won in a hand; nothing for a game without a hand that counts."""
-    won = [float(row.result["deltas"][index]) for row in table.rows if row.counts]
+    won = [float(row.result["deltas"][index]) for row in _rows_of(table, index) if row.counts]
     return {"best": max(won)} if won else {}
 
 

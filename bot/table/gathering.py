@@ -58,6 +58,9 @@ class Gathering(Frozen):
     door: Door = Door.MEMBERS
     """Who may come in."""
 
+    reliable: bool = False
+    """Whether only people may sit down who play to the end; a tournament asks for nothing of the kind."""
+
     knocks: tuple[Knock, ...] = ()
     """Who asks to be let in."""
 

@@ -107,8 +107,7 @@ class Seat(Frozen):
     """The number of the hand's private message: each time the person asks for the hand, it gets a new message."""
 
     answers: tuple[HandAnswer, ...] = ()
-    """Messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date; the
-    others still get their last form."""
+    """Answers to presses that show this person the hand, oldest first; all but the last get their last form."""
 
     share: str = ""
     """Hex: the hash of the person's words for the next deal; empty for none."""
@@ -172,9 +171,6 @@ class Table(Gathering):
 
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
-
-    reliable: bool = False
-    """Whether only people may sit down who play to the end."""
 
     draw_seats: bool = False
     """Whether seats are drawn at random at the start."""
@@ -373,10 +369,7 @@ class Table(Gathering):
 
     @property
     def overdue_at(self) -> float | None:
-        """When the others may ask for a built-in player's move, in seconds since the epoch; None: never.
-
-        Only people who play in a group without a timer can, where the kind of table lets them.
-        """
+        """When the others may ask for a built-in player's move, in a group without a timer; None: never."""
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None

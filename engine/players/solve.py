@@ -31,7 +31,7 @@ def solve(state: State, positions: int = MOST_POSITIONS, kind: Kind = "best") ->
     Raises ``unsolvable`` with its ``reason`` where that is not exact, or when more than ``positions`` would have to be
     searched.
     """
-    _check(state)
+    check(state)
     legal = game.legal(state)
     plays = [action for action in legal if isinstance(action, Play)]
     worth = dict(zip(plays, _worth(state, plays, positions, kind), strict=True))
@@ -43,7 +43,8 @@ def solve(state: State, positions: int = MOST_POSITIONS, kind: Kind = "best") ->
     return {"to_act": state.to_act, "values": values}
 
 
-def _check(state: State) -> None:
+def check(state: State) -> None:
+    """Raise ``unsolvable`` with its reason where a position cannot be solved exactly."""
     if state.phase != "play":
         _refuse("not_playing", f"only the play of the cards is solved, not the phase {state.phase}")
     if state.declarer is None:

@@ -6,7 +6,7 @@ Where that is not exact it is estimated: until the play begins the rest of the e
 auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -16,11 +16,12 @@ from engine.actions import Action
 from engine.errors import EngineError
 from engine.events import HandResult, HandScored
 from engine.players import choose
+from engine.players.endings import Goal
 from engine.players.evaluation import evaluate
 from engine.players.review import LEFT, LEFT_OTHERWISE, PLAYERS
-from engine.players.solve import solve
-from engine.players.solver import Kind
-from engine.state import BETWEEN_HANDS, State
+from engine.players.solve import check, opened, solve
+from engine.players.solver import CompiledSolver, Kind, solver
+from engine.state import BETWEEN_HANDS, State, active_seats
 
 MOST_POSITIONS = 3_000_000
 """How many positions are searched with open cards before the answer is estimated."""
@@ -105,28 +106,47 @@ def _in_order(state: State, weights: list[Weight]) -> tuple[Weight, ...]:
 
 def _estimated(state: State, seat: int, kind: Kind) -> Weighed:
     legal = game.legal(state)
-    if state.phase in {"exchange", "contract"}:
-        points = [_solved_later(state, one, kind) for one in legal]
-        solved = [one for one in points if one is not None]
-        if len(solved) == len(legal):
-            weights = tuple(Weight(actions.dump(one), value) for one, value in zip(legal, solved, strict=True))
+    if state.phase in {"exchange", "contract"} and state.declarer is not None:
+        points = _solved_later(state, legal, state.declarer, kind)
+        if points is not None:
+            weights = tuple(Weight(actions.dump(one), value) for one, value in zip(legal, points, strict=True))
             return Weighed(weights, declarers=True, for_least=seat != state.declarer)
     return Weighed(tuple(Weight(actions.dump(one), _played_on(state, one, seat, kind)) for one in legal))
 
 
-def _solved_later(state: State, action: Action, kind: Kind) -> float | None:
-    """Return the declarer's points of a hand whose play is solved once it begins; None where that is not possible."""
-    state, _ = game.apply(state, action)
-    while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
-        shown = view.view(state, state.to_act).as_json()
-        state, _ = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
-    if state.phase != "play":
-        return 0.0  # the hand was given up
-    try:
-        points = [one["declarer"] for one in solve(state, MOST_POSITIONS, kind)["values"]]
-    except EngineError:
+def _solved_later(state: State, legal: Sequence[Action], declarer: int, kind: Kind) -> list[float] | None:
+    """Return the declarer's points of hands whose play is solved once it begins; None where that is not possible."""
+    search, place = solver(kind), active_seats(state).index(declarer)
+    if not isinstance(search, CompiledSolver):
         return None
-    return float((max if state.to_act == state.declarer else min)(points))
+    goal = Goal(1 << place, tuple(int(other == place) for other in range(len(active_seats(state)))))
+    points: list[float] = []
+    for action in legal:
+        after = _until_the_play(game.apply(state, action)[0], kind)
+        if after.phase != "play":
+            points.append(0.0)  # the hand was given up
+            continue
+        try:
+            check(after)
+        except EngineError:
+            return None
+        deal, position = opened(after)
+        found = search.value(deal, position, goal, MOST_POSITIONS)
+        if found is None:
+            return None
+        points.append(float(position.points[place] + found))
+    return points
+
+
+def _until_the_play(state: State, kind: Kind) -> State:
+    """Return a position after the rest of the exchange, with the lowest contract: it changes no points of the play."""
+    while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
+        legal = game.legal(state)
+        chosen = legal[0]
+        if state.phase != "contract" and len(legal) > 1:
+            chosen = actions.parse(choose(view.view(state, state.to_act).as_json(), PLAYERS, state.rules, kind))
+        state, _ = game.apply(state, chosen)
+    return state
 
 
 def _played_on(state: State, action: Action, seat: int, kind: Kind) -> float:

@@ -33,7 +33,7 @@ async def friends(browser: Browser, address: str, people: Sequence[tuple[str, st
             is_seated = page in pages[:SEATS]
             await page.goto(link)
             await page.locator("input[name=name]").fill(name)
-            await page.locator(".sit-down button").click()
+            await page.locator(".sit-down > button").click()
             await expect(page.locator(".dock")).to_be_visible(timeout=PATIENCE)
             if is_seated:
                 await expect(host.locator(".round")).to_contain_text(name, timeout=PATIENCE)

@@ -68,14 +68,14 @@ def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
     return {key: name for key, name in people.items() if clean_name(name).casefold() == folded}
 
 
-def warned(asked: CommandRequest, table: Table) -> Answer | None:
+def warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
     """Return the question whether the asker sits down with people of whom they want to be warned; None for none."""
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
     there = [one.name for one in table.people if one.key in known]
     if not there or table.seat_of(asked.person.key) is not None:
         return None
     names = listed(asked.language, (named(name, asked.language) for name in there))
-    button = lasting_key(plain(asked.language, "button-join-anyway"), Verb.JOIN_ANYWAY, table_id=table.id)
+    button = lasting_key(plain(asked.language, "button-join-anyway"), Verb.JOIN_ANYWAY, seat, table_id=table.id)
     screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
     line = done("asked-in-private", asked.aloud)
     return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))

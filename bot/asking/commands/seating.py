@@ -76,7 +76,7 @@ async def _take_seat(
         if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
         return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
-    warning = company.warned(asked, before) if not sure else None
+    warning = company.warned(asked, before, seat) if not sure else None
     if warning is not None:
         return warning
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
