@@ -158,6 +158,10 @@ class _Telegram:
         """Return no link."""
         return None
 
+    def window_link(self, code: str) -> str | None:  # noqa: ARG002
+        """Return no link."""
+        return None
+
     async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
         """Return None: it is unknown."""
         return None

@@ -16,7 +16,10 @@ class Kind(StrEnum):
     """Proof that somebody pressed Join in a table's chat, and so belongs there."""
 
     PRESENCE = "presence"
-    """That somebody has the page open in front of them."""
+    """That somebody has a window open: the page, or the table inside a chat client."""
+
+    SESSION = "session"
+    """That somebody is signed in to a table inside a chat client."""
 
     SUMS = "sums"
     """What somebody's finished games add up to, everywhere and in each chat."""
@@ -62,6 +65,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.PERSON: 365 * DAY,  # after the last command that wrote there, the last seat taken or the last game finished
     Kind.TICKET: 15 * MINUTE,  # after the press
     Kind.PRESENCE: MINUTE,  # after the page was last seen
+    Kind.SESSION: 7 * DAY,  # after signing in; a day without use ends it earlier
     Kind.CHAT: 365 * DAY,  # as of a person
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
@@ -82,7 +86,7 @@ LIVES: Mapping[Kind, int | None] = {
 TOLD = tuple(kind for kind in Kind if LIVES[kind] is not None)
 """The kinds that say something about people, in the order of `/privacy`."""
 
-OF_THE_PAGE = frozenset({Kind.PRESENCE, Kind.PLAYGROUND})
+OF_THE_PAGE = frozenset({Kind.PLAYGROUND})
 """The kinds that only people who play in the page have."""
 
 

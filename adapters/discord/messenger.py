@@ -130,6 +130,10 @@ class DiscordMessenger:
         application = self._client.application_id
         return f"https://discord.com/oauth2/authorize?client_id={application}" if application else None
 
+    def window_link(self, code: str) -> str | None:  # noqa: ARG002
+        """Return None: there are no windows inside Discord."""
+        return None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return None: whoever presses a button can be shown things in private."""
         return None

@@ -15,7 +15,7 @@ from adapters.redis.database import Argument, Database, Script
 from bot.retention import Kind
 
 COPY = Script.load("copy")
-LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE}
+LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE, Kind.SESSION}
 PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
 TAGGED = re.compile(r"\{(.+?)\}")
 OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")

@@ -15,6 +15,7 @@ from adapters.redis.aggregates import RENAME, RedisAggregates
 from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
+from adapters.redis.sessions import RedisSessions
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
@@ -27,6 +28,7 @@ class RedisDirectory(RedisAggregates):
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         super().__init__(database, clock=clock)
         self._days = RedisDays(database)
+        self._sessions = RedisSessions(database, clock=clock)
         self._calls = RedisCalls(database, clock=clock)
 
     @property
@@ -59,8 +61,10 @@ class RedisDirectory(RedisAggregates):
 
     async def ask_to_forget(self, person: str) -> None:
         """Write down that somebody wants to be forgotten. The newest time counts."""
-        await self._database.call("HSET", keys.FORGETTING, person, self._clock())
+        now = self._clock()
+        await self._database.call("HSET", keys.FORGETTING, person, now)
         await self._database.call("EXPIRE", keys.FORGETTING, keys.FORGETTING_LIFE)
+        await self._sessions.end_all(person, now)
 
     async def to_forget(self, after: float) -> dict[str, float]:
         """Return who has asked to be forgotten at least `after` seconds ago, each with the time of asking."""

@@ -34,6 +34,11 @@ ticket:<person>      string: in which table's home chat they have
                      been seen, until when that counts (JSON)       TICKET_LIFE
 present:<person>     sorted set: windows open in front of somebody,
                      by when that stops to count                    PRESENCE_LIFE after the last sign
+session:<digest>     string: who is signed in to windows by a secret
+                     name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
+sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
+forgotten:<digest>   string: when somebody asked to be forgotten    an hour: older signed data is refused anyway
+sessions-key         string: the key of these digests               for ever
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
                                                                     game finished there; until the chat moves
 open:<chat>          string: id of the table open in the chat       CHAT_LIFE; until it is unlinked, or the chat moves
@@ -83,6 +88,7 @@ PARTITIONS = 64
 PERSON_LIFE = life(Kind.PERSON)
 TICKET_LIFE = life(Kind.TICKET)
 PRESENCE_LIFE = life(Kind.PRESENCE)
+SESSION_LIFE = life(Kind.SESSION)
 CHAT_LIFE = life(Kind.CHAT)
 RESTING_LIFE = life(Kind.RESTING)
 SEEN_LIFE = life(Kind.INPUTS)
@@ -110,6 +116,7 @@ HEARD_ALREADY = "="
 """Stands before the id of a table that is announced to windows alone: its worker has made the commit itself."""
 
 LISTED = "listed"
+SESSIONS_KEY = "sessions-key"
 DAY_LINES, MONTH_LINES = "daily:lines", "daily:months"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
@@ -120,6 +127,7 @@ KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
     r"present:.+": Kind.PRESENCE,
+    r"session:.+|sessions:.+": Kind.SESSION,
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
@@ -129,8 +137,8 @@ KINDS: Mapping[str, Kind] = {
     r"stats:\{.+\}": Kind.SUMS,
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
     r"limit:.+": Kind.BUDGET,
-    r"\{workers\}:forgetting": Kind.FORGETTING,
-    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+": Kind.WORK,
+    r"\{workers\}:forgetting|forgotten:.+": Kind.FORGETTING,
+    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+|sessions-key": Kind.WORK,
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
@@ -196,6 +204,9 @@ person = _named("person:%s")
 tables = _named("tables:%s")
 ticket = _named("ticket:%s")
 present = _named("present:%s")
+session = _named("session:%s")
+sessions = _named("sessions:%s")
+forgotten = _named("forgotten:%s")
 chat = _named("chat:%s")
 open_table = _named("open:%s")
 finished = _named("finished:%s")

@@ -107,6 +107,7 @@ class TelegramIntake:
             input_id=f"telegram:q:{query.id}",
             what=self._button(query.data, message, own),
             admin=asks_admin(query.data) and not chat.private and await self._is_admin(chat, person),
+            place=query.chat_instance if self._messenger.windows else "",
         )
         answer = await self._service.act(press)
         self._replies.begin(self._answered(query, press, answer, own))

@@ -11,6 +11,7 @@ from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, keyboar
 from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
+from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.messenger import Gone
 from bot.screen import Picture, Reply, Screen
@@ -30,8 +31,10 @@ class TelegramMessenger:
     own_language = False
     answers = None
 
-    def __init__(self, bot: Bot, draw: Draw) -> None:
+    def __init__(self, bot: Bot, draw: Draw, *, windows: bool = False) -> None:
+        """`windows`: whether tables are to be opened in the bot's main Mini App."""
         self._bot = bot
+        self.windows = windows
         self._draw = draw
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
@@ -186,6 +189,18 @@ class TelegramMessenger:
     def group_link(self) -> str | None:
         """Return the deep link that lets somebody choose a group for this bot."""
         return f"https://t.me/{self._bot.username}?startgroup=true"
+
+    def window_link(self, code: str) -> str | None:
+        """Return the deep link of the main Mini App; None where @BotFather knows of none.
+
+        A button that opens an app directly is refused in groups, and the message with it.
+        """
+        me = self._bot.bot
+        return (
+            f"https://t.me/{me.username}?startapp={WINDOW_PAYLOAD}{code}"
+            if self.windows and me.has_main_web_app
+            else None
+        )
 
     def start_link(self, payload: str) -> str | None:
         """Return the deep link that opens the private chat with this bot."""

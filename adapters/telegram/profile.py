@@ -19,6 +19,8 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
     ChatAdministratorRights,
     MenuButtonCommands,
+    MenuButtonWebApp,
+    WebAppInfo,
 )
 from telegram.error import RetryAfter, TelegramError
 
@@ -26,6 +28,7 @@ from adapters.telegram.refusals import seconds
 
 log = logging.getLogger(__name__)
 
+APP_BUTTON = "🂡"  # the same for readers of all languages: Telegram keeps one text
 FALLBACK = "en"  # shown to readers of any other language
 LONGEST_WAIT = 600.0  # seconds that a change waits for its turn; what takes longer is left to the next start
 
@@ -56,6 +59,9 @@ class TelegramProfile:
 
     admin_menus: Menus
     """Those that a group offers to its admins."""
+
+    app: str | None = None
+    """The page that the menu button of a private chat opens; None for the menu of commands."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +126,7 @@ def _parts(bot: Bot, profile: TelegramProfile) -> Iterator[_Part]:
             yield _Part(name, language, text, partial(told, bot, code), partial(tell, text, language_code=code))
     change = partial(bot.set_my_default_administrator_rights, RIGHTS)
     yield _Part("rights asked for as an admin", None, _granted(RIGHTS), partial(_rights, bot), change)
-    button = MenuButtonCommands()
+    button = MenuButtonWebApp(APP_BUTTON, WebAppInfo(profile.app)) if profile.app is not None else MenuButtonCommands()
     yield _Part(
         "menu button", None, button, bot.get_chat_menu_button, partial(bot.set_chat_menu_button, menu_button=button)
     )

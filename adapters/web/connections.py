@@ -7,15 +7,18 @@ one address is a large part of the whole.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
+
+
+Proxies = Sequence[IPv4Network | IPv6Network]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,9 @@ class Bounds:
 
     of_one: int = 200
     """Open connections from one sender."""
+
+    proxies: Proxies = ()
+    """The operator's own proxies: everybody's connections come through them, so there is no limit for these."""
 
     patience: float = 30.0
     """Seconds in which a connection has to begin or end a request. A WebSocket has its heartbeat instead."""
@@ -43,6 +49,22 @@ def sender(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ip_network((address, IPV6_PREFIX), strict=False))
+
+
+def sender_of(request: web.Request, proxies: Proxies) -> str:
+    """Return who sent a request, as it is counted: behind our own proxies whom the last of them names."""
+    named = [part.strip() for part in ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")]
+    hosts = [request.remote or "", *reversed(named)]
+    return sender(next((host for host in hosts if not is_proxy(host, proxies)), hosts[0]))
+
+
+def is_proxy(host: str, proxies: Proxies) -> bool:
+    """Whether an address is one of our own proxies."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in proxies)
 
 
 class Connections:
@@ -71,7 +93,8 @@ class Connections:
 
     def admit(self, connection: "_Connection", transport: asyncio.BaseTransport, host: str) -> bool:
         """Count a new connection, if there is room for it. Return whether there is."""
-        if len(self._open) >= self.bounds.open or self._by_sender[host] >= self.bounds.of_one:
+        crowded = self._by_sender[host] >= self.bounds.of_one and not is_proxy(host, self.bounds.proxies)
+        if len(self._open) >= self.bounds.open or crowded:
             return False
         self._open[transport] = connection
         self._by_sender[host] += 1

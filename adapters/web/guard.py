@@ -1,7 +1,8 @@
 """Protects the playground from other sites: only its own page can change anything or read its answers."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from ipaddress import ip_address
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -31,6 +32,14 @@ def is_own_host(host: str, allowed: Collection[str]) -> bool:
     return True
 
 
+def host_name(host: str) -> str:
+    """Return the name in a Host header, without its port; empty for none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
 def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection[str]) -> Middleware:
     """Return a middleware that refuses foreign hosts and origins on these resources.
 
@@ -54,17 +63,25 @@ def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection
     return check
 
 
-def headers(framed_by: str) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
-    """Return a signal handler that adds the security headers. `framed_by` are the pages that may frame the page."""
+def headers(
+    framed_by: str, frames: Mapping[str, str] = MappingProxyType({})
+) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """Return a signal handler that adds the security headers.
+
+    `framed_by` are the pages that may frame the page; `frames` are those that may frame the page at a path.
+    """
 
     async def give(request: web.Request, response: web.StreamResponse) -> None:
+        sources = frames.get(request.path, framed_by) or "'none'"
         policy = _IMAGE_POLICY if response.content_type == "image/svg+xml" else _POLICY
         host = request.headers.get("Host", "")
-        response.headers["Content-Security-Policy"] = policy.format(host=host, framed_by=framed_by or "'none'")
+        response.headers["Content-Security-Policy"] = policy.format(host=host, framed_by=sources)
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "no-referrer"
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        # A page that is itself shared with nobody frames only what says that it may be framed.
+        resources = "cross-origin" if request.path in frames else "same-origin"
+        response.headers["Cross-Origin-Resource-Policy"] = resources
         response.headers.setdefault("Cache-Control", "no-cache")
 
     return give

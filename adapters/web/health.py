@@ -7,7 +7,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
-from adapters.web.guard import is_own_host
+from adapters.web.guard import host_name, is_own_host
 
 RETRY_AFTER = "2"  # seconds that a load balancer should wait while the process is not ready
 
@@ -26,22 +26,31 @@ class Condition:
 Health = Callable[[], Awaitable[Condition]]
 
 
-def health_routes(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> list[web.RouteDef]:
+def health_routes(
+    health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str], hidden_from: Collection[str] = ()
+) -> list[web.RouteDef]:
     """Return the three routes for an application. Use a registry only once.
 
     `/healthz` shows that the process answers. `/readyz` is 503 while something that it needs is missing, and always
     names what is degraded. `/metrics` has the registry's figures, and both of these as figures too.
 
     Probes may use any host name. `/metrics` needs an address, localhost or one of `allowed_hosts`: otherwise another
-    site could read it through a visitor's browser.
+    site could read it through a visitor's browser. Under the names `hidden_from`, which are for everybody, none of the
+    three answers.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
 
-    async def alive(_: web.Request) -> web.Response:
+    def must_be_inside(request: web.Request) -> None:
+        if host_name(request.headers.get("Host", "")) in hidden_from:
+            raise web.HTTPNotFound
+
+    async def alive(request: web.Request) -> web.Response:
+        must_be_inside(request)
         return web.json_response({"alive": True})
 
-    async def ready(_: web.Request) -> web.Response:
+    async def ready(request: web.Request) -> web.Response:
+        must_be_inside(request)
         condition = await health()
         good = all(condition.needs.values())
         found = {"ready": good, **condition.needs, "degraded": dict(condition.degraded)}
@@ -50,6 +59,7 @@ def health_routes(health: Health, registry: CollectorRegistry, allowed_hosts: Co
         return web.json_response(found, status=503, headers={"Retry-After": RETRY_AFTER})
 
     async def metrics(request: web.Request) -> web.Response:
+        must_be_inside(request)
         if not is_own_host(request.headers.get("Host", ""), allowed_hosts):
             raise web.HTTPMisdirectedRequest
         condition = await health()

@@ -211,11 +211,11 @@ class Intake:
                 given.data, given.message, tuple(button.data for row in rows for button in row if button.data)
             )
         if isinstance(given, Do):
-            return _command(given.command)
+            return command_of(given.command)
         said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
         await self._log.add(chat.id, said, nonce=f"said:{input_id}")
         # In a private chat every line is meant for the bot.
-        return _command(given.text) or (Command("start") if chat.private else None)
+        return command_of(given.text) or (Command("start") if chat.private else None)
 
     async def _act(self, press: Press) -> dict[str, Any]:
         asker, chat, what, input_id = press.person, press.chat, press.what, press.input_id
@@ -235,7 +235,7 @@ class Intake:
         for number, reply in enumerate(answer.replies):
             shown = reply.model_copy(update={"private": True}) if press.ephemeral else reply
             await self._messenger.reply(chat, shown, to=asker, nonce=f"reply:{input_id}:{number}")
-        return _shown(answer)
+        return answer_view(answer)
 
     async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
         if person.has_acted and (given.name, given.language) != (None, None):
@@ -247,13 +247,14 @@ class Intake:
         return {}
 
 
-def _command(typed: str) -> Command | None:
+def command_of(typed: str) -> Command | None:
     """Read a typed command; None for any other line."""
     found = _COMMAND.fullmatch(typed)
     return Command(found[1].lower(), (found[2] or "").strip()) if found is not None else None
 
 
-def _shown(answer: Answer) -> dict[str, Any]:
+def answer_view(answer: Answer) -> dict[str, Any]:
+    """Return an answer for the page. Replies are messages of their own."""
     shown: dict[str, Any] = {"replies": len(answer.replies)}
     if answer.instead is not None:
         shown["instead"] = True

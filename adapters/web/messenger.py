@@ -89,6 +89,10 @@ class WebMessenger:
         """Return None: a room is its own group."""
         return None
 
+    def window_link(self, code: str) -> str | None:  # noqa: ARG002 - the page is the window
+        """Return None: everybody is in the page already."""
+        return None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002 - every private chat is open here
         """Return None: nobody has to start anything."""
         return None

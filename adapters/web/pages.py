@@ -1,26 +1,24 @@
-"""Open pages. Each has a WebSocket that brings inputs in and carries out what its people are shown (`shown`).
+"""Open pages. Each has a WebSocket that brings inputs in and carries out what its people are shown.
 
-A page may read and do what the people of its key may. The key is checked again for each input and each message sent.
+What is shown and done is its visit's (`visit`); here are the connection, its inputs one after the other, word of
+changes, and whether somebody is in front of the page.
 """
 
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
-from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
-from adapters.web.chatlog import Frozen, Unavailable
-from adapters.web.connections import sender
-from adapters.web.intake import Input, Intake, Named, React, There
+from adapters.web.chatlog import Unavailable
+from adapters.web.intake import Named, There
 from adapters.web.presence import SIGN_EVERY, InFront
-from adapters.web.rooms import LocalPerson, Room, digest, room_of
-from adapters.web.shown import Reader, ShownChat
-from adapters.web.storage import RedisChatLog, RedisRooms
-from adapters.web.view import room_view
+from adapters.web.rooms import room_of
+from adapters.web.visit import TurnedAway, Visit
 from bot.ports.health import Unavailable as StoreUnavailable
 from bot.ports.windows import Announcements, Looks, Presence
 from bot.stopping import ended
@@ -36,23 +34,6 @@ CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
 FOLLOWED = 5000  # codes of tables that are followed before those that nobody shows are dropped
 REACTIONS_LIMIT = 8  # reactions that a slow page has not been told of yet; older ones are dropped
 APART = 0.05  # seconds, the least between two times that a page is told of commits
-
-_inputs: TypeAdapter[Any] = TypeAdapter(Input)
-
-Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
-
-
-class Hello(Frozen):
-    """The first message of a page: its key, and what it knows already."""
-
-    key: Key = ""
-    """The secret key that plays its people; empty if it has none."""
-
-    since: dict[str, int] = Field(default_factory=dict)
-    """The newest revision that the page knows, by chat."""
-
-    hidden: bool = False
-    """Whether nobody can see the page now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,39 +51,46 @@ class Windows:
 
 
 class Pages:
-    """All open pages of this process. Without `windows` they show what the chat log says."""
+    """All open pages of this process. Without `windows` nobody tells them of commits."""
 
     def __init__(
-        self, chatlog: RedisChatLog, rooms: RedisRooms, intake: Intake, windows: Windows | None = None
+        self,
+        windows: Windows | None = None,
+        chats: Callable[[], AsyncIterator[str | None]] | None = None,
+        reactions: Callable[[], AsyncIterator[tuple[str, str]]] | None = None,
     ) -> None:
-        self.chatlog = chatlog
-        self.rooms = rooms
-        self.intake = intake
+        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost.
+
+        `reactions` yields who of a room has reacted, and how.
+        """
         self.windows = windows
-        self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by the room's code
+        self._chats = chats
+        self._reactions = reactions
+        self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by where they are: a room's code
         self._closing = False
         self._followed: set[str] = set()  # codes of tables
 
     @property
     def following(self) -> list[Coroutine[Any, Any, None]]:
         """What wakes the pages whenever something that they show changes. Each runs until cancelled."""
-        always = [self._follow_chats(), self._follow_reactions()]
-        return always if self.windows is None else [*always, self._follow_tables(self.windows), self._look_around()]
+        rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
+        rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
+        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
-    async def _follow_chats(self) -> None:
-        async for chat in self.chatlog.changed():
+    async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
+        async for chat in changed:
             for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
                 page.mark_chat(chat)
 
-    async def _follow_reactions(self) -> None:
-        async for person, reaction in self.chatlog.reactions.given():
+    async def _follow_reactions(self, given: AsyncIterator[tuple[str, str]]) -> None:
+        async for person, reaction in given:
             for page in self._all():
                 page.tell_reaction(person, reaction)
 
     async def _follow_tables(self, windows: Windows) -> None:
         async for code in windows.announcements.heard():
             for page in self._all():
-                if code is None or code in page.codes:
+                if code is None or code in page.visit.codes:
                     page.mark_tables(None if code is None else [code])
 
     async def _look_around(self) -> None:
@@ -112,13 +100,13 @@ class Pages:
             for page in self._all():
                 page.look_around()
 
-    def show(self, page: "_Page") -> None:
+    def show(self, codes: Collection[str]) -> None:
         """Hear of commits to what a page shows."""
-        if self.windows is not None and not page.codes <= self._followed:
+        if self.windows is not None and not self._followed.issuperset(codes):
             # None is dropped before there are many: to follow others, the subscriptions are made anew.
             if len(self._followed) > FOLLOWED:
-                self._followed = {code for one in self._all() for code in one.codes}
-            self._followed |= page.codes
+                self._followed = {code for one in self._all() for code in one.visit.codes}
+            self._followed |= set(codes)
             self.windows.announcements.follow(self._followed)
 
     async def close(self) -> None:
@@ -129,39 +117,36 @@ class Pages:
     def _all(self) -> list["_Page"]:
         return [page for pages in self.open.values() for page in pages]
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one page of a room until the page goes."""
-        room = request.match_info["room"]
+    async def serve(self, request: web.Request, visit: Visit, where: str) -> web.WebSocketResponse:
+        """Serve one page until it goes; `where` it is: in a room, by its code, or in a window."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
-        page = _Page(self, socket, room, sender(request.remote or ""))
+        page = _Page(self, socket, visit, self.open[where])
         if self._closing:
             await page.leave(code=WSCloseCode.GOING_AWAY)
             return socket
-        self.open[room].add(page)
+        self.open[where].add(page)
         try:
             await page.talk()
         finally:
-            self.open[room].discard(page)
-            if not self.open[room]:
-                del self.open[room]
+            self.open[where].discard(page)
+            if not self.open[where]:
+                del self.open[where]
         return socket
 
 
 class _Page:
-    def __init__(self, pages: Pages, socket: web.WebSocketResponse, room: str, host: str) -> None:
+    def __init__(
+        self, pages: Pages, socket: web.WebSocketResponse, visit: Visit, neighbours: Collection["_Page"]
+    ) -> None:
         self._pages = pages
         self._socket = socket
         self.leave = socket.close  # takes the code of the reason
-        self._room = room
-        self._sender = host
-        self._player = ""  # the digest of the page's key
-        self._people: list[str] = []  # the keys of its people
+        self.visit = visit
+        self._neighbours = neighbours
         self._hidden = False  # whether nobody can see the page
         self._told = False  # whether it was told what there is: only then it is known where to say that somebody comes
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
-        self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
-        self._chats: dict[str, ShownChat] = {}
         self._changed: set[str | None] = {None}  # chats with new messages; None for all
         self._stale: set[str] | None = None  # codes of tables to look at again; None for all
         self._marked = asyncio.Event()
@@ -171,16 +156,6 @@ class _Page:
         self._alarm: asyncio.TimerHandle | None = None
         windows, clock = pages.windows, asyncio.get_running_loop().time
         self._front = InFront(windows.presence, self._announce, clock) if windows is not None else None
-
-    @property
-    def codes(self) -> set[str]:
-        """The codes of the tables that the page shows."""
-        return {code for chat in self._chats.values() for code in chat.codes}
-
-    @property
-    def _newest(self) -> set[str]:
-        """The codes of the tables that it shows last in each chat."""
-        return {code for chat in self._chats.values() if (code := chat.newest) is not None}
 
     def mark_chat(self, chat: str | None) -> None:
         """Have the page told of changes in a chat; None: in all that it shows."""
@@ -195,13 +170,11 @@ class _Page:
             self._alarm = loop.call_later(max(0.0, self._looked + APART - loop.time()), self._look)
 
     def tell_reaction(self, person: str, reaction: str) -> None:
-        """Have the page told of a reaction, if it shows a table at which that person sits."""
-        key = LocalPerson(id=person, name="").person().key
-        for chat, shown in self._chats.items():
-            for message, seat in shown.seats_of(key).items():
-                told = {"type": "reaction", "chat": chat, "message": message, "seat": seat, "reaction": reaction}
-                self._reactions.append(told)
-                self._marked.set()
+        """Have the page told of a reaction, if it concerns it."""
+        told = self.visit.reacted(person, reaction)
+        if told:
+            self._reactions.extend(told)
+            self._marked.set()
 
     def _look(self) -> None:
         self._alarm, self._looked = None, asyncio.get_running_loop().time()
@@ -209,12 +182,12 @@ class _Page:
 
     def look_around(self) -> None:
         """Look again at the tables in play, where somebody may be away by now."""
-        self.mark_tables(self._newest)
+        self.mark_tables(self.visit.newest)
 
     async def _announce(self) -> None:
         """Say at the tables of its people that somebody has come or gone."""
         if self._pages.windows is not None:
-            await asyncio.gather(*(self._pages.windows.announcements.announce(code) for code in self._newest))
+            await asyncio.gather(*(self._pages.windows.announcements.announce(code) for code in self.visit.newest))
 
     async def talk(self) -> None:
         helpers: list[asyncio.Task[None]] = []
@@ -228,6 +201,8 @@ class _Page:
                 await self._queue(frame.data)
         except ValidationError:
             await self.leave(code=WSCloseCode.POLICY_VIOLATION)  # our page never sends such a thing
+        except TurnedAway as away:
+            await self._turn_away(away.why)
         except (Unavailable, StoreUnavailable):
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         finally:
@@ -243,69 +218,51 @@ class _Page:
         await self.leave(code=WSCloseCode.OK)
 
     async def _greet(self) -> bool:
-        """Read the page's key. Return whether it plays somebody here; if not, the page has been told the reason."""
+        """Read the page's first message. Return whether it may stay."""
         try:
             frame = await self._socket.receive(HELLO_PATIENCE)
         except TimeoutError:
             return False
         if frame.type is not WSMsgType.TEXT:
             return False
-        hello = Hello.model_validate_json(frame.data)
-        player = digest(hello.key)
-        room = await self._room_played_by(player)
-        if room is None:
-            return False
-        if sum(page._player == player for page in self._pages.open[self._room]) >= PAGES_LIMIT:  # noqa: SLF001 - of this class
+        hidden = await self.visit.greet(frame.data)
+        others = sum(page is not self and page.visit.owner == self.visit.owner for page in self._neighbours)
+        if others >= PAGES_LIMIT:
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
             return False
-        self._player, self._known, self._hidden = player, dict(hello.since), hello.hidden
+        self._hidden = hidden
         return True
 
     async def _seen(self) -> None:
         if self._front is not None and self._told:
-            await self._front.seen(self._people, hidden=self._hidden)
+            await self._front.seen(self.visit.people, hidden=self._hidden)
 
-    async def _room_played_by(self, player: str) -> Room | None:
-        """Return the room, if a key plays somebody in it. Otherwise close the page with the reason."""
-        room = await self._pages.rooms.load(self._room)
-        if room is not None and room.played_by(player):
-            return room
-        await self._socket.send_json({"type": "refused", "why": "room-gone" if room is None else "by-invitation"})
+    async def _turn_away(self, why: str) -> None:
+        """Close the page and say why."""
+        await self._socket.send_json({"type": "refused", "why": why})
         await self.leave(code=WSCloseCode.POLICY_VIOLATION)
-        return None
 
     async def _queue(self, sent: str) -> None:
         """Queue an input. An unreadable one is refused by its id, so that the page does not repeat it for ever."""
         try:
-            given = _inputs.validate_json(sent)
+            given = self.visit.inputs.validate_json(sent)
             if isinstance(given, There):  # answered at once, so that a slow input does not look like a lost connection
                 await self._socket.send_json({"type": "answer", "id": given.id})
                 self._hidden = given.hidden
                 await self._seen()
-            elif isinstance(given, React):
-                await self._react(given)
+            elif (answer := await self.visit.at_once(given)) is not None:
+                await self._socket.send_json(answer)
             else:
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
 
-    async def _react(self, given: React) -> None:
-        """Pass a reaction on to the pages of its table."""
-        answer: dict[str, Any] = {"type": "answer", "id": given.id}
-        if LocalPerson(id=given.person, name="").person().key not in self._people:
-            answer["refused"] = "stranger"
-        else:
-            try:
-                if not await self._pages.chatlog.reactions.give(given.person, given.reaction):
-                    answer["refused"] = "play-reacts-wait"
-            except Unavailable:
-                answer["refused"] = "no-answer"  # no reaction is worth a broken connection
-        await self._socket.send_json(answer)
-
     async def _lasting(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
+        except TurnedAway as away:
+            await self._turn_away(away.why)
         except (Unavailable, StoreUnavailable, ConnectionError):
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         except Exception as error:  # noqa: BLE001 - the page reconnects
@@ -315,35 +272,16 @@ class _Page:
 
     async def _tell(self) -> None:
         """Send the page the newest state of what it shows, after each change."""
-        told: Room | None = None
-        looks = self._pages.windows.looks if self._pages.windows is not None else None
         while True:
             await self._marked.wait()
             self._marked.clear()
             changed, self._changed = self._changed, set()
             stale, self._stale = self._stale, set()
-            room = await self._room_played_by(self._player)
-            if room is None:
-                return
-            if room != told:
-                await self._socket.send_json(room_view(room, self._player))
-            told = room
+            async for news in self.visit.news(changed, stale):
+                await self._socket.send_json(news)
             while self._reactions:
                 await self._socket.send_json(self._reactions.popleft())
-            mine = room.played_by(self._player)
-            self._people = [one.person().key for one in mine]
-            faces = {one.id: one.face for one in room.people if one.face}
-            for chat in room.chats_of(self._player):
-                shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
-                person = next((one for one in mine if one.id == chat), mine[0]).person()
-                reader = Reader(person, frozenset(one.id for one in mine), faces)
-                is_due = changed & {None, chat} or stale is None or stale & shown.codes
-                if not is_due and shown.reader == reader:
-                    continue
-                news = await shown.news(self._pages.chatlog, looks, reader, stale)
-                if news is not None:
-                    await self._socket.send_json(news)
-            self._pages.show(self)
+            self._pages.show(self.visit.codes)
             if not self._told:
                 self._told = True
                 await self._seen()
@@ -352,12 +290,15 @@ class _Page:
         """Apply the page's inputs one after the other. If one fails, the page is asked to repeat it."""
         while True:
             given = await self._inputs.get()
-            room = await self._room_played_by(self._player)
-            if room is None:
-                return
+            before = self.visit.codes
             try:
-                answer = await self._pages.intake.take(room, given, self._player, self._sender)
+                told = await self.visit.take(given)
+            except TurnedAway:
+                raise
             except Exception as error:  # noqa: BLE001 - no input may end the page
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
-                answer = {"type": "again", "id": given.id}
-            await self._socket.send_json(answer)
+                told = [{"type": "again", "id": given.id}]
+            for frame in told:
+                await self._socket.send_json(frame)
+            if self.visit.codes != before:  # it shows another table now
+                self.mark_tables(None)

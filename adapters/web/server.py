@@ -14,12 +14,13 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.chatlog import Unavailable
-from adapters.web.connections import Bounds, Connections
+from adapters.web.connections import Bounds, Connections, sender
 from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, Windows
+from adapters.web.room_visit import RoomVisit
 from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies
@@ -55,7 +56,14 @@ def create_app(
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
     BadModule if the page's modules cannot be bundled.
     """
-    pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms), windows)
+    pages, intake = Pages(windows, chatlog.changed, chatlog.reactions.given), Intake(service, chatlog, rooms)
+    looks = windows.looks if windows is not None else None
+
+    async def talk(request: web.Request) -> web.WebSocketResponse:
+        room = request.match_info["room"]
+        visit = RoomVisit(chatlog, rooms, intake, looks, room, sender(request.remote or ""))
+        return await pages.serve(request, visit, room)
+
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
     site = Site(chatlog, rooms, commands, Delivery(STATIC, public), bots or {}, played)
     own: set[web.AbstractResource] = set()
@@ -68,7 +76,7 @@ def create_app(
             web.post("/new", site.open),
             web.get(f"/t/{_ROOM}", site.table),
             web.get(f"/t/{_ROOM}/chat", site.chat),
-            web.get(f"/t/{_ROOM}/talk", pages.serve),
+            web.get(f"/t/{_ROOM}/talk", talk),
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),

@@ -12,7 +12,7 @@ from typing import Any
 
 from adapters.web.chatlog import Changes, Message
 from adapters.web.storage import RedisChatLog
-from adapters.web.view import message_view, people_at
+from adapters.web.view import Names, message_view, people_at
 from bot.people import Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, Looks
@@ -26,8 +26,8 @@ class Reader:
     person: Person
     """The person, with their language."""
 
-    mine: frozenset[str]
-    """The ids of all people whom the page plays."""
+    mine: Names
+    """The names of all people whom the page plays."""
 
     faces: Mapping[str, str] = field(default_factory=dict)
     """The faces of the people of the room, by their id."""

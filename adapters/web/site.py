@@ -15,7 +15,7 @@ from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.delivery import Delivery
 from adapters.web.intake import Face, Language, Name
-from adapters.web.pages import Key
+from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.texts import FALLBACK, LANGUAGES
@@ -96,21 +96,13 @@ class SittingDown(Frozen):
 Asked = TypeVar("Asked", bound=Frozen)
 
 
-class Site:
-    """One method for each route."""
+class PageFiles:
+    """The routes of the page itself, wherever it is shown."""
 
     def __init__(
-        self,
-        chatlog: RedisChatLog,
-        rooms: RedisRooms,
-        commands: CommandMenu,
-        files: Delivery,
-        bots: Mapping[str, str],
-        played: Played | None = None,
+        self, commands: CommandMenu, files: Delivery, bots: Mapping[str, str], played: Played | None = None
     ) -> None:
         self._played = played
-        self._log = chatlog
-        self._rooms = rooms
         self._commands = commands
         self._files = files
         self._bots = dict(bots)
@@ -128,6 +120,41 @@ class Site:
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Send a file of the page."""
         return self._files.send(request, request.match_info["name"])
+
+    async def setting(self, request: web.Request) -> web.Response:
+        """Send the page its language (the first wanted one that exists), the words in it, and the other settings."""
+        language = _language_of(request)
+        answer = web.json_response(
+            {
+                "commands": [{"name": name, "help": text} for name, text in self._commands(language).items()],
+                "faces": self._faces,
+                "language": language,
+                "languages": list(LANGUAGES),
+                "words": self._words[language],
+                "bots": self._bots,
+                "played": await self._played() if self._played is not None else 0,
+            },
+            headers={"Vary": "Accept-Encoding, Accept-Language"},
+        )
+        answer.enable_compression()
+        return answer
+
+
+class Site(PageFiles):
+    """The routes of the playground."""
+
+    def __init__(
+        self,
+        chatlog: RedisChatLog,
+        rooms: RedisRooms,
+        commands: CommandMenu,
+        files: Delivery,
+        bots: Mapping[str, str],
+        played: Played | None = None,
+    ) -> None:
+        super().__init__(commands, files, bots, played)
+        self._log = chatlog
+        self._rooms = rooms
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Create a room. The answer has its address and the key of its people."""
@@ -195,24 +222,6 @@ class Site:
         if invitation in room.invitations:
             raise web.HTTPConflict
         raise web.HTTPGone
-
-    async def setting(self, request: web.Request) -> web.Response:
-        """Send the page its language (the first wanted one that exists), the words in it, and the other settings."""
-        language = _language_of(request)
-        answer = web.json_response(
-            {
-                "commands": [{"name": name, "help": text} for name, text in self._commands(language).items()],
-                "faces": self._faces,
-                "language": language,
-                "languages": list(LANGUAGES),
-                "words": self._words[language],
-                "bots": self._bots,
-                "played": await self._played() if self._played is not None else 0,
-            },
-            headers={"Vary": "Accept-Encoding, Accept-Language"},
-        )
-        answer.enable_compression()
-        return answer
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Send a file that came with a reply, as a download."""

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, ValidationError
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.intake import Id
-from adapters.web.pages import Key
+from adapters.web.room_visit import Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
 from bot.ports.presses import Press, Service, Study

@@ -1,13 +1,13 @@
 """Messages and rooms as JSON for the page. Buttons carry the card that they play; other people are seats by number."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.people import MENTION
+from bot.people import MENTION, PersonKey
 from bot.ports.windows import Look
 from bot.screen import Button, Screen, Style
 
@@ -29,8 +29,19 @@ _ASIDE = {
 }
 _NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: which of them is a person
 _SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
-_MENTIONED = re.compile(rf'<a href="{MENTION}(?:web:)?([^"]*)"')
+_MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
+
+
+Names = Mapping[PersonKey, str]
+"""The ids by which a page knows its own people. Nobody else's key leaves the server."""
+
+NOBODY: Names = {}
+
+
+def names_of(ids: Iterable[str]) -> Names:
+    """Return the names of people of a room by their ids."""
+    return {f"web:{one}": one for one in ids}
 
 
 def room_view(room: Room, player: str) -> dict[str, Any]:
@@ -57,7 +68,7 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
 def message_view(
     name: str,
     message: Message | None,
-    mine: Collection[str] = (),
+    mine: Names = NOBODY,
     *,
     look: Look | None = None,
     board: Screen | None = None,
@@ -65,7 +76,7 @@ def message_view(
 ) -> dict[str, Any]:
     """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
 
-    `mine` are the ids of the people whom the page plays; `faces` are those of the room's people, by id; `look` is the
+    `mine` are the names of the people whom the page plays; `faces` are those of the room's people, by id; `look` is the
     look that the message is part of; `board` the board that belongs to a hand whose table has none in a chat.
     """
     if message is None:
@@ -95,7 +106,7 @@ def message_view(
 
 
 def _screen_view(
-    message: Message, screen: Screen, mine: Collection[str], look: Look | None, faces: Mapping[str, str]
+    message: Message, screen: Screen, mine: Names, look: Look | None, faces: Mapping[str, str]
 ) -> dict[str, Any]:
     rows = [[(button, _token(button)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
@@ -128,9 +139,7 @@ def _screen_view(
     return view
 
 
-def _at_table(
-    facts: Mapping[str, Any], mine: Collection[str], look: Look | None, faces: Mapping[str, str]
-) -> dict[str, Any]:
+def _at_table(facts: Mapping[str, Any], mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return the picture of a table, with who is away, and the clock of whoever is to move."""
     data = _own_people(facts, mine, faces)
     if look is None:
@@ -141,7 +150,7 @@ def _at_table(
     return data
 
 
-def _own_people(facts: Mapping[str, Any], mine: Collection[str], faces: Mapping[str, str]) -> dict[str, Any]:
+def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return facts of a table; only the page's own people are named by their id, others by the number of their seat."""
     data = dict(facts)
     named = _NAMED.get(data.get("kind", ""))
@@ -168,17 +177,20 @@ def people_at(screen: Screen | None) -> tuple[str, ...]:
     return tuple(str(seat.get("person", "")) for seat in screen.picture.data["seats"])
 
 
-def _own_id(key: str, mine: Collection[str], seat: int | None = None) -> str:
-    platform, _, person = key.partition(":")
-    if platform == "web" and person in mine:
-        return person
-    return str(seat) if key and seat is not None else ""
+def _own_id(key: str, mine: Names, seat: int | None = None) -> str:
+    return mine.get(key, str(seat) if key and seat is not None else "")
 
 
-def _without_keys(text: str, mine: Collection[str]) -> str:
+def _without_keys(text: str, mine: Names) -> str:
     """Return a text that names by their ids only people of the page's own room."""
-    rooms = {room_of(one) for one in mine}
-    return _MENTIONED.sub(lambda found: found[0] if room_of(found[1]) in rooms else f'<a href="{MENTION}"', text)
+    rooms = {room_of(one) for one in mine.values()}
+
+    def named(found: re.Match[str]) -> str:
+        key = found[1]
+        known = mine.get(key) or (key if room_of(key.removeprefix("web:")) in rooms else "")
+        return f'<a href="{MENTION}{known}"'
+
+    return _MENTIONED.sub(named, text)
 
 
 def _token(button: Button) -> ButtonToken | None:

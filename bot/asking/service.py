@@ -112,8 +112,12 @@ class TableService:
 
     async def _heard_from(self, asked: CommandRequest) -> None:
         """Try again what the chat of a press has refused: it can be written to."""
+        press = asked.press
+        if press.place and not press.chat.private:
+            with suppress(Unavailable):
+                await self.facts.pressed_in(press.chat, press.place)
         table = self.tables.warm(asked.meant) if asked.meant is not None else None
-        if table is not None and table.is_refused:
+        if table is not None and table.is_refused and press.window is None:
             with suppress(Unavailable, NewerSchema):
                 await self.facts.heard_from(asked.press.chat, asked.person, table)
 

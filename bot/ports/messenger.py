@@ -106,6 +106,9 @@ class Messenger(Protocol):
     def group_link(self) -> str | None:
         """Return the link that adds the bot to a group; None if there is none."""
 
+    def window_link(self, code: str) -> str | None:
+        """Return the link that opens a table's window in this platform's clients; None where there are no windows."""
+
     def start_link(self, payload: str) -> str | None:
         """Return the link that starts a private chat with the bot and passes `payload`; None if that is not needed."""
 

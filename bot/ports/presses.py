@@ -106,6 +106,14 @@ class Press:
     sender: str = ""
     """The network address it came from; empty if that says nothing."""
 
+    place: str = ""
+    """The platform's own name for the chat, as it signs it for windows (`bot.ports.sessions.SignedIn.place`); empty if
+    it does not say."""
+
+    window: str | None = None
+    """The code of the table whose window it came from, empty for a window without one; None from anywhere else. Such a
+    press counts as one in the private chat, but does not prove that this chat is open."""
+
 
 class Service(Protocol):
     """The application, as adapters see it."""

@@ -6,9 +6,11 @@ newest version; nothing of it is stored.
 
 from collections.abc import AsyncIterator, Collection, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Protocol
 
 from bot.people import Person, PersonKey
+from bot.ports.sessions import Session
 from bot.ports.store import SurfaceName
 from bot.screen import Screen
 
@@ -60,6 +62,44 @@ class Looks(Protocol):
 
         None where there is nothing under the code that this release can show. Raises Unavailable.
         """
+
+
+class Sight(Enum):
+    """Whether somebody may look at a table."""
+
+    FREE = "free"
+    """They have a seat, or the table is open to whoever has its code."""
+
+    PROVED = "proved"
+    """They have to be in one of its chats, or to have been let in by one."""
+
+    NEVER = "never"
+    """They were sent away."""
+
+
+class Doors(Protocol):
+    """Knows who may look at which table, and what others are shown. Every method may raise Unavailable."""
+
+    async def person(self, person: Person) -> Person:
+        """Return a person with the language that they have chosen."""
+
+    async def sight(self, code: str, person: Person) -> Sight:
+        """Return whether somebody may look at a table now. A table that is not there is like one they must prove."""
+
+    async def proves(self, code: str, session: Session) -> bool:
+        """Whether somebody signed in proves that they may look. A wrong try counts as a code that was tried."""
+
+    async def outside(self, code: str, person: Person) -> Screen:
+        """Return what is shown to somebody who may not look at a table, or whose table is not there."""
+
+    async def at_home(self, person: Person) -> Screen:
+        """Return the tables of somebody, and ways to begin another."""
+
+    async def begun(self, person: Person) -> str:
+        """Return the code of what is open in the private chat with somebody; empty for nothing."""
+
+    async def leads_on(self, code: str, person: Person) -> str:
+        """Return the code of the table to show from now on: the next one, where the table is over and it has begun."""
 
 
 class Presence(Protocol):

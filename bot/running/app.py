@@ -18,6 +18,7 @@ from adapters.redis.health import RedisNodes
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from adapters.redis.windows import RedisPresence
 from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
@@ -68,8 +69,9 @@ class App:
         self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
-        facts = PlatformFacts(self.tables, self.messengers)
-        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database), beacon)
+        self.facts = facts = PlatformFacts(self.tables, self.messengers)
+        self.allowances = RedisAllowances(database)
+        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, beacon)
         delivery = Delivery(
             self.store,
             self.limits,
@@ -77,6 +79,7 @@ class App:
             now,
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
+            present=RedisPresence(database, now).present if settings.app_url is not None else None,
         )
         self.worker = Worker(
             self.worker_name,

@@ -5,6 +5,7 @@ The wrong value is never repeated: it could be a token on the wrong line of `.en
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,9 @@ FAULTS = {
     "literal_error": "is none of {expected}",
 }
 """Our words, by pydantic's type of error."""
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+"""Names of this machine."""
 
 OWN_WORDS = "Value error, "  # pydantic's prefix for the message of one of our validators
 
@@ -60,6 +64,24 @@ def address(*schemes: str) -> Callable[[str], object]:
             raise ValueError("is no address that begins with " + " or ".join(f"{scheme}://" for scheme in schemes))
 
     return read
+
+
+def origin(value: str) -> None:
+    """Read an https address without a path; one of this machine may be http."""
+    address("https", "http")(value)
+    parts = urlsplit(value)
+    if parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
+        raise ValueError("has more than a host: a path, a question mark or a name in it")
+    if parts.scheme == "http" and parts.hostname not in LOOPBACK:
+        raise ValueError("does not begin with https://")
+
+
+def network(value: str) -> None:
+    """Read the address of a machine or a network."""
+    try:
+        ip_network(value)
+    except ValueError:
+        raise ValueError("is no list of addresses or networks with commas") from None
 
 
 def each(read: Callable[[str], object]) -> Callable[[str], object]:

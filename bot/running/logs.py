@@ -12,6 +12,7 @@ from typing import Any
 
 QUIET = ("httpx", "httpcore", "aiohttp.access", "telegram", "discord", "discord.http", "discord.gateway", "asyncio")
 _TELEGRAM_TOKEN = re.compile(r"\d{6,12}:[A-Za-z0-9_-]{30,}")
+_SIGNED_BY_TELEGRAM = re.compile(r"\S*hash(?:=|%3[Dd])[0-9a-f]{64}\S*")  # what signs somebody in to a window
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -43,7 +44,7 @@ class Scrubber(logging.Filter):
     def _scrub(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, "***")
-        return _TELEGRAM_TOKEN.sub("***", text)
+        return _SIGNED_BY_TELEGRAM.sub("***", _TELEGRAM_TOKEN.sub("***", text))
 
 
 class JsonLines(logging.Formatter):

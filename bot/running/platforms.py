@@ -60,7 +60,7 @@ class NotYet:
     def _no_link(self, *_: object) -> None:
         return None
 
-    link_to = group_link = start_link = _no_link
+    link_to = group_link = start_link = window_link = _no_link
 
 
 async def connected(platforms: Collection[Platform], stopping: "asyncio.Task[Any]", grace: float) -> None:

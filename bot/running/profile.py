@@ -14,8 +14,8 @@ TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
 """The tags under which Discord lists the bot: at most five, the same in all languages."""
 
 
-def of_telegram() -> TelegramProfile:
-    """Return the profile for Telegram."""
+def of_telegram(app: str | None = None) -> TelegramProfile:
+    """Return the profile for Telegram. `app` is the page that the menu button opens; None for the commands."""
     private = [name for name in MENU if name not in OF_A_GROUP]
     admins = [name for name in MENU if name not in ALONE]
     groups = [name for name in admins if name not in FOR_ADMINS]
@@ -25,6 +25,7 @@ def of_telegram() -> TelegramProfile:
         private_menus={language: command_menu(private, language) for language in LANGUAGES},
         group_menus={language: command_menu(groups, language) for language in LANGUAGES},
         admin_menus={language: command_menu(admins, language) for language in LANGUAGES},
+        app=app,
     )
 
 

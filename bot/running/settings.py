@@ -1,5 +1,6 @@
 """The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
 
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -14,6 +15,7 @@ from bot.running.faults import understood, written
 WORD = 6  # letters; a shorter password is not replaced in logs, as it may be part of a usual word
 
 TELEGRAM = "https://api.telegram.org"
+TELEGRAM_PAGE = "/app/telegram"
 TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # the ports that its servers deliver to
 
 HttpAddress = Annotated[str, understood(faults.address("https", "http"))]
@@ -25,6 +27,8 @@ HostNames = Annotated[
 ]
 _SOURCE = "https?://[A-Za-z0-9_.*-]+(:[0-9]+)?"  # a source of Content-Security-Policy
 Frames = Annotated[str, written(rf"\s*{_SOURCE}(\s+{_SOURCE})*\s*", "is no list of addresses with spaces between them")]
+Origin = Annotated[str, understood(faults.origin)]
+Proxies = Annotated[str, understood(faults.each(faults.network))]
 UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
 ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
 Numbers = Annotated[str, written(r"\s*\d+\s*(,\s*\d+\s*)*", "is no list of numbers with commas")]
@@ -146,6 +150,23 @@ class Settings(BaseSettings):
         examples=["play.example.org,cards.lan"],
     )
 
+    app_url: Origin | None = Field(
+        default=None,
+        description="Public https address of the table inside Telegram, as @BotFather has it; empty: there is none.",
+        examples=["https://table.example.org"],
+    )
+    app_menu: Literal["commands", "app"] = Field(
+        default="commands", description="What the menu button of Telegram's private chat opens; app needs APP_URL."
+    )
+    app_connections: int = Field(
+        default=2000, ge=10, le=100_000, description="Connections that may be open at once where APP_URL is set."
+    )
+    app_proxies: Proxies | None = Field(
+        default=None,
+        description="Addresses of your own proxies, with commas: their X-Forwarded-For is believed.",
+        examples=["127.0.0.1,10.0.0.0/8"],
+    )
+
     playground_open: Literal["yes", "no"] = Field(
         default="no",
         description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md.",
@@ -206,6 +227,12 @@ class Settings(BaseSettings):
             raise ValueError("DRAND_URLS: is empty, and DRAND=on needs it, e.g. DRAND_URLS=https://api.drand.sh")
         return self
 
+    @model_validator(mode="after")
+    def _menu_leads_somewhere(self) -> "Settings":
+        if self.app_menu == "app" and self.app_url is None:
+            raise ValueError("APP_URL: is missing, and APP_MENU=app needs it, e.g. APP_URL=https://table.example.org")
+        return self
+
     @property
     def secrets(self) -> tuple[str, ...]:
         """The secrets to keep out of logs: tokens, the store's address, and passwords, quoted and unquoted."""
@@ -222,6 +249,21 @@ class Settings(BaseSettings):
     def allowed_hosts(self) -> tuple[str, ...]:
         """The host names that the playground answers to."""
         return tuple(name.strip().lower() for name in (self.http_names or "").split(",") if name.strip())
+
+    @property
+    def app_page(self) -> str | None:
+        """The address that the menu button opens; None for the menu of commands."""
+        return f"{self.app_origin}{TELEGRAM_PAGE}" if self.app_url is not None and self.app_menu == "app" else None
+
+    @property
+    def app_origin(self) -> str:
+        """The origin of windows; empty without them."""
+        return (self.app_url or "").rstrip("/")
+
+    @property
+    def proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The operator's own proxies."""
+        return tuple(ip_network(part.strip()) for part in (self.app_proxies or "").split(",") if part.strip())
 
     @property
     def beacon_addresses(self) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     settings = app.settings
     bot = bot_of(settings)
     stack.push_async_callback(bot.shutdown)
-    messenger = TelegramMessenger(bot, app.draw)
+    messenger = TelegramMessenger(bot, app.draw, windows=settings.app_url is not None)
     replies = Replies(messenger, app.limits, app.now, app.service.language_of)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
@@ -53,7 +53,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
         await _greeted(bot)
         app.messengers["telegram"] = messenger
         telegram.connected.set()
-        shown = [register(bot, profile.of_telegram())] if settings.profile == "set" else []
+        shown = [register(bot, profile.of_telegram(settings.app_page))] if settings.profile == "set" else []
         registering = [asyncio.create_task(one, name="telegram profile") for one in shown]
         try:
             await taken()

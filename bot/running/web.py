@@ -4,18 +4,28 @@ import contextlib
 import errno
 import logging
 import socket
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from aiohttp import web
 from redis.asyncio import Redis
 
+from adapters.redis.sessions import RedisSessions
 from adapters.redis.windows import RedisAnnouncements, RedisPresence
+from adapters.telegram.initdata import signed_in
+from adapters.web.app_server import create_windows_app
+from adapters.web.app_site import Entrance, Signed
+from adapters.web.connections import Bounds
 from adapters.web.health import create_health_app
 from adapters.web.messenger import WebMessenger
 from adapters.web.pages import Windows
 from adapters.web.server import create_app, serving
 from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.window import WindowParts
+from bot.asking.windows import WindowDoors
 from bot.ports.health import Unavailable
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings, Settings
@@ -48,11 +58,19 @@ def _is_this_machine(host: str) -> bool:
 
 async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:
     """Open the port for the playground, or only health and metrics, and for Telegram's webhook."""
-    application = _playground(app) if playground else _health_only(app)
+    settings = app.settings
+    bounds = Bounds(proxies=settings.proxies)
+    if playground:
+        application = _playground(app)
+    elif settings.app_url is not None:
+        application = _windows_inside(app)
+        bounds = replace(bounds, open=settings.app_connections)
+    else:
+        application = _health_only(app)
     application.add_routes(web_routes)
     try:
         address = await stack.enter_async_context(
-            serving(application, host=app.settings.http_host, port=app.settings.http_port)
+            serving(application, host=settings.http_host, port=settings.http_port, bounds=bounds)
         )
     except OSError as error:
         raise BadSettings(_not_opened(error, app.settings)) from None
@@ -116,6 +134,31 @@ def _bots(settings: Settings) -> dict[str, str]:
     if settings.playground_discord:
         found["discord"] = f"https://discord.com/oauth2/authorize?client_id={settings.playground_discord}"
     return found
+
+
+def _windows_inside(app: App) -> web.Application:
+    """Return the windows inside the chat clients of this process's platforms."""
+    settings, menus, windows = app.settings, command_menus(), _windows(app)
+    sessions = RedisSessions(app.database, clock=app.now)
+    doors = WindowDoors(app.tables, app.facts, app.messengers, app.allowances)
+    return create_windows_app(
+        WindowParts(app.service, sessions, doors, windows.looks, app.now),
+        windows,
+        Entrance(_signing(settings, app.now), app.allowances, app.now, settings.proxies, sessions.nonce),
+        health=app.health,
+        registry=app.registry,
+        commands=lambda language: menus.get(language, menus["en"]),
+        public_host=urlsplit(settings.app_origin).hostname or "",
+        allowed_hosts=settings.allowed_hosts,
+    )
+
+
+def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signed]:
+    """Return what reads the sign-in data of each platform whose token this process has."""
+    if settings.telegram_token is None:
+        return {}
+    token = settings.telegram_token.get_secret_value()
+    return {"telegram": lambda data: signed_in(data, token, now())}
 
 
 def _health_only(app: App) -> web.Application:

@@ -4,18 +4,22 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from cachetools import LRUCache
 
 from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonKey
+from bot.ports.health import Unavailable
 from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
+from bot.ports.windows import PRESENT_FOR
 from bot.screen import Links
+from bot.screens.windows import with_window
 from bot.showing import answers
 from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
 from bot.showing.lifecycle import Goal
@@ -34,6 +38,9 @@ UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not kno
 SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
 
+Present = Callable[[Collection[PersonKey]], Awaitable[frozenset[PersonKey]]]
+"""Returns who of some people sits in a window."""
+
 Job = Callable[[DeliveryPass], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Yields the shown messages (first argument) that are not wanted any more (second), each with its last form."""
@@ -51,10 +58,11 @@ class Delivery:
         meter: Meter | None = None,
         called: Callable[[str], None] = lambda _: None,
         patience: float = PATIENCE,
+        present: Present | None = None,
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
-        `patience` is how many seconds a pass waits for the calls of its chats.
+        `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who sits in a window.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
         self._tools = Tools(store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn)
@@ -62,6 +70,7 @@ class Delivery:
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)
         self._patience = patience
+        self._present = present
 
     @property
     def tools(self) -> Tools:
@@ -99,7 +108,18 @@ class Delivery:
         surfaces = wanted(table, now, private)
         if any(seat.answers for seat in table.seats):
             surfaces += answers.wanted(table, now)
-        return await self.bring(table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown)
+        held = await self._sitting_in_windows(table)
+        return await self.bring(
+            table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown, held=held
+        )
+
+    async def _sitting_in_windows(self, table: Table) -> frozenset[PersonKey]:
+        """Return who of a table's people has its window, or another, in front of them."""
+        if self._present is None or table.game is None:
+            return frozenset()
+        with suppress(Unavailable):
+            return await self._present({seat.person.key for seat in table.seats if seat.person is not None})
+        return frozenset()
 
     async def bring(
         self,
@@ -110,17 +130,19 @@ class Delivery:
         *,
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
+        held: frozenset[PersonKey] = frozenset(),
     ) -> DeliveryPass:
         """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
 
         The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
         Messages whose records are older than `doubted` (seconds since the epoch) are edited in any case. `shown` are
-        the last records of the surfaces, None to load them.
+        the last records of the surfaces, None to load them; `held` are people who sit in a window.
         """
         tools = self._tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
         this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
+        this.held = held
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
@@ -205,6 +227,9 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
         return
     screen = surface.draw(_links_of(this, surface))
+    window = messenger.window_link(this.subject.id) if surface.opens else None
+    if window is not None:
+        screen = with_window(screen, window, surface.opens)
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # a chat that refused one message refuses others too
@@ -213,6 +238,9 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     this.behind.add(name)
     last = this.shown.get(name)
     if last is not None and last.message is not None and last.digest != digest:
+        if name.kind is SurfaceKind.HAND and name.place in this.held and surface.turn is not Priority.MOVE:
+            this.come_again_in(PRESENT_FOR)  # it is stale and harmless: its own person's cards, and old buttons
+            return
         earliest = max(last.at + surface.every, surface.rests_until)
         if this.tools.now() < earliest:
             this.come_again(earliest)

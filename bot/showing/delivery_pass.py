@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.meter import Meter
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonKey
 from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
@@ -82,6 +82,9 @@ class DeliveryPass:
         self.lowered: list[Chat | Person] = []
         """Chats that have scrolled on so far that the board is to be sent again."""
 
+        self.held: frozenset[PersonKey] = frozenset()
+        """People who sit in a window: their hands are not edited while it is not their turn."""
+
         self.lost_claim = False
         """Whether another worker holds the table by now."""
 
@@ -98,7 +101,9 @@ class DeliveryPass:
 
     def part(self) -> "DeliveryPass":
         """Return a pass for one chat, with the knowledge of this one."""
-        return DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
+        part = DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
+        part.held = self.held
+        return part
 
     def add(self, part: "DeliveryPass", place: str) -> None:
         """Merge the results of one chat's part, as far as it has come."""

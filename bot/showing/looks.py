@@ -135,14 +135,14 @@ class TableLooks:
 
 
 def as_read_by(table: Table, person: Person) -> Table:
-    """Return a table as one person reads it: in their language, with pictures."""
+    """Return a table as one person reads it: in their language, with pictures, and never scrolled out of sight."""
     seats = tuple(
         seat.replace(person=seat.person.model_copy(update={"language": person.language}))
         if seat.person is not None and seat.person.key == person.key
         else seat
         for seat in table.seats
     )
-    return table.replace(language=person.language, pictures=True, seats=seats)
+    return table.replace(language=person.language, pictures=True, seats=seats, lowered={})
 
 
 def clock_of(table: Table) -> MoveClock | None:

@@ -78,6 +78,9 @@ class Surface:
     answered: Answered | None = None
     """More about the answer to a press; None for other messages."""
 
+    opens: str = ""
+    """The language of its button that opens the table's window; empty for a message without one."""
+
     sinks: Callable[[float], bool] | None = None
     """Tells for a moment whether it may be sent again, instead of edited, where people would have to scroll up to it;
     None for a message that never is."""
@@ -136,21 +139,28 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         read = _as_read_in(table, chat)
         number = lowering.message_number(table, chat) if table.lowered else table.boards
         name = SurfaceName(SurfaceKind.BOARD, number, chat.key)
+        opens = read.language if _is_to_be_opened(table) and not chat.private else ""
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
-            yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=pace.board(table), every=every)
+            mark = pace.board(table)
+            yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=mark, every=every, opens=opens)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
             draw = board_drawn(read, now)
-            yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, sinks=sinks)
+            yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, partial(_ended, read), LEARN_PAYLOAD)
         elif share is not None and table.rows:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, partial(_shared, share, read), DAY_PAYLOAD)
+
+
+def _is_to_be_opened(table: Table) -> bool:
+    """Whether the newest board is one on which something still happens."""
+    return table.is_live and table.boards not in completed(table)
 
 
 def _as_read_in(table: Table, chat: Chat) -> Table:
@@ -254,8 +264,9 @@ def _hands(table: Table) -> Iterator[Surface]:
         turn = Priority.MOVE if index == table.to_act else Priority.REST
         where = table.home if in_practice else seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
+        opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
-        yield Surface(name, where, drawn, start, index, turn, mark, rests_until=rest)
+        yield Surface(name, where, drawn, start, index, turn, mark, rests_until=rest, opens=opens)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:

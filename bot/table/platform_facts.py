@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from cachetools import LRUCache
+
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Messenger
@@ -12,6 +14,8 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 IN_SIGHT = 2  # messages below a board that is still in sight
+PLACE = "place"  # field of a group's document: the platform's own name for it, as it is signed for windows
+PLACES_KNOWN = 10_000  # groups whose place a process remembers to have written down
 WAITS = "waits "  # prefix of a table's id in the document of a group: a topic of it has refused the table's messages
 
 
@@ -21,6 +25,7 @@ class PlatformFacts:
     def __init__(self, tables: Tables, messengers: Mapping[str, Messenger]) -> None:
         self._tables = tables
         self._messengers = messengers
+        self._places: LRUCache[str, str] = LRUCache(PLACES_KNOWN)
 
     async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
         await self._tables.quietly(self._tables.change(table_id, lambda table: TableChange(decide(table))))
@@ -30,8 +35,22 @@ class PlatformFacts:
         old, new = f"{platform}:{old_id}", f"{platform}:{new_id}"
         open_here = await self._tables.directory.table_of_chat(old) or await self._tables.directory.table_of_chat(new)
         await self._tables.directory.move_chat(old, new)
+        await self._tables.directory.save_chat(new, {PLACE: None})
+        self._places.pop(new, None)
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self._change(table_id, lambda table: table.with_moved_chat(platform, old_id, new_id))
+
+    async def pressed_in(self, chat: Chat, place: str) -> None:
+        """Note the platform's own name for a group, as a press in it tells."""
+        group = f"{chat.platform}:{chat.id}"
+        if self._places.get(group) != place:
+            await self._tables.directory.save_chat(group, {PLACE: place})
+            self._places[group] = place
+
+    async def place_of(self, chat: Chat) -> str:
+        """Return the platform's own name for a group; empty where no press has told it."""
+        known = await self._tables.directory.chat(f"{chat.platform}:{chat.id}")
+        return str(known.get(PLACE, ""))
 
     async def chat_opened(self, chat: str) -> None:
         """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""

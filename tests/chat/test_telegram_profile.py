@@ -17,9 +17,13 @@ from tests.emulators.telegram.content import canonical
 from tests.emulators.telegram.server import TelegramEmulator
 
 WANTED = profile.of_telegram()
-TWO = ("en", "ko")
+TWO, APP = ("en", "ko"), "app"
 IN_TWO = TelegramProfile(
-    **{part.name: {one: getattr(WANTED, part.name)[one] for one in TWO} for part in fields(WANTED)}
+    **{
+        part.name: {one: getattr(WANTED, part.name)[one] for one in TWO}
+        for part in fields(WANTED)
+        if part.name != "app"
+    }
 )
 SETTERS = ("setMyCommands", "setMyDescription", "setMyShortDescription", "setChatMenuButton")
 RIGHTS = "setMyDefaultAdministratorRights"

@@ -1,6 +1,7 @@
 """Every key belongs to one kind of data, and lives as long as `/privacy` says: on a real server, after real games."""
 
 import inspect
+import time
 
 import pytest
 
@@ -9,11 +10,14 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
+from adapters.redis.sessions import RedisSessions
 from adapters.redis.store import RedisTables
+from adapters.redis.windows import RedisPresence
 from adapters.web import storage
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
+from bot.ports.sessions import SignedIn
 from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, TOLD, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
@@ -40,7 +44,16 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
 
 
 @pytest.mark.parametrize(
-    "key", [keys.LISTED, keys.DAY_LINES, keys.MONTH_LINES, keys.WORKERS, keys.ALIVE, keys.FORGETTING]
+    "key",
+    [
+        keys.LISTED,
+        keys.DAY_LINES,
+        keys.MONTH_LINES,
+        keys.WORKERS,
+        keys.ALIVE,
+        keys.FORGETTING,
+        keys.SESSIONS_KEY,
+    ],
 )
 def test_so_does_each_key_that_has_only_one_name(key):
     assert keys.kind_of(key) in Kind
@@ -92,6 +105,8 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
+    await RedisSessions(redis_database).begin(SignedIn(people[0], 1e12))
+    await RedisPresence(redis_database, time.time).stay(people[0].key, "a window")
     await world.directory.days.finish("2026-11-22", "mark", 100)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)
@@ -105,7 +120,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
             assert left == -1, f"{key} is live"
         elif seconds is None:
             assert left == -1 or "live" in key, key
-        elif keys.kind_of(key) is Kind.BUDGET:
+        elif keys.kind_of(key) in {Kind.BUDGET, Kind.SESSION} or key.startswith("forgotten:"):
             assert 0 < left <= seconds, key
         else:
             assert seconds - 60 <= left <= seconds, key

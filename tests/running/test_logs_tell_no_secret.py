@@ -2,11 +2,13 @@
 
 import json
 import logging
+from urllib.parse import quote
 
 import pytest
 
 from bot.running.logs import JsonLines, Scrubber, TextLines
 from bot.running.settings import load_settings
+from tests.window.signing import signed
 
 TOKEN, PASSWORD = "123456:very-secret-token", "hunter2-hunter2"
 ADDRESS = f"rediss://bot:{PASSWORD}@redis.example:6380/0"
@@ -82,3 +84,12 @@ def test_numbers_in_extras_stay_numbers(logged):
 )
 def test_a_password_is_known_wherever_it_was_set(logged, line, secret):
     assert logged(f"AUTH {secret}", lines=[line]).getMessage() == "AUTH ***"
+
+
+@forms
+@pytest.mark.parametrize("quoted", [str, quote], ids=["plain", "quoted"])
+def test_what_signs_somebody_in_to_a_window_is_replaced(logged, form, quoted):
+    data = quoted(signed(TOKEN, {"user": {"id": 7, "first_name": "Quirin"}, "auth_date": "1795437000"}))
+    line = form.format(logged("failed at %s", f"/app/telegram#tgWebAppData={data}", cause=data))
+    assert "Quirin" not in line
+    assert "1795437000" not in line

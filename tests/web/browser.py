@@ -23,6 +23,7 @@ ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=LocalNetworkAccessChecks",  # a page of another name frames one of this machine
 )
 MISSING = "no Chromium found: apt install chromium, or name the program of one in THOUSAND_CHROMIUM"
 

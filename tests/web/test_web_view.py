@@ -5,7 +5,7 @@ import json
 import pytest
 
 from adapters.web.chatlog import Message
-from adapters.web.view import message_view
+from adapters.web.view import message_view, names_of
 from bot.ports.windows import Look, MoveClock
 from bot.screen import Picture, Screen
 
@@ -25,7 +25,7 @@ def shown() -> Message:
 
 
 def test_other_people_are_seats_by_number(shown: Message):
-    view = message_view("1", shown, {MINE})
+    view = message_view("1", shown, names_of([MINE]))
     for facts in (view["picture"]["data"], view["facts"]):
         assert [seat["person"] for seat in facts["seats"]] == [MINE, "1", "2", ""]
 
@@ -35,30 +35,30 @@ def test_who_is_named_in_a_result_is_told_of_oneself_alone():
     for kind, named in (("result", "declarer"), ("over", "winner")):
         for key in PEOPLE:
             screen = Screen(text="Over", facts={"kind": kind, named: key, "lines": lines})
-            facts = message_view("1", Message(kind="screen", at=1.0, screen=screen), {MINE})["facts"]
+            facts = message_view("1", Message(kind="screen", at=1.0, screen=screen), names_of([MINE]))["facts"]
             assert [line["person"] for line in facts["lines"]] == [MINE, "", "", ""]
             assert facts[named] == (MINE if key == PEOPLE[0] else "")
 
 
 def test_a_mention_keeps_the_id_of_the_own_rooms_people_alone(shown: Message):
-    text = message_view("1", shown, {MINE})["text"]
+    text = message_view("1", shown, names_of([MINE]))["text"]
     assert FRIEND in text
     assert '<a href="person:">' in text
-    assert "4242" not in json.dumps(message_view("1", shown, {MINE}))
-    assert FRIEND not in message_view("1", shown, {"fedcba9876543210-1"})["text"]
+    assert "4242" not in json.dumps(message_view("1", shown, names_of([MINE])))
+    assert FRIEND not in message_view("1", shown, names_of(["fedcba9876543210-1"]))["text"]
 
 
 def test_who_is_away_and_the_clock_come_with_a_look(shown: Message):
     look = Look(1, away=frozenset({1}), clock=MoveClock(ends=100.0, of=30.0))
-    data = message_view("1", shown, {MINE}, look=look)["picture"]["data"]
+    data = message_view("1", shown, names_of([MINE]), look=look)["picture"]["data"]
     assert [seat["away"] for seat in data["seats"]] == [False, True, False, False]
     assert data["clock"] == {"ends": 100.0, "of": 30.0}
-    assert "clock" not in message_view("1", shown, {MINE})["picture"]["data"]
+    assert "clock" not in message_view("1", shown, names_of([MINE]))["picture"]["data"]
 
 
 def test_a_hand_brings_the_board_of_a_table_without_one_in_the_chats(shown: Message):
     hand = Message(kind="screen", at=1.0, screen=Screen(text="A hand"))
-    view = message_view("1", hand, {MINE}, board=shown.screen)
+    view = message_view("1", hand, names_of([MINE]), board=shown.screen)
     assert view["text"] == "A hand"
     assert view["board"]["picture"]["drawing"] == "table"
     assert view["board"]["surface"] == "board"

@@ -62,6 +62,7 @@ class ChatRoom:
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
         self.own_language = False
+        self.windows = False  # whether tables can be opened in a window
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()
@@ -116,6 +117,9 @@ class ChatRoom:
 
     def group_link(self) -> str | None:
         return None
+
+    def window_link(self, code: str) -> str | None:
+        return f"https://t.me/bot?startapp=t_{code}" if self.windows else None
 
     def start_link(self, payload: str) -> str | None:
         return f"https://chat.example/start?{payload}" if self.must_start else None
@@ -172,6 +176,7 @@ class World:
     patience = 60.0  # seconds: on a busy machine too, a pass ends with all its calls made
 
     code = ""  # of the table that a test has begun
+    present = None  # what tells who sits in a window
 
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
@@ -190,7 +195,9 @@ class World:
         """Begin a new process, which remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
-        self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience)
+        self.delivery = Delivery(
+            self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=self.present
+        )
         tournaments = self.service.tournaments
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
 

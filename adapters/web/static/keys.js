@@ -6,7 +6,11 @@ const KEPT = "single-keys"; // in localStorage, after somebody has used the swit
 const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 export function keysAreOn() {
-  return localStorage.getItem(KEPT) !== "off";
+  try {
+    return localStorage.getItem(KEPT) !== "off";
+  } catch {
+    return true;
+  }
 }
 
 export function switchKeys(on) {

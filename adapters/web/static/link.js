@@ -1,5 +1,7 @@
 // The connection. It reconnects by itself, catches up from the known revisions, and repeats every input until it is
 // answered. An input keeps its id, so that a repeat counts once.
+import { host } from "./hosts/host.js";
+
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
@@ -12,10 +14,10 @@ const SETTLING = 50; // milliseconds between two looks whether inputs are answer
 const OPENING = 5000; // milliseconds for a connection to open
 
 export class Link {
-  // `key` plays the people of this page. `refused` gets the reason if the key is not accepted; then the link ends.
-  constructor(address, { key, heard, state, refused }) {
+  // `hello` says who this page is. `refused` gets the reason if it is not accepted; then the link ends.
+  constructor(address, { hello, heard, state, refused }) {
     this.address = address;
-    this.key = key;
+    this.hello = hello;
     this.refused = refused;
     this.heard = heard;
     this.state = state;
@@ -31,7 +33,7 @@ export class Link {
     this.open();
     addEventListener("online", () => this.renew());
     addEventListener("offline", () => this.state(false));
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.hide() : this.retry()));
+    document.addEventListener("visibilitychange", () => (host.hidden() ? this.hide() : this.retry()));
   }
 
   open() {
@@ -45,7 +47,7 @@ export class Link {
       this.worry = undefined;
       this.silent = false;
       this.state(true);
-      socket.send(JSON.stringify({ key: this.key, since: this.known, hidden: document.hidden }));
+      socket.send(JSON.stringify({ ...this.hello, since: this.known, hidden: host.hidden() }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
       this.watch(socket);
     });
@@ -74,6 +76,12 @@ export class Link {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "there", id: "there", hidden: true }));
   }
 
+  // Ends for good.
+  end() {
+    this.over = true;
+    this.socket.close();
+  }
+
   // Resolves when every input is answered.
   async settled() {
     while (this.waiting.size) await new Promise((done) => setTimeout(done, SETTLING));
@@ -82,7 +90,7 @@ export class Link {
   // Checks the connection after a silence.
   watch(socket) {
     clearTimeout(this.silence);
-    if (this.socket !== socket || document.hidden) return;
+    if (this.socket !== socket || host.hidden()) return;
     this.silence = setTimeout(() => {
       if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check(socket);
     }, SILENCE);

@@ -39,5 +39,10 @@ export function showAnswer(place, answer, who = "") {
   if (answer.toast && answer.alert) alertWindow(answer.toast);
   else if (answer.toast) toast(place, answer.toast, who);
   if (isInside(answer.url)) location.hash = answer.url;
-  else if (isOutside(answer.url)) open(answer.url, "_blank", "noopener");
+  else if (isOutside(answer.url)) follow(answer.url);
+}
+
+// A chat client around the page may open the link by itself.
+function follow(url) {
+  if (dispatchEvent(new CustomEvent("follow", { detail: url, cancelable: true }))) open(url, "_blank", "noopener");
 }

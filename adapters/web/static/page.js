@@ -37,7 +37,7 @@ class Page {
     const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
-      key: identity.key(),
+      hello: { key: identity.key() },
       heard: (told) => this.hear(told),
       state: (open) => this.showState(open),
       refused: (why) => this.leave(why),

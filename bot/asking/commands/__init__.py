@@ -109,7 +109,7 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
 async def _private_chat_noted(asked: CommandRequest) -> None:
     """Take in that somebody who writes in private can be written to there, whatever was known of them before."""
     known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
-    if not asked.press.chat.private or asked.press.anonymous or messenger is None:
+    if not asked.is_in_private_chat or asked.press.anonymous or messenger is None:
         return
     if asked.about.get(WANTS_MESSAGES) is False:
         return  # it can be, and shall not be

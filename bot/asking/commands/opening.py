@@ -127,7 +127,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     old = await asked.tables.table(table_id)
     if old.is_live:
         raise Refusal("game-not-over")
-    if old.seat_of(asked.person.key) is None or asked.press.chat.key not in {chat.key for chat in old.chats}:
+    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old):
         raise Refusal("not-seated")
     open_here = await asked.directory.table_of_chat(old.home.key)
     there = await _written(asked, open_here) if open_here is not None else None
@@ -146,6 +146,16 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
+
+
+async def _is_there(asked: CommandRequest, old: Table) -> bool:
+    """Whether the asker presses in a chat of a finished game, or in its window without having left its home."""
+    if asked.press.chat.key in {chat.key for chat in old.chats}:
+        return True
+    messenger = asked.messengers.get(old.home.platform)
+    if asked.press.window != old.id or messenger is None or old.home.platform != asked.person.platform:
+        return asked.press.window == old.id
+    return await messenger.is_member(old.home, asked.person) is not False
 
 
 async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:

@@ -174,8 +174,11 @@ class CommandRequest:
         return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges, own_message)
 
     async def table_id(self) -> str:
-        """Return the code of the chat's table, or in a private chat of the person's latest. Raises Refusal for none."""
-        found = await self.directory.table_of_chat(self.press.chat.key)
+        """Return the code of the chat's table, or in a private chat of the person's latest. Raises Refusal for none.
+
+        In a window it is that of the window's table.
+        """
+        found = self.press.window or await self.directory.table_of_chat(self.press.chat.key)
         if found is None and self.press.chat.private:
             found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
         if found is None:
@@ -267,7 +270,12 @@ class CommandRequest:
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""
-        return self.start_link("") is not None and not self.about.get("private") and not self.press.chat.private
+        return self.start_link("") is not None and not self.about.get("private") and not self.is_in_private_chat
+
+    @property
+    def is_in_private_chat(self) -> bool:
+        """Whether the asker presses or types in the private chat itself, which shows that it is open."""
+        return self.press.chat.private and self.press.window is None
 
     def start_link(self, table_id: str) -> str | None:
         """Return the link that opens the private chat and brings the asker to a table; None if none is needed."""

@@ -26,7 +26,8 @@ privacy-minutes =
     }
 privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, welche Gruppen dich rufen, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
 privacy-ticket = Dass du im Chat eines Tisches auf „Mitspielen“ gedrückt hast, damit du über den privaten Chat an diesen Tisch kommst – { $life }.
-privacy-presence = Dass du die Seite gerade offen hast, damit andere sehen, wer weg ist – { $life }.
+privacy-presence = Dass du den Tisch gerade vor dir offen hast, damit andere sehen, wer weg ist – { $life }.
+privacy-session = Dass du am Tisch in dieser App angemeldet bist, mit Namen, Sprache und dem Chat, aus dem du ihn geöffnet hast – einen Tag nach dem letzten Mal, höchstens { $life }.
 privacy-sums = Was deine beendeten Partien zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen – { $life } nach deiner letzten beendeten Partie; aus der Tabelle eines Chats fällst du, wenn dort danach die nächste Partie endet.
 privacy-finished = Beendete Partien: wer mitgespielt hat, die Endstände und wer gewonnen hat – { $life } nach der Partie.
 privacy-chat = Über einen Chat: seine ID, seine Sprache, seine Zeitzone, die gemerkten Regeln und Einstellungen, wer von dort Rufe bekommt, ein Hash von allen, die dort nicht an die Tische dürfen, und bis wann, welcher Tisch dort offen ist und welche Partie dort zuletzt ohne Wertung endete – { $life } nach der letzten Benutzung.

@@ -43,8 +43,10 @@ privacy-minutes =
 privacy-person = About you: your id and name on this platform, your language, time zone and settings, the groups that call you, the people you want to be warned of, and the tables you sit at – { $life } after you last used them.
 # “Join” is button-join. $life: how long, from privacy-days or privacy-minutes.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
-# Only on the playground’s page. $life: how long, from privacy-days or privacy-minutes.
-privacy-presence = That you have the page open in front of you, so that others see who is away – { $life }.
+# $life: how long, from privacy-days or privacy-minutes.
+privacy-presence = That you have the table open in front of you, so that others see who is away – { $life }.
+# Windows: the table inside a chat client. $life: how long at most, from privacy-days or privacy-minutes.
+privacy-session = That you are signed in to the table inside this app, with your name, language and the chat you opened it from – a day after you last used it, { $life } at most.
 # The numbers of /stats and /top. $life: how long, from privacy-days or privacy-minutes.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 # The list of /history. $life: how long, from privacy-days or privacy-minutes.

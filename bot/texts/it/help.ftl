@@ -26,7 +26,8 @@ privacy-minutes =
     }
 privacy-person = Di te: id e nome su questa piattaforma, lingua, fuso orario e impostazioni, i gruppi che ti avvisano, le persone su cui vuoi un avviso, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
 privacy-ticket = Che hai premuto “Mi siedo” nella chat di un tavolo, così dalla chat privata arrivi al tuo posto – per { $life }.
-privacy-presence = Che hai la pagina aperta davanti, così gli altri vedono chi non c’è – per { $life }.
+privacy-presence = Che hai il tavolo aperto davanti, così gli altri vedono chi non c’è – per { $life }.
+privacy-session = Che hai aperto il tavolo dentro questa app, con nome, lingua e chat da cui l’hai aperto – per un giorno dall’ultima volta, al massimo { $life }.
 privacy-sums = Il riassunto delle tue partite finite: partite, vittorie, contratti, punti e rating. Chi è in una chat in cui hai finito una partita può cercarlo con il tuo nome – per { $life } dopo la tua ultima partita finita; passato quel tempo, esci dalla classifica di una chat appena lì finisce un’altra partita.
 privacy-finished = Le partite finite: chi ha giocato, i totali e chi ha vinto – per { $life } dopo la partita.
 privacy-chat = Di una chat: id, lingua, fuso orario, le regole e le impostazioni salvate, chi vuole avvisi, un hash di chi è tenuto lontano dai tavoli e fino a quando, il tavolo aperto lì e l’ultimo chiuso senza che la partita contasse – per { $life } dopo l’ultimo uso.

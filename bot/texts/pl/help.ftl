@@ -30,7 +30,8 @@ privacy-minutes =
     }
 privacy-person = O Tobie: identyfikator i imię na tej platformie, język, strefa czasowa i ustawienia, grupy, z których dostajesz wiadomości, osoby, przed którymi mam ostrzegać, oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
 privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby po otwarciu prywatnej rozmowy czekało tam na Ciebie miejsce – { $life }.
-privacy-presence = To, że masz otwartą stronę stołu, żeby inni widzieli, kogo akurat nie ma – { $life }.
+privacy-presence = To, że masz stół otwarty przed sobą, żeby inni widzieli, kogo akurat nie ma – { $life }.
+privacy-session = To, że stół w tej aplikacji jest otwarty na Twoje konto, razem z Twoim imieniem, językiem i czatem, z którego go otwierasz – dobę po ostatnim użyciu, najwyżej { $life }.
 privacy-sums = Podsumowanie Twoich zakończonych gier: partie, wygrane, ugrane gry, punkty i ranking. Na czacie, na którym skończyła się Twoja partia, może je po Twoim imieniu obejrzeć każdy – { $life } od ostatniej zakończonej partii; z tabeli czatu znikasz, gdy potem skończy się tam następna.
 privacy-finished = Zakończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
 privacy-chat = O czacie: identyfikator, język, strefa czasowa, zapamiętane zasady i ustawienia, kto chce wiadomości o stołach, skrót każdej osoby niedopuszczanej do stołów i do kiedy, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.

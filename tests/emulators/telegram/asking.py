@@ -27,7 +27,7 @@ def get_me(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
         "can_read_all_group_messages": not emulator.privacy_mode,
         "supports_inline_queries": emulator.inline,
         "can_connect_to_business": False,
-        "has_main_web_app": False,
+        "has_main_web_app": emulator.has_app,
     }
 
 

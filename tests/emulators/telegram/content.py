@@ -109,6 +109,8 @@ def read_keyboard(fields: Fields, *, check: bool) -> Keyboard:
         for row in keyboard:
             for button in row:
                 _check_button(button)
+                if "web_app" in button and not str(fields.get("chat_id", "")).isdecimal():
+                    raise bad_request("BUTTON_TYPE_INVALID")  # in private chats alone; in a group the message is lost
     return keyboard
 
 

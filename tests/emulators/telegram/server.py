@@ -69,6 +69,11 @@ class Call:
         return self.refusal is None
 
 
+def instance_of(chat: Chat) -> str:
+    """What stands for a chat in callback queries, and in what its Mini Apps are given."""
+    return str(chat.id * 7919)
+
+
 class TelegramEmulator:
     """The server, its people and chats, and what the bot did to them. See the module's example."""
 
@@ -91,6 +96,7 @@ class TelegramEmulator:
         self.privacy_mode = True
         self.joins_groups = True
         self.inline = False
+        self.has_app = False  # a main Mini App, as @BotFather enables it
         self.ephemeral = "unknown"  # as to a server of 10.1; "shown", or "ignored": as by one that knows half of it
         self.callback_answer_seconds = 15.0
         self.clock = clock or Clock()
@@ -250,7 +256,7 @@ class TelegramEmulator:
             "id": press.id,
             "from": person.json(),
             "message": shown,
-            "chat_instance": str(message.chat.id * 7919),
+            "chat_instance": instance_of(message.chat),
             "data": data,
         }
         self.push("callback_query", payload, queue=("press", person.id))

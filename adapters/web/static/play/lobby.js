@@ -10,7 +10,7 @@ export function isLobby(board) {
   return board?.facts?.kind === "lobby";
 }
 
-// `mine` is one's own id, `seats` the usual number; `invite()` opens the links, `add(button)` seats a built-in player.
+// `mine` is one's own id, `seats` the usual number; `invite()` opens the links, null where there are none; `add(button)` seats a built-in player.
 export function chairs(board, { seats, mine, invite, add }) {
   if (!isLobby(board)) return [];
   const { seats: taken, counts } = board.facts;
@@ -51,9 +51,12 @@ function sitting(taken, at, place) {
 }
 
 function empty(board, place, { invite, add }) {
-  const asking = element("button", { type: "button", className: "act" }, word("play-door-invite"));
-  asking.addEventListener("click", invite);
-  const parts = [asking];
+  const parts = [];
+  if (invite) {
+    const asking = element("button", { type: "button", className: "act" }, word("play-door-invite"));
+    asking.addEventListener("click", invite);
+    parts.push(asking);
+  }
   const button = buttonFor(board, "add_built_in");
   if (button) {
     const adding = element("button", { type: "button", className: "act", aria: { label: button.label }, title: button.label }, icon("plus"));

@@ -16,6 +16,10 @@ function tool(name, label, act) {
 export function drawTop(app) {
   const brand = element("a", { className: "brand", href: "/", aria: { label: word("play-page") } });
   brand.append(element("img", { src: "/static/icon.svg", alt: "", width: 30, height: 30 }));
+  if (app.place.window) brand.addEventListener("click", (event) => {
+    event.preventDefault();
+    app.openTables();
+  });
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
@@ -29,6 +33,7 @@ export function drawTop(app) {
     peek.hidden = !buttonFor(board, "peek");
     standings.hidden = !board?.contest;
   };
+  chat.hidden = Boolean(app.place.window); // there is no text to be typed
   update(null);
   return { root, update, chat };
 }
@@ -53,9 +58,14 @@ function ofThisGame(app) {
     isTable(board) && (paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
     (lobby || isTable(board)) && ["play-timer", here("/timer")],
     buttonFor(board, "menu") && ["play-options", () => app.press(board, buttonFor(board, "menu"))],
-    ["play-level", () => app.opening.level()],
-    ["play-door-invite", () => app.opening.inviteFriends()],
-    ["play-new", () => app.opening.table()],
+    app.place.window && ["play-my-tables", () => app.openTables()],
+    ...(app.place.window
+      ? []
+      : /** @type {Entry[]} */ ([
+          ["play-level", () => app.opening.level()],
+          ["play-door-invite", () => app.opening.inviteFriends()],
+          ["play-new", () => app.opening.table()],
+        ])),
     (lobby || isTable(board)) && ["play-leave", () => app.askToLeave()],
     isTable(board) && ["play-end", here("/endgame")],
   ];
@@ -69,7 +79,9 @@ const toLook = (app) => [
   ["play-replay", () => app.ask(`/replay ${app.codeOfEnded}`.trim())],
   ...(app.board?.contest
     ? /** @type {Entry[]} */ ([["play-standings", () => app.ask("/standings")], ["play-judge", () => app.ask("/judge")]])
-    : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
+    : app.place.window
+      ? []
+      : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
 ];
 
 /** @returns {Entry[]} */
@@ -96,7 +108,7 @@ export function menuOf(app) {
     ["play-settings", ofThisPage(app)],
   ];
   const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
-  drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
+  if (!app.place.window) drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
   return drawn;
 }
 

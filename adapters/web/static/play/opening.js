@@ -41,7 +41,7 @@ export class Opening {
 
   async playAgain(over) {
     await this.app.press(over, buttonFor(over, "again"));
-    if (this.app.room.people.length === 1) await this.app.do("/deal", { quietly: true, chat: over.chat });
+    if (this.app.room.people.length === 1 && !this.app.place.window) await this.app.do("/deal", { quietly: true, chat: over.chat });
   }
 
   async inviteFriends() {

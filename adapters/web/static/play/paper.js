@@ -31,7 +31,7 @@ export class Paper {
   show(board, playing) {
     const stays = board && isResult(board) && this.app.felt.data;
     const shows = board && !playing && !stays && !buttonFor(board, "again");
-    const idle = !board && !this.app.felt.data && !this.app.opening.busy;
+    const idle = !board && !this.app.felt.data && !this.app.opening.busy && !this.app.place.window;
     this.app.felt.panel.hidden = !shows && !idle;
     this.app.felt.root.classList.toggle("busy", this.app.opening.busy && !playing);
     if (shows) {
@@ -57,7 +57,7 @@ export class Paper {
 
   chairs(board) {
     const add = (button) => this.app.press(board, button);
-    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: () => this.app.opening.inviteFriends(), add });
+    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: this.app.place.window ? null : () => this.app.opening.inviteFriends(), add });
   }
 }
 

@@ -1,6 +1,7 @@
 // The first page: one table. It shows the bot's messages as felt, plates and cards, and acts by the same
 // presses and typed lines.
 import { fourColoursWhere, useFaces } from "../cards.js";
+import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
@@ -10,10 +11,12 @@ import { entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
 import { faceHere } from "./faces.js";
 import { dress, preference } from "./preferences.js";
 import { Seating } from "./seating.js";
+import { enter, languageHere, notSignedIn, rememberTable, windowPlace } from "./window.js";
 
 const SEATS = 3; // at a table that *Play now* opens
 
-const setting = await (await fetch(settingAddress())).json();
+const entered = host.isWindow ? await enter() : {};
+const setting = await (await fetch(settingAddress(languageHere()))).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 fourColoursWhere(() => preference("fourColour"));
@@ -42,7 +45,8 @@ function through(first, seats = SEATS) {
 
 function sit(first, seats = SEATS) {
   main.replaceChildren();
-  const table = new Seating(main, setting, { leave: showEntry, seats });
+  const place = { address: identity.roomPath("talk"), hello: { key: identity.key() }, remember: identity.remember };
+  const table = new Seating(main, setting, { leave: showEntry, seats, place });
   if (first) table.whenSeated(first);
 }
 
@@ -71,8 +75,29 @@ function showEntry(why = "") {
   );
 }
 
+// A table inside a chat client. Whoever is signed out is signed in again, if what the client has said is fresh enough.
+function sitInWindow(told) {
+  main.replaceChildren();
+  if (told.why) {
+    main.className = "table entrance";
+    main.replaceChildren(notSignedIn(told.why));
+    return;
+  }
+  const place = windowPlace(told);
+  const leave = async () => sitInWindow(await enter({ anew: true }));
+  const table = new Seating(main, setting, { leave, seats: SEATS, place });
+  place.shows = ({ table: code }) => {
+    table.link.hello.table = code;
+    rememberTable(code);
+  };
+}
+
 async function begin() {
-  if (identity.roomCode() === null) showEntry();
+  if (host.isWindow) {
+    host.ready();
+    document.body.classList.add("in-window");
+    sitInWindow(entered);
+  } else if (identity.roomCode() === null) showEntry();
   else if (identity.invitation()) {
     const why = await whyNot();
     main.className = "table entrance";

@@ -33,7 +33,11 @@ export function preference(name) {
 
 export function prefer(name, value) {
   chosen = { ...chosen, [name]: value };
-  localStorage.setItem(KEPT, JSON.stringify(chosen));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(chosen));
+  } catch {
+    // a frame without storage: it holds until the page is left
+  }
   dress();
   for (const heard of listeners) heard(name);
 }

@@ -1,4 +1,6 @@
 // What lies open over the felt while the page is loaded again, in another language: it is opened again.
+import { keep, kept } from "../kept.js";
+
 const KEPT = "thousand-open"; // in this tab
 
 // Keeps what is open. `app` is the Seating.
@@ -8,14 +10,14 @@ export function keepOpen(app) {
   const shown = message && { chat: message.chat, id: message.id, part: message.part };
   const sheet = sheets.isOpen ? { kind, opener, shown } : null;
   const typed = document.getElementById("side").hidden ? null : log.composer.field.value;
-  sessionStorage.setItem(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
+  keep(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
 }
 
 export function reopen(app) {
-  const kept = sessionStorage.getItem(KEPT);
-  if (!kept) return;
-  sessionStorage.removeItem(KEPT);
-  const { sheet, typed, link } = JSON.parse(kept);
+  const before = kept(KEPT);
+  if (!before) return;
+  keep(KEPT, "");
+  const { sheet, typed, link } = JSON.parse(before);
   if (link) app.invitations.trying(() => app.invitations.show(link));
   if (typed !== null) {
     app.openLog();

@@ -1,6 +1,6 @@
 // Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
 import { element } from "../element.js";
-import * as identity from "../identity.js";
+import { host } from "../hosts/host.js";
 import { listenToKeys } from "../keys.js";
 import { speak } from "../language.js";
 import { Link } from "../link.js";
@@ -25,6 +25,7 @@ import { keepOpen, reopen } from "./reopening.js";
 import { Sheets } from "./sheets.js";
 import { Reactions, showReaction } from "./reactions.js";
 import { Results } from "./results.js";
+import { isResult } from "../result.js";
 import { settings } from "./settings.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
@@ -40,8 +41,10 @@ const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on th
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
 export class Seating {
-  // `leave(why)` shows the doors again; `seats` is how many a new table has.
-  constructor(main, setting, { leave, seats }) {
+  // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is where the page connects to and
+  // how it says who it is: { address, hello, remember(names), window }.
+  constructor(main, setting, { leave, seats, place }) {
+    this.place = place;
     this.commands = setting.commands;
     this.language = setting.language;
     this.seats = seats;
@@ -90,17 +93,17 @@ export class Seating {
     this.obey(this.felt.panel, () => this.board?.chat);
     this.obey(this.acts.root, () => this.board?.chat);
     this.obey(this.log.root, () => this.room.group);
-    const address = new URL(identity.roomPath("talk"), location.href);
+    const address = new URL(place.address, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
-      key: identity.key(),
+      hello: place.hello,
       heard: (told) => this.hear(told),
       state: (isOpen) => this.showState(isOpen),
       refused: (why) => this.goAway(why),
     });
     listenToKeys(main, this.keyboard.moves(), () => this.keyboard.list());
-    this.unguard = guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
-    if (preference("log") && wide.matches) this.openLog();
+    this.unguard = place.window ? this.guardWindow() : guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
+    if (preference("log") && wide.matches && !place.window) this.openLog();
     this.unheard = whenPreferred((name) => (name === "fourColour" ? this.redraw() : this.room && this.show()));
     dress();
   }
@@ -119,6 +122,7 @@ export class Seating {
   hear(told) {
     if (told.type === "room") {
       this.room = told;
+      this.place.shows?.(told);
       speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
@@ -147,6 +151,7 @@ export class Seating {
     if (message.kind === "said" && !before) this.overhear(message);
     const own = this.results.ofMe(message);
     if (this.told.tableOf(own) === this.games.at) {
+      if (before && !isResult(before) && isResult(own)) host.feel("result");
       this.results.notice(before, own);
       this.thrown.notice(before, own);
     }
@@ -247,12 +252,16 @@ export class Seating {
     // Before the result of a hand is shown the next one asks for nothing: a key would put the result away unread.
     const live = playing && !this.results.coming ? hand : null;
     const moved = Boolean(live?.to_move);
-    if (moved && !this.moved) turnSound();
+    if (moved && !this.moved) {
+      turnSound();
+      host.feel("turn");
+    }
+    host.asksToClose(moved);
     this.moved = moved;
     this.hand.update(live);
     this.keepTips(live);
     this.acts.update(live, this.paper.decisions(board, playing));
-    this.reactions.offer(playing && !this.isAlone && preference("reactions"));
+    this.reactions.offer(playing && !this.isAlone && !this.place.window && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
@@ -284,16 +293,19 @@ export class Seating {
   // ------------------------------------------------------------------ what one does
 
   send(input) {
-    if (!this.remembered) identity.remember([this.me.name]);
+    if (!this.remembered) this.place.remember([this.me.name]);
     this.remembered = true;
     return this.link.send({ ...input, person: this.me.id });
   }
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
-    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
-    if (button.move) offerSound();
+    if (button.move) {
+      offerSound();
+      host.feel(button.does === "marriage" ? "marriage" : "card");
+    }
     const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
     return answer;
@@ -301,7 +313,7 @@ export class Seating {
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
-    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -344,7 +356,7 @@ export class Seating {
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
-    if (looks) return this.study(looks.toLowerCase(), code);
+    if (looks && !this.place.window) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
     this.asked = { type: "do", chat, command };
     const answer = await this.send(this.asked);
@@ -441,6 +453,22 @@ export class Seating {
     else if (!document.getElementById("side").hidden) this.closeLog();
     else return false;
     return true;
+  }
+
+  // In a window the client's own button leads back: it closes what is on top, then asks, or shows one's tables.
+  guardWindow() {
+    host.onBack(() => {
+      if (this.closeTopmost()) return;
+      if (this.moved) this.questions.goAway(() => host.close());
+      else if (this.room?.table) this.openTables();
+      else host.close();
+    });
+    return () => host.onBack(null);
+  }
+
+  // The list of one's tables, in a window.
+  openTables(table = "") {
+    return this.link.send({ type: "open", table });
   }
 
   goAway(why) {

@@ -17,7 +17,11 @@ export function noteDay({ date, streak: known }) {
   const last = kept();
   if (!date || last.date >= date) return;
   const goesOn = last.date === dayOf(Date.parse(date) - DAY);
-  localStorage.setItem(KEPT, JSON.stringify({ date, streak: Math.max(known ?? 1, goesOn ? last.streak + 1 : 1) }));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ date, streak: Math.max(known ?? 1, goesOn ? last.streak + 1 : 1) }));
+  } catch {
+    // a frame without storage
+  }
 }
 
 // { played, streak }: whether today's was played, and for how many days in a row until now.

@@ -1,0 +1,78 @@
+"""What a Telegram client says of the person in front of a Mini App (its `initData`), and whether Telegram signed it.
+
+The secret is made from the bot's token, so whoever serves the page can check it without asking Telegram. All fields but
+`hash` take part, `signature` too: it is meant for third parties, which do not have the token.
+"""
+
+import hashlib
+import hmac
+import re
+from urllib.parse import parse_qsl
+
+from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
+
+from bot.people import Person, clean_name
+from bot.ports.sessions import NotSignedIn, SignedIn
+
+LONGEST = 8192  # characters
+MOST_FIELDS = 32
+OLDEST = 3600.0  # seconds since it was signed
+AHEAD = 60.0  # seconds that Telegram's clock may be ahead of ours
+
+_HASH = re.compile("[0-9a-f]{64}")
+_TIME = re.compile("[0-9]{1,12}")
+
+
+class _User(BaseModel):
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    id: StrictInt
+    first_name: str
+    last_name: str = ""
+    language_code: str = "en"
+
+
+def signed_in(raw: str, token: str, now: float) -> SignedIn:
+    """Return who is in front of a Mini App. Raises NotSignedIn if Telegram has not signed it, or not lately."""
+    fields = _fields(raw)
+    given = fields.pop("hash", "")
+    text = "\n".join(f"{name}={value}" for name, value in sorted(fields.items()))
+    secret = hmac.digest(b"WebAppData", token.encode(), hashlib.sha256)
+    right = hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()
+    if _HASH.fullmatch(given) is None or not hmac.compare_digest(right, given):
+        raise NotSignedIn("bad")
+    at = fields.get("auth_date", "")
+    if _TIME.fullmatch(at) is None:
+        raise NotSignedIn("bad")
+    if not now - OLDEST <= int(at) <= now + AHEAD:
+        raise NotSignedIn("old")
+    return SignedIn(
+        _person(fields.get("user", "")), float(at), fields.get("chat_instance", ""), fields.get("start_param", "")
+    )
+
+
+def _fields(raw: str) -> dict[str, str]:
+    """Split the data into its fields; a field twice may mean something else to whoever signed it."""
+    try:
+        pairs = parse_qsl(
+            raw if len(raw) <= LONGEST else "",
+            keep_blank_values=True,
+            strict_parsing=True,
+            errors="strict",
+            max_num_fields=MOST_FIELDS,
+        )
+    except ValueError:  # the error would repeat the data
+        raise NotSignedIn("bad") from None
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise NotSignedIn("bad")
+    return fields
+
+
+def _person(user: str) -> Person:
+    try:
+        read = _User.model_validate_json(user)
+    except ValidationError:
+        raise NotSignedIn("bad") from None
+    name = clean_name(f"{read.first_name} {read.last_name}")
+    return Person(platform="telegram", id=str(read.id), name=name, language=read.language_code)

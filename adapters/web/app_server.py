@@ -1,0 +1,70 @@
+"""The web server of windows inside chat clients, for the roles that talk to their platforms.
+
+Under the address that people's clients open, only windows answer, and a platform's webhook: health and metrics are for
+the operator's own network.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+from prometheus_client import CollectorRegistry
+
+from adapters.web.app_site import BODY_LIMIT, AppSite, Entrance
+from adapters.web.delivery import Delivery
+from adapters.web.guard import guard, headers
+from adapters.web.health import Health, health_routes
+from adapters.web.pages import Pages, Windows
+from adapters.web.site import STATIC, CommandMenu, PageFiles
+from adapters.web.window import WindowParts
+from bot.ports.health import Unavailable
+from bot.stopping import ended
+
+FRAMES = {"/app/telegram": "https://web.telegram.org"}
+"""The pages that may frame a window, by the window's path. No setting adds to them."""
+
+
+def create_windows_app(
+    parts: WindowParts,
+    windows: Windows,
+    entrance: Entrance,
+    *,
+    health: Health,
+    registry: CollectorRegistry,
+    commands: CommandMenu,
+    public_host: str,
+    allowed_hosts: Collection[str] = (),
+) -> web.Application:
+    """Return the routes of windows, with the health routes.
+
+    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine.
+    """
+    pages = Pages(windows)
+    site = AppSite(PageFiles(commands, Delivery(STATIC), {}), pages, parts, entrance)
+    own: set[web.AbstractResource] = set()
+    app = web.Application(
+        middlewares=[guard(own, {*allowed_hosts, public_host}), _come_back_later], client_max_size=BODY_LIMIT
+    )
+    app.on_response_prepare.append(headers("", FRAMES))
+    hidden_from = {public_host} - {"localhost", "127.0.0.1", "::1"}  # on one machine there is nobody to hide from
+    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from))
+    routes = app.add_routes(site.routes)
+    own |= {route.resource for route in routes if route.resource is not None}
+
+    async def following(_: web.Application) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(work) for work in pages.following]
+        yield
+        await ended(*tasks)
+
+    app.cleanup_ctx.append(following)
+    app.on_shutdown.append(lambda _: pages.close())
+    return app
+
+
+@web.middleware
+async def _come_back_later(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        return await handler(request)
+    except Unavailable:
+        return web.Response(status=503, headers={"Retry-After": "1"})

@@ -1,0 +1,124 @@
+"""The routes of windows inside chat clients: the page for each client, signing in, and the page's connection.
+
+The page is the playground's. What signs somebody in comes in a body, is looked at once and kept nowhere; a session's
+secret name travels in bodies and over the WebSocket. Nothing here has a cookie, and no address gives access.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from aiohttp import web
+from pydantic import StringConstraints, ValidationError
+
+from adapters.web.chatlog import Frozen
+from adapters.web.connections import Proxies, sender_of
+from adapters.web.pages import Pages
+from adapters.web.site import PageFiles
+from adapters.web.window import Answers, WindowParts, WindowVisit
+from bot.codec import WINDOW_PAYLOAD
+from bot.ports.allowances import Allowance, Allowances
+from bot.ports.sessions import NotSignedIn, SignedIn
+
+WHERE = "window"  # where the pages of windows are, among all pages
+BODY_LIMIT = 16_384  # bytes
+ENTERING = Allowance(60, 0.5)  # tries of one address
+SIGNING_IN = Allowance(20, 10.0)  # sessions of one person
+_START = re.compile(rf"{WINDOW_PAYLOAD}([A-Za-z0-9-]{{1,32}})")
+
+Signed = Callable[[str], SignedIn]
+"""Reads what a client says of its person. Raises NotSignedIn."""
+
+
+class Entering(Frozen):
+    """A request to be signed in."""
+
+    platform: Literal["telegram"]
+    """Whose client it is."""
+
+    data: Annotated[str, StringConstraints(min_length=1, max_length=8192)]
+    """What the client was given by its platform."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """What signing in needs."""
+
+    signed: Mapping[str, Signed]
+    """What reads the data of each platform's clients."""
+
+    allowances: Allowances
+    """Counts the tries."""
+
+    now: Callable[[], float]
+    """Returns the time, in seconds since the epoch."""
+
+    proxies: Proxies
+    """The operator's own proxies."""
+
+    nonce: Callable[[], Awaitable[str]]
+    """Returns the word by which a deployment knows its own processes."""
+
+
+class AppSite:
+    """One method for each route."""
+
+    def __init__(self, files: PageFiles, pages: Pages, parts: WindowParts, entrance: Entrance) -> None:
+        self._files = files
+        self._pages = pages
+        self._parts = parts
+        self._entrance = entrance
+        self._answers = Answers()
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        """All routes."""
+        return [
+            web.get("/app/telegram", self._files.table),
+            web.get("/app/hello", self.hello),
+            web.get("/app/talk", self.talk),
+            web.post("/app/enter", self.enter),
+            web.get("/setting", self._files.setting),
+            web.get("/static/{name:.+}", self._files.file),
+        ]
+
+    async def hello(self, _: web.Request) -> web.Response:
+        """Tell the operator's check that this address leads here."""
+        return _told({"hello": await self._entrance.nonce()})
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """Sign somebody in: a session, or a word of why not."""
+        try:
+            asked = Entering.model_validate_json(await request.read())
+        except ValidationError:  # it would repeat the data
+            return _told({"why": "bad"}, status=400)
+        try:
+            return await self._entered(asked, sender_of(request, self._entrance.proxies))
+        except NotSignedIn as refused:
+            return _told({"why": refused.why}, status=429 if refused.why == "later" else 403)
+
+    async def _entered(self, asked: Entering, address: str) -> web.Response:
+        gate, now = self._entrance, self._entrance.now()
+        if await gate.allowances.take("enter", address, ENTERING, now) > 0:
+            raise NotSignedIn("later")
+        read = gate.signed.get(asked.platform)
+        if read is None:
+            raise NotSignedIn("unknown")
+        signed = read(asked.data)
+        if await gate.allowances.take("session", signed.person.key, SIGNING_IN, now) > 0:
+            raise NotSignedIn("later")
+        session = await self._parts.sessions.begin(signed)
+        person = await self._parts.doors.person(signed.person)
+        named = _START.fullmatch(signed.start)
+        return _told({"session": session, "table": named[1] if named else "", "language": person.language})
+
+    async def talk(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve the connection of one window."""
+        visit = WindowVisit(self._parts, self._answers, sender_of(request, self._entrance.proxies))
+        return await self._pages.serve(request, visit, WHERE)
+
+
+def _told(what: Mapping[str, str], status: int = 200) -> web.Response:
+    """Answer with something that no cache may keep."""
+    return web.json_response(what, status=status, headers={"Cache-Control": "no-store"})

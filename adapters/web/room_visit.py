@@ -1,0 +1,129 @@
+"""A page's visit to a room of the playground. The page may read and do what the people of its key may.
+
+The key is checked again for each input and each message sent.
+"""
+
+from collections.abc import AsyncIterator, Collection
+from typing import Annotated, Any
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from adapters.web.chatlog import Frozen, Unavailable
+from adapters.web.intake import Input, Intake, React
+from adapters.web.rooms import LocalPerson, Room, digest
+from adapters.web.shown import Reader, ShownChat
+from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.view import names_of, room_view
+from adapters.web.visit import Frame, TurnedAway
+from bot.ports.windows import Looks
+
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+
+
+class Hello(Frozen):
+    """The first message of a page: its key, and what it knows already."""
+
+    key: Key = ""
+    """The secret key that plays its people; empty if it has none."""
+
+    since: dict[str, int] = Field(default_factory=dict)
+    """The newest revision that the page knows, by chat."""
+
+    hidden: bool = False
+    """Whether nobody can see the page now."""
+
+
+class RoomVisit:
+    """Fulfils `adapters.web.visit.Visit`."""
+
+    inputs: TypeAdapter[Any] = TypeAdapter(Input)
+
+    def __init__(
+        self, chatlog: RedisChatLog, rooms: RedisRooms, intake: Intake, looks: Looks | None, room: str, sender: str
+    ) -> None:
+        """`room` is the room's code, `sender` the page's address."""
+        self._chatlog = chatlog
+        self._rooms = rooms
+        self._intake = intake
+        self._looks = looks
+        self._code = room
+        self._sender = sender
+        self.owner = ""  # the digest of the page's key
+        self.people: list[str] = []  # the keys of its people
+        self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
+        self._chats: dict[str, ShownChat] = {}
+        self._told: Room | None = None
+
+    @property
+    def codes(self) -> frozenset[str]:
+        """The codes of the tables that the page shows."""
+        return frozenset(code for chat in self._chats.values() for code in chat.codes)
+
+    @property
+    def newest(self) -> frozenset[str]:
+        """The codes of the tables that it shows last in each chat."""
+        return frozenset(code for chat in self._chats.values() if (code := chat.newest) is not None)
+
+    async def greet(self, hello: str) -> bool:
+        """Read the page's key."""
+        said = Hello.model_validate_json(hello)
+        player = digest(said.key)
+        room = await self._played_by(player)
+        self.owner, self._known = player, dict(said.since)
+        self.people = [one.person().key for one in room.played_by(player)]
+        return said.hidden
+
+    async def _played_by(self, player: str) -> Room:
+        """Return the room, if a key plays somebody in it."""
+        room = await self._rooms.load(self._code)
+        if room is None or not room.played_by(player):
+            raise TurnedAway("room-gone" if room is None else "by-invitation")
+        return room
+
+    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
+        """Yield the room, where it has changed, and what is new in each of the page's chats."""
+        room = await self._played_by(self.owner)
+        if room != self._told:
+            yield room_view(room, self.owner)
+        self._told = room
+        mine = room.played_by(self.owner)
+        self.people = [one.person().key for one in mine]
+        faces = {one.id: one.face for one in room.people if one.face}
+        for chat in room.chats_of(self.owner):
+            shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
+            person = next((one for one in mine if one.id == chat), mine[0]).person()
+            reader = Reader(person, names_of(one.id for one in mine), faces)
+            is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
+            if not is_due and shown.reader == reader:
+                continue
+            news = await shown.news(self._chatlog, self._looks, reader, codes)
+            if news is not None:
+                yield news
+
+    def reacted(self, person: str, reaction: str) -> list[Frame]:
+        """Return what the page is told of a reaction, if it shows a table at which that person sits."""
+        key = LocalPerson(id=person, name="").person().key
+        return [
+            {"type": "reaction", "chat": chat, "message": message, "seat": seat, "reaction": reaction}
+            for chat, shown in self._chats.items()
+            for message, seat in shown.seats_of(key).items()
+        ]
+
+    async def at_once(self, given: Any) -> Frame | None:
+        """Pass a reaction on to the pages of its table."""
+        if not isinstance(given, React):
+            return None
+        answer: Frame = {"type": "answer", "id": given.id}
+        if LocalPerson(id=given.person, name="").person().key not in self.people:
+            return {**answer, "refused": "stranger"}
+        try:
+            if not await self._chatlog.reactions.give(given.person, given.reaction):
+                answer["refused"] = "play-reacts-wait"
+        except Unavailable:
+            answer["refused"] = "no-answer"  # no reaction is worth a broken connection
+        return answer
+
+    async def take(self, given: Any) -> list[Frame]:
+        """Apply an input in the room."""
+        room = await self._played_by(self.owner)
+        return [await self._intake.take(room, given, self.owner, self._sender)]

@@ -1,0 +1,12 @@
+// No chat client around the page: a browser, in which the playground runs.
+export const none = {
+  name: "none",
+  isWindow: false,
+  data: "",
+  hidden: () => document.hidden,
+  ready() {},
+  onBack() {},
+  asksToClose() {},
+  feel() {},
+  close() {},
+};

@@ -1,0 +1,154 @@
+// Telegram's client around the page. It is spoken to by Telegram's own messages, without its script: through the parent
+// window in the web client, through an object of the web view in all others. What it does not know it ignores.
+import { keep, kept } from "../kept.js";
+
+const PARENT = "https://web.telegram.org";
+const LAUNCH = "telegram-launch"; // in this tab: what the client gave the page in its address, which a reload has lost
+const DARK = 128; // brightness of a ground below which it counts as dark
+const FELT = "#0f4030";
+const FEELS = {
+  card: { type: "selection_change" },
+  marriage: { type: "impact", impact_style: "medium" },
+  turn: { type: "impact", impact_style: "light" },
+  result: { type: "notification", notification_type: "success" },
+};
+
+export class Telegram {
+  constructor() {
+    this.name = "telegram";
+    this.isWindow = true;
+    this.minimised = false;
+    this.back = null;
+    this.rules = null; // of the style sheets: those for a dark device
+    this.launch = launched();
+    this.data = this.launch.get("tgWebAppData") ?? "";
+    this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
+    this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
+    this.listen();
+  }
+
+  listen() {
+    const receive = (type, data) => this.hear(type, data);
+    Object.assign(globalThis, {
+      TelegramGameProxy: { receiveEvent: receive },
+      TelegramGameProxy_receiveEvent: receive,
+      Telegram: { WebView: { receiveEvent: receive } },
+    });
+    addEventListener("message", (event) => {
+      if (event.source !== parent || event.origin !== PARENT || typeof event.data !== "string") return;
+      try {
+        const { eventType, eventData } = JSON.parse(event.data);
+        this.hear(eventType, eventData);
+      } catch {
+        // not from Telegram's protocol
+      }
+    });
+    document.addEventListener("click", (event) => {
+      const link = /** @type {Element} */ (event.target).closest?.("a[target=_blank]");
+      if (link instanceof HTMLAnchorElement && this.follow(link.href)) event.preventDefault();
+    });
+    addEventListener("follow", (event) => this.follow(/** @type {CustomEvent} */ (event).detail) && event.preventDefault());
+  }
+
+  // Says something to the client, which knows it since a version.
+  post(type, data = {}, since = [6, 0]) {
+    const [major, minor = 0] = this.version;
+    if (major < since[0] || (major === since[0] && minor < since[1])) return;
+    if (this.proxy) this.proxy.postEvent(type, JSON.stringify(data));
+    else if (parent !== window) parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), PARENT);
+  }
+
+  ready() {
+    if (!this.proxy) this.post("iframe_ready", { reload_supported: true });
+    this.theme(read(this.launch.get("tgWebAppThemeParams")));
+    this.post("web_app_ready");
+    this.post("web_app_expand");
+    this.post("web_app_setup_swipe_behavior", { allow_vertical_swipe: false }, [7, 7]);
+    this.post("web_app_set_header_color", { color: FELT }, [6, 9]);
+    this.post("web_app_set_background_color", { color: FELT }, [6, 1]);
+    this.post("web_app_request_safe_area", {}, [8, 0]);
+    this.post("web_app_request_content_safe_area", {}, [8, 0]);
+  }
+
+  hear(type, data) {
+    const told = data ?? {};
+    if (type === "theme_changed") this.theme(told.theme_params ?? {});
+    else if (type === "safe_area_changed") this.keepClear("device", told);
+    else if (type === "content_safe_area_changed") this.keepClear("client", told);
+    else if (type === "back_button_pressed") this.back?.();
+    else if (type === "visibility_changed") {
+      this.minimised = told.is_visible === false;
+      document.dispatchEvent(new Event("visibilitychange"));
+    } else if (type === "reload_iframe") {
+      this.post("iframe_will_reload");
+      location.reload();
+    }
+  }
+
+  hidden() {
+    return document.hidden || this.minimised;
+  }
+
+  // The client's own light or dark, whatever the device's is.
+  theme({ bg_color: ground }) {
+    if (!/^#[0-9a-f]{6}$/i.test(ground ?? "")) return;
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+    const dark = 0.3 * red + 0.6 * green + 0.1 * blue < DARK;
+    document.documentElement.style.colorScheme = dark ? "dark" : "light";
+    this.rules ??= [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSMediaRule && /prefers-color-scheme: dark/.test(rule.media.mediaText));
+    for (const rule of this.rules) rule.media.mediaText = dark ? "all" : "not all";
+  }
+
+  // What the device and the client cover of the page, in pixels.
+  keepClear(who, told) {
+    this.covered = { ...this.covered, [who]: told };
+    for (const side of ["top", "right", "bottom", "left"]) {
+      const sum = Object.values(this.covered).reduce((all, one) => all + (Number(one[side]) || 0), 0);
+      document.documentElement.style.setProperty(`--safe-${side}`, `max(${sum}px, env(safe-area-inset-${side}, 0px))`);
+    }
+  }
+
+  onBack(act) {
+    this.back = act;
+    this.post("web_app_setup_back_button", { is_visible: Boolean(act) }, [6, 1]);
+  }
+
+  asksToClose(asks) {
+    if (asks === this.asks) return;
+    this.asks = asks;
+    this.post("web_app_setup_closing_behavior", { need_confirmation: asks }, [6, 2]);
+  }
+
+  feel(what) {
+    this.post("web_app_trigger_haptic_feedback", FEELS[what], [6, 1]);
+  }
+
+  // Links leave the window through the client; returns whether it takes this one.
+  follow(address) {
+    const link = new URL(address, location.href);
+    if (!/^https?:$/.test(link.protocol)) return false;
+    if (link.hostname === "t.me") this.post("web_app_open_tg_link", { path_full: link.pathname + link.search }, [6, 1]);
+    else this.post("web_app_open_link", { url: link.href }, [6, 1]);
+    return true;
+  }
+
+  close() {
+    this.post("web_app_close");
+  }
+}
+
+// What stands behind the # is not sent to the server. It is kept for reloads and taken out of the address.
+function launched() {
+  const given = location.hash.slice(1);
+  if (!given.includes("tgWebAppData=")) return new URLSearchParams(kept(LAUNCH) ?? "");
+  if (keep(LAUNCH, given)) history.replaceState(null, "", location.pathname);
+  return new URLSearchParams(given);
+}
+
+function read(json) {
+  try {
+    return JSON.parse(json ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}

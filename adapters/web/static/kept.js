@@ -1,0 +1,21 @@
+// What this tab remembers: in sessionStorage, or in memory where a client's frame has none.
+const memory = new Map();
+
+// Returns whether it will outlive a reload.
+export function keep(name, value) {
+  memory.set(name, value);
+  try {
+    sessionStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function kept(name) {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}

@@ -1,0 +1,414 @@
+"""A page's visit to a table from inside a chat client, by somebody whom the client's platform has signed in.
+
+Nothing of it is stored: each connection draws the person's look anew. To the page it is a room of two chats, the
+table's and the person's own, in which the surfaces of the table are the messages.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from cachetools import LRUCache
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from adapters.web.chatlog import Frozen, Message
+from adapters.web.intake import LOCKS_LIMIT, Id, Named, There, answer_view, command_of
+from adapters.web.view import Names, message_view
+from adapters.web.visit import Frame, TurnedAway
+from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.people import Chat, Person, PersonKey
+from bot.ports.presses import Command, Press, Pressed, Service
+from bot.ports.sessions import Session, Sessions
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.windows import Doors, Look, Looks, Sight
+from bot.screen import Answer, Screen
+
+TABLE, ME = "table", "me"  # the two chats; the person's id is that of their own
+PROOF_LASTS = 3600.0  # seconds until somebody without a seat has to prove again that they may look
+ANSWERS = 2000  # that a process remembers
+OFFERED = 50  # codes of other tables, in replies, whose buttons may be pressed too
+PLACES = 10  # kinds of surfaces at most, in the id of a message
+LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
+KINDS = list(SurfaceKind)
+STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
+BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
+BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
+
+Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
+
+
+class Hello(Frozen):
+    """The first message of a window."""
+
+    session: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    """The secret name of the session."""
+
+    table: Code = ""
+    """The code of the table to show; empty for the list of one's tables."""
+
+    since: dict[str, int] = Field(default_factory=dict)
+    """The newest version that the page knows, by chat."""
+
+    hidden: bool = False
+    """Whether nobody can see the page now."""
+
+
+class Tap(Named, extra="forbid"):
+    """A pressed button."""
+
+    type: Literal["press"]
+    """The kind of input."""
+
+    person: Literal["me"] = "me"
+    """Who presses."""
+
+    chat: Literal["table", "me"] = "table"
+    """The chat of the button's message."""
+
+    message: Id
+    """The id of that message."""
+
+    data: Annotated[str, StringConstraints(max_length=256)]
+    """The button's data."""
+
+
+class Do(Named, extra="forbid"):
+    """Something that has no button on a screen, as the command of that name would do it. Nothing else can be typed."""
+
+    type: Literal["do"]
+    """The kind of input."""
+
+    person: Literal["me"] = "me"
+    """Who acts."""
+
+    chat: Literal["table", "me"] = "table"
+    """Where the page would have typed it; in a window it is always the private chat."""
+
+    command: Annotated[
+        str,
+        StringConstraints(
+            pattern=r"^/(learn|daily|rules( minute)?|score|standings|judge|language|timer|pause|resume|"
+            r"endgame|leave|stats|help|replay( [A-Z0-9]{1,12})?)$"
+        ),
+    ]
+    """The command, with its slash."""
+
+
+class Open(Named, extra="forbid"):
+    """Another table is to be shown."""
+
+    type: Literal["open"]
+    """The kind of input."""
+
+    table: Code
+    """Its code; empty for the list of one's tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowParts:
+    """What the application gives to windows."""
+
+    service: Service
+    """Takes their presses."""
+
+    sessions: Sessions
+    """Knows who is signed in."""
+
+    doors: Doors
+    """Knows who may look at which table."""
+
+    looks: Looks
+    """Makes what each person is shown."""
+
+    now: Callable[[], float] = time.time
+    """Returns the time, in seconds since the epoch."""
+
+
+class Answers:
+    """The answers of a process to inputs: one that is repeated gets the first."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[str, list[Frame]] = LRUCache(ANSWERS)
+        self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
+
+    def lock(self, name: str) -> asyncio.Lock:
+        """Return what lets one repetition of an input through at a time."""
+        return self._locks.setdefault(name, asyncio.Lock())
+
+    def of(self, name: str) -> list[Frame] | None:
+        """Return what an input was answered; None for a new one."""
+        return self._known.get(name)
+
+    def keep(self, name: str, frames: list[Frame]) -> list[Frame]:
+        """Remember an answer, and return it."""
+        self._known[name] = frames
+        return frames
+
+
+class WindowVisit:
+    """Fulfils `adapters.web.visit.Visit`."""
+
+    inputs: TypeAdapter[Any] = TypeAdapter(Annotated[Tap | Do | Open | There, Field(discriminator="type")])
+
+    def __init__(self, parts: WindowParts, answers: Answers, sender: str) -> None:
+        """`sender` is the page's address."""
+        self._parts = parts
+        self._answers = answers
+        self._sender = sender
+        self._secret = ""
+        self._person: Person | None = None
+        self._code = ""
+        self._since: Mapping[str, int] = {}
+        self._proved_until = 0.0
+        self._refused = ""  # the table for which there was no proof
+        self._shows: tuple[str, str] | None = None  # what the page was told last: whether a table, and which
+        self._names: dict[SurfaceName, str] = {}  # the ids of its messages
+        self._told: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
+        self._at: dict[str, float] = {}  # when a message was shown first, by its id
+        self._room: Frame | None = None
+        self._offered: list[str] = []
+
+    # ------------------------------------------------------------------ who and where
+
+    @property
+    def owner(self) -> str:
+        """Whose page it is."""
+        return self._person.key if self._person is not None else ""
+
+    @property
+    def people(self) -> Collection[PersonKey]:
+        """Who is in front of it."""
+        return [self.owner] if self.owner else []
+
+    @property
+    def codes(self) -> frozenset[str]:
+        """The code of its table."""
+        return frozenset({self._code} if self._code else ())
+
+    newest = codes
+
+    @property
+    def _mine(self) -> Names:
+        return {self.owner: ME}
+
+    async def greet(self, hello: str) -> bool:
+        """Find the session."""
+        said = Hello.model_validate_json(hello)
+        self._secret, self._code, self._since = said.session, said.table, dict(said.since)
+        session = await self._session()
+        self._person = await self._parts.doors.person(session.person)
+        return said.hidden
+
+    async def _session(self) -> Session:
+        session = await self._parts.sessions.find(self._secret)
+        if session is None:
+            raise TurnedAway("session")
+        return session
+
+    async def _reader(self) -> tuple[Session, Person]:
+        session = await self._session()
+        if self._person is None:
+            raise TurnedAway("session")
+        return session, self._person
+
+    async def _may_look(self, session: Session, person: Person) -> bool:
+        """Whether the person may look at the table. Who has no seat proves it once an hour."""
+        sight = await self._parts.doors.sight(self._code, person)
+        if sight is not Sight.PROVED:
+            return sight is Sight.FREE
+        now = self._parts.now()
+        if now < self._proved_until:
+            return True
+        if self._refused != self._code and await self._parts.doors.proves(self._code, session):
+            self._proved_until = now + PROOF_LASTS
+            return True
+        self._refused = self._code  # not asked again until another table, or another connection
+        return False
+
+    # ------------------------------------------------------------------ what is shown
+
+    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:  # noqa: ARG002 - a window shows one table
+        """Yield the room where it has changed, and the table."""
+        session, person = await self._reader()
+        if self._code:
+            self._to(await self._parts.doors.leads_on(self._code, person))
+        look, shows = None, ("home", "")
+        if self._code:
+            may = await self._may_look(session, person)
+            look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
+            shows = ("table" if look is not None else "outside", self._code)
+        room = _room(person, shows)
+        if room != self._room:
+            self._room = room
+            yield room
+        anew = shows != self._shows
+        if anew:
+            self._names.clear()
+            self._told = {TABLE: {}, ME: {}}
+        reset = anew and not (self._shows is None and look is not None and self._since)
+        self._shows = shows
+        if anew and look is not None and not reset:  # the page may have missed the end of a hand
+            last = await self._parts.looks.look(self._code, person, _before(look))
+            look = last or look
+        for chat, views in (await self._views(look, person)).items():
+            told = self._told[chat]
+            gone = [{"id": name, "deleted": True} for name in told if name not in views]
+            fresh = [view for name, view in views.items() if told.get(name) != view]
+            self._told[chat] = views
+            if fresh or gone or anew:
+                yield _changes(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
+
+    def _to(self, code: str) -> None:
+        """Show another table from now on."""
+        if code != self._code:
+            self._code, self._proved_until, self._refused = code, 0.0, ""
+
+    def _asked(self) -> Collection[SurfaceName]:
+        return [name for name in self._names if name.kind in STAYING]
+
+    async def _views(self, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
+        """Return the messages that the page shall show, by chat and id."""
+        found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
+        if look is None:
+            doors = self._parts.doors
+            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person))
+            found[TABLE if self._code else ME]["1"] = self._view("1", screen)
+            return found
+        here = _here(look, person)
+        for surface, screen in sorted(look.screens.items(), key=lambda item: _number(item[0])):
+            if surface.place not in here:
+                continue
+            name = self._names[surface] = str(_number(surface))
+            board = look.board if surface.kind is SurfaceKind.HAND and surface in look.current else None
+            chat = ME if surface.place == person.key else TABLE
+            found[chat][name] = self._view(name, screen, look=look, board=board)
+        return found
+
+    def _view(self, name: str, screen: Screen, *, look: Look | None = None, board: Screen | None = None) -> Frame:
+        message = Message(kind="screen", at=self._at.setdefault(name, time.time()), screen=screen)
+        return message_view(name, message, self._mine, look=look, board=board)
+
+    # ------------------------------------------------------------------ what is done
+
+    def reacted(self, person: str, reaction: str) -> list[Frame]:  # noqa: ARG002 - people of a window have none yet
+        """Return nothing."""
+        return []
+
+    async def at_once(self, given: Any) -> Frame | None:  # noqa: ARG002 - every input waits for its turn
+        """Return None."""
+        return None
+
+    async def take(self, given: Any) -> list[Frame]:
+        """Apply an input once."""
+        session, person = await self._reader()
+        if isinstance(given, Open):
+            self._to(given.table)
+            return [_answer(given, {})]
+        name = f"window:{person.key}:{given.id}"
+        async with self._answers.lock(name):
+            return self._answers.of(name) or self._answers.keep(name, await self._done(given, name, session, person))
+
+    async def _done(self, given: Tap | Do, input_id: str, session: Session, person: Person) -> list[Frame]:
+        token = _token(given) if isinstance(given, Tap) else None
+        if isinstance(given, Tap) and token is None:
+            return [_answer(given, {"refused": "nonsense"})]
+        if token is not None and token.verb is Verb.NOTHING and token.table and not self._code:
+            self._to(token.table)  # chosen from the list of one's tables
+            return [_answer(given, {})]
+        if not await self._is_allowed(token, session, person):
+            return [_answer(given, {"refused": "stranger"})]
+        begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
+        before = await self._parts.doors.begun(person) if begins else ""
+        what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
+        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
+        press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
+        answer = await self._parts.service.act(press)
+        if answer.language is not None:
+            self._person = person.model_copy(update={"language": answer.language})
+        frames = self._replied(given, answer)
+        if begins:
+            after = await self._parts.doors.begun(person)
+            self._to(after if after and after != before else self._code)
+        if token is not None and token.verb is Verb.JOIN:
+            self._refused = ""  # they may have been let in
+        return [*frames, _answer(given, answer_view(answer))]
+
+    async def _is_allowed(self, token: ButtonToken | None, session: Session, person: Person) -> bool:
+        """Whether the window takes an input: it is about its own table, or something that it has shown."""
+        if self._code and not await self._may_look(session, person):
+            return token is not None and token.verb is Verb.JOIN and token.table == self._code
+        return token is None or token.table in {"", self._code, *self._offered}
+
+    def _replied(self, given: Tap | Do, answer: Answer) -> list[Frame]:
+        """Return the replies as messages of the person's own chat."""
+        now = self._parts.now()
+        screens = [reply.screen for reply in answer.replies]
+        views = [self._reply(str(int(now * 1000) + number), screen) for number, screen in enumerate(screens)]
+        if answer.instead is not None and isinstance(given, Tap):
+            pressed = given.message if given.chat == ME and given.message.isdecimal() else "0"
+            name = pressed if int(pressed) > LAST else str(int(now * 1000) + len(views))
+            views.append(self._reply(name, answer.instead))
+        return [_changes(ME, None, views, reset=False)] if views else []
+
+    def _reply(self, name: str, screen: Screen) -> Frame:
+        for button in (button for row in screen.rows for button in row if button.data):
+            try:
+                code = decode(button.data or "").table
+            except BadToken:
+                continue
+            if code and code not in self._offered:
+                self._offered = [*self._offered, code][-OFFERED:]
+        message = Message(kind="reply", at=time.time(), asker=ME, screen=screen)
+        return message_view(name, message, self._mine)
+
+
+def _room(person: Person, shows: tuple[str, str]) -> Frame:
+    """Return the window as a room: the person alone, the rest are seats by number."""
+    me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
+    kind, code = shows
+    return {"type": "room", "title": "", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
+
+
+def _changes(chat: str, version: int | None, views: list[dict[str, Any]], *, reset: bool) -> Frame:
+    frame: Frame = {"type": "changes", "chat": chat, "reset": reset, "now": time.time()}
+    if version is not None:
+        frame["revision"] = version
+    return {**frame, "messages": sorted(views, key=lambda view: int(view["id"]))}
+
+
+def _answer(given: Named, told: Mapping[str, Any]) -> Frame:
+    return {"type": "answer", "id": given.id, **told}
+
+
+def _here(look: Look, person: Person) -> set[str]:
+    """Return the places whose surfaces a window shows: the person's own, and one chat, of their platform if it can."""
+    chats = {name.place for name in look.current if name.place != person.key}
+    nearest = sorted(chats, key=lambda place: (not place.startswith(f"{person.platform}:"), place))
+    return {person.key, *nearest[:1]}
+
+
+def _number(surface: SurfaceName) -> int:
+    """Return the id of a surface's message, the same in each connection. Later hands have higher ones."""
+    return LAST if surface.kind is SurfaceKind.OVER else surface.number * PLACES + KINDS.index(surface.kind)
+
+
+def _before(look: Look) -> list[SurfaceName]:
+    """Return the boards before the present ones."""
+    return [
+        name._replace(number=name.number - 1)
+        for name in look.current
+        if name.kind is SurfaceKind.BOARD and name.number > 1
+    ]
+
+
+def _token(given: Tap) -> ButtonToken | None:
+    try:
+        return decode(given.data)
+    except BadToken:
+        return None
+
+
+def _command(given: Tap | Do) -> Command:
+    return (command_of(given.command) if isinstance(given, Do) else None) or Command("start")

@@ -1,0 +1,38 @@
+"""What a window shows where there is no table to be shown: somebody's tables, or the door of one."""
+
+from collections.abc import Sequence
+
+from bot.codec import Verb
+from bot.screen import Button, Screen
+from bot.screens.before import howto
+from bot.screens.keys import lasting_key
+from bot.screens.names import preset_name
+from bot.table.table import Table
+from bot.texts import Markup, plain, say
+
+
+def with_window(screen: Screen, link: str, language: str) -> Screen:
+    """Return a table's message with the button that opens its window."""
+    button = Button(label=plain(language, "button-window"), url=link)
+    return screen.model_copy(update={"rows": (*screen.rows, (button,))})
+
+
+def outside(code: str, language: str) -> Screen:
+    """Say that a table is not to be seen, in the same words whether it is there or not, and offer to ask."""
+    ask = lasting_key(plain(language, "button-ask-in"), Verb.JOIN, table_id=code)
+    return Screen(text=say(language, "window-outside", code=code), rows=((ask,),))
+
+
+def at_home(tables: Sequence[Table], language: str) -> Screen:
+    """Somebody's tables, and ways to begin another. A window shows the table of a button that does nothing else."""
+    if not tables:
+        return Screen(text=say(language, "window-no-tables"), rows=howto.ways_to_begin(language))
+    lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]
+    rows = [(lasting_key(_named(table, language), Verb.NOTHING, table_id=table.id),) for table in tables]
+    return Screen(text=Markup.join("\n", lines), rows=(*rows, *howto.ways_to_begin(language)))
+
+
+def _named(table: Table, language: str) -> str:
+    """Return a table's name on a button: where it is played, by which rules, and its code."""
+    place = "" if table.home.private else table.home.title
+    return " · ".join(part for part in (place, preset_name(table.preset, language), table.id) if part)

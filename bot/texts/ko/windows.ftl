@@ -1,0 +1,5 @@
+button-window = 🂡 테이블 열기
+window-outside = 여기서는 테이블 { $code }이(가) 보이지 않아요. 내가 있는 그룹의 테이블이라면 그 그룹의 채팅에서 열어 주세요. 들여보내 달라고 부탁할 수도 있어요.
+button-ask-in = 들여보내 달라고 하기
+window-tables = 내 테이블
+window-no-tables = 지금 앉아 있는 테이블이 없어요. 여기서 시작하거나 그룹의 채팅에서 테이블을 열어 주세요.

@@ -1,0 +1,217 @@
+"""The windows of the application, without a browser: people sign in and are connected as the page is."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Self
+
+import pytest
+from aiohttp import ClientWebSocketResponse
+from aiohttp.test_utils import TestClient, TestServer
+from prometheus_client import CollectorRegistry
+
+from adapters.redis.allowances import RedisAllowances
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.sessions import RedisSessions
+from adapters.redis.store import RedisTables
+from adapters.redis.windows import RedisAnnouncements, RedisPresence
+from adapters.telegram.initdata import signed_in
+from adapters.web.app_server import create_windows_app
+from adapters.web.app_site import Entrance
+from adapters.web.health import Condition
+from adapters.web.pages import Windows
+from adapters.web.window import WindowParts
+from bot.asking.windows import WindowDoors
+from bot.people import Person
+from bot.ports.presses import Press
+from bot.screen import Answer
+from bot.showing.looks import TableLooks
+from tests.window.signing import signed
+from tests.world.chat_room import NoLimits, World
+
+TOKEN = "42:not-a-real-token"
+HOST = "table.example"
+ORIGIN = {"Host": HOST, "Origin": f"https://{HOST}"}
+
+
+class Worked:
+    """The service, with a worker that tends the table after each press."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def act(self, press: Press) -> Answer:
+        answer = await self._world.service.act(press)
+        await self._world.tend(press.window or None)
+        return answer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._world.service, name)
+
+
+class WindowClient:
+    """One open window, with what it has been told so far."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.room: dict[str, Any] = {}
+        self.messages: dict[str, dict[str, dict[str, Any]]] = {"table": {}, "me": {}}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.frames: list[dict[str, Any]] = []
+        self.refused = ""
+        self._inputs = 0
+
+    @classmethod
+    async def connect(
+        cls, client: TestClient, session: str, table: str = "", known: dict[str, int] | None = None
+    ) -> Self:
+        window = cls(await client.ws_connect("/app/talk", headers=ORIGIN))
+        await window.socket.send_json({"session": session, "table": table, "since": known or {}})
+        await window.until(lambda: bool(window.room or window.refused))
+        return window
+
+    @property
+    def seen(self) -> str:
+        """Everything that the server has sent, as one text."""
+        return json.dumps(self.frames, ensure_ascii=False)
+
+    @property
+    def hand(self) -> dict[str, Any] | None:
+        hands = [one for one in self.messages["me"].values() if one.get("surface") == "hand"]
+        return hands[-1] if hands else None
+
+    @property
+    def board(self) -> dict[str, Any]:
+        found = self.messages["table"]
+        return found[max(found, key=int)]
+
+    def button(self, does: str, chat: str = "table") -> tuple[str, dict[str, Any]]:
+        """The first button that does this, with its message."""
+        for name, message in self.messages[chat].items():
+            for button in (button for row in message.get("rows", ()) for button in row):
+                if button.get("does") == does:
+                    return name, button
+        raise LookupError(does)
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        async with asyncio.timeout(10):
+            while not condition():
+                self.hear(await self.socket.receive_json())
+
+    def hear(self, told: dict[str, Any]) -> None:
+        self.frames.append(told)
+        if told["type"] == "room":
+            self.room = told
+        elif told["type"] == "refused":
+            self.refused = told["why"]
+        elif told["type"] == "answer":
+            self.answers[told["id"]] = told
+        elif told["type"] == "changes":
+            if told["reset"]:
+                self.messages[told["chat"]] = {}
+            for message in told["messages"]:
+                if message.get("deleted"):
+                    self.messages[told["chat"]].pop(message["id"], None)
+                else:
+                    self.messages[told["chat"]][message["id"]] = message
+
+    async def send(self, **given: Any) -> dict[str, Any]:
+        """Send an input and wait for its answer."""
+        self._inputs += 1
+        name = given.setdefault("id", f"input{self._inputs}")
+        self.answers.pop(name, None)
+        await self.socket.send_json(given)
+        await self.until(lambda: name in self.answers)
+        return self.answers[name]
+
+    async def press(self, data: str, message: str = "1", chat: str = "table", **more: Any) -> dict[str, Any]:
+        return await self.send(type="press", person="me", chat=chat, message=message, data=data, **more)
+
+    async def do(self, command: str) -> dict[str, Any]:
+        return await self.send(type="do", person="me", chat="table", command=command)
+
+
+class Clients:
+    """Telegram's clients of everybody."""
+
+    def __init__(self, client: TestClient, world: World) -> None:
+        self.client = client
+        self.world = world
+
+    def data(self, person: Person, *, age: float = 0.0, **fields: Any) -> str:
+        user = {"id": int(person.id), "first_name": person.name, "language_code": person.language}
+        return signed(TOKEN, {"user": user, "auth_date": str(int(self.world.time - age)), **fields})
+
+    async def enter(self, data: str) -> tuple[int, dict[str, Any]]:
+        answer = await self.client.post("/app/enter", json={"platform": "telegram", "data": data}, headers=ORIGIN)
+        assert answer.headers["Cache-Control"] == "no-store"
+        return answer.status, await answer.json()
+
+    async def session(self, person: Person, **fields: Any) -> str:
+        status, entered = await self.enter(self.data(person, **fields))
+        assert status == 200, entered
+        return str(entered["session"])
+
+    async def open(self, person: Person, table: str = "", **fields: Any) -> WindowClient:
+        """Sign in and open a window."""
+        window = await WindowClient.connect(self.client, await self.session(person, **fields), table)
+        await window.until(lambda: window.messages["table"] or window.messages["me"])
+        return window
+
+
+@pytest.fixture
+def world(redis_database) -> World:
+    world = World(RedisTables(redis_database), RedisDirectory(redis_database), NoLimits())
+    world.room.windows = True
+    return world
+
+
+def somebody(world: World, number: int, name: str) -> Person:
+    """A person with a number for an id, as Telegram has it."""
+    return world.person(name).model_copy(update={"id": str(number)})
+
+
+@pytest.fixture
+def people(world) -> list[Person]:
+    return [somebody(world, 7000011 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo"))]
+
+
+@pytest.fixture
+async def clients(world, redis_database) -> AsyncIterator[Clients]:
+    presence = RedisPresence(redis_database, lambda: world.time)
+    looks = TableLooks(world.tables, world.messengers, presence)
+    sessions = RedisSessions(redis_database, clock=lambda: world.time)
+    allowances = RedisAllowances(redis_database)
+    doors = WindowDoors(world.tables, world.facts, world.messengers, allowances)
+
+    async def health() -> Condition:
+        return Condition({})
+
+    app = create_windows_app(
+        WindowParts(Worked(world), sessions, doors, looks, lambda: world.time),
+        Windows(looks, presence, RedisAnnouncements(redis_database)),
+        Entrance(
+            {"telegram": lambda data: signed_in(data, TOKEN, world.time)},
+            allowances,
+            lambda: world.time,
+            (),
+            sessions.nonce,
+        ),
+        health=health,
+        registry=CollectorRegistry(),
+        commands=lambda _: {},
+        public_host=HOST,
+    )
+    async with TestClient(TestServer(app)) as client:
+        yield Clients(client, world)
+
+
+@pytest.fixture
+async def table(world, people) -> str:
+    """The code of a table at which three people are playing."""
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.presses(person, world.board.button("j"))
+    await world.presses(people[0], world.board.button("s"))
+    await world.passes(6.0)
+    return await world.table_id()

@@ -1,0 +1,93 @@
+"""What a Telegram client says of its person is believed only as Telegram has signed it, and only for a while."""
+
+import json
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+import pytest
+
+from adapters.telegram.initdata import AHEAD, OLDEST, signed_in
+from bot.ports.sessions import NotSignedIn
+from tests.window.signing import signed
+
+VECTORS = json.loads((Path(__file__).parent / "signed_by_telegram.json").read_text("utf-8"))
+TOKEN, NOW = VECTORS["token"], VECTORS["now"]
+CASES = {case["name"]: case for case in VECTORS["cases"]}
+USER = {"id": 7, "first_name": "Zoë", "language_code": "pl"}
+
+
+def data(**fields: object) -> str:
+    return signed(TOKEN, {"user": USER, "auth_date": str(int(NOW)), **fields})
+
+
+def why_not(raw: str, now: float = NOW) -> str:
+    with pytest.raises(NotSignedIn) as refused:
+        signed_in(raw, TOKEN, now)
+    return refused.value.why
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case["good"]])
+def test_what_telegram_has_signed_is_believed(name):
+    assert signed_in(CASES[name]["init_data"], TOKEN, NOW).person.key == "telegram:1234567890"
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if not case["good"]])
+def test_anything_else_is_not(name):
+    assert why_not(CASES[name]["init_data"]) == "bad"
+
+
+def test_it_says_who_from_where_and_by_which_link():
+    found = signed_in(CASES["direct link from a group"]["init_data"], TOKEN, NOW)
+    assert (found.place, found.start, found.at) == ("-5217373913205213581", "t_K7QX2M", 1795437000.0)
+    assert (found.person.name.replace("\u2060", ""), found.person.language) == ("Zoë & Jan + 50 %", "pl")
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case["good"]])
+def test_each_changed_letter_that_changes_a_field_is_refused(name):
+    raw = CASES[name]["init_data"]
+    meant = parse_qsl(raw, keep_blank_values=True)
+    for at, letter in enumerate(raw):
+        for other in ("0", "%", "&", chr(ord(letter) ^ 1)):
+            changed = raw[:at] + other + raw[at + 1 :]
+            if parse_qsl(changed, keep_blank_values=True) != meant:
+                assert why_not(changed) == "bad", (at, other)
+
+
+def test_it_counts_for_an_hour_and_from_a_minute_before():
+    assert signed_in(data(), TOKEN, NOW + OLDEST) == signed_in(data(), TOKEN, NOW - AHEAD)
+    assert why_not(data(), NOW + OLDEST + 1) == why_not(data(), NOW - AHEAD - 1) == "old"
+
+
+def test_another_bots_data_is_refused():
+    with pytest.raises(NotSignedIn):
+        signed_in(data(), "43:ANOTHER-TOKEN", NOW)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"user": ""},
+        {"user": "[]"},
+        {"user": {"id": "7", "first_name": "Zoë"}},
+        {"user": {"id": True, "first_name": "Zoë"}},
+        {"user": {"first_name": "Zoë"}},
+        {"auth_date": ""},
+        {"auth_date": "-1"},
+        {"auth_date": "1e9"},
+    ],
+    ids=str,
+)
+def test_signed_nonsense_is_refused_too(fields):
+    assert why_not(data(**fields)) == "bad"
+
+
+@pytest.mark.parametrize("raw", ["", "hash", "&", "a=1&hash=" + "0" * 64, "a=" + "1" * 9000, "&".join(["a=1"] * 99)])
+def test_what_is_no_such_data_is_refused(raw):
+    assert why_not(raw) == "bad"
+
+
+def test_a_refusal_repeats_nothing_of_it():
+    with pytest.raises(NotSignedIn) as refused:
+        signed_in(data(user="secret"), TOKEN, NOW)
+    assert "secret" not in repr(refused.value)
+    assert refused.value.__cause__ is None

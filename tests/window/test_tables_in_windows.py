@@ -1,0 +1,294 @@
+"""A table in a window: the same seats and rights as by buttons, and what each person may see."""
+
+import json
+
+import pytest
+
+from bot.codec import ButtonToken, Verb, encode
+from bot.people import Chat
+from engine.cards import codes
+from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
+
+PLACE = "-5217373913205213581"
+
+
+def cards_of(table):
+    """The cards of each seat, as they are written in what the page is told."""
+    return [set(codes(hand)) for hand in table.game.hands]
+
+
+def shown_hand(window):
+    return {str(card) for card in window.hand["picture"]["data"]["cards"]}
+
+
+# ------------------------------------------------------------------ signing in
+
+
+async def test_whoever_telegram_has_signed_is_let_in_with_the_table_of_their_link(clients, people):
+    status, entered = await clients.enter(clients.data(people[0], start_param="t_AAAAA"))
+    assert (status, entered["table"], entered["language"]) == (200, "AAAAA", "en")
+    assert len(entered["session"]) >= 22
+
+
+@pytest.mark.parametrize(("age", "why"), [(3601.0, "old"), (-61.0, "old")])
+async def test_what_is_not_fresh_lets_nobody_in(clients, people, age, why):
+    assert await clients.enter(clients.data(people[0], age=age)) == (403, {"why": why})
+
+
+async def test_what_is_not_signed_lets_nobody_in_and_is_repeated_nowhere(clients, people, caplog):
+    data = clients.data(people[0]).replace("Anna", "Eve")
+    assert await clients.enter(data) == (403, {"why": "bad"})
+    answer = await clients.client.post("/app/enter", json={"platform": "elsewhere", "data": data}, headers=ORIGIN)
+    assert (answer.status, await answer.json()) == (400, {"why": "bad"})
+    assert "Eve" not in caplog.text
+
+
+async def test_the_same_data_may_enter_again_as_clients_reload(clients, people):
+    data = clients.data(people[0])
+    (_, first), (_, second) = await clients.enter(data), await clients.enter(data)
+    assert first["session"] != second["session"]
+
+
+async def test_data_from_before_somebody_was_forgotten_lets_them_in_no_more(clients, people, world):
+    data = clients.data(people[0], age=1.0)
+    window = await clients.open(people[0])
+    await world.says_yes(people[0], "/deletemydata")
+    assert await clients.enter(data) == (403, {"why": "forgotten"})
+    await window.socket.send_json({"type": "open", "id": "x", "table": ""})
+    await window.until(lambda: window.refused)
+    assert window.refused == "session"
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {}])
+async def test_no_other_site_signs_anybody_in(clients, people, headers):
+    body = {"platform": "telegram", "data": clients.data(people[0])}
+    answer = await clients.client.post("/app/enter", json=body, headers={"Host": HOST, **headers})
+    assert answer.status == 403
+
+
+# ------------------------------------------------------------------ what is seen, by whom
+
+
+async def test_a_player_sees_the_own_hand_and_no_other(clients, people, world, table):
+    hands = cards_of(await world.table(table))
+    for index, person in enumerate(people):
+        window = await clients.open(person, table)
+        await window.until(lambda window=window: window.hand and window.messages["table"])
+        assert shown_hand(window) == hands[index]
+        others = set().union(*hands) - hands[index]
+        assert not [card for card in others if f'"{card}"' in window.seen]
+
+
+async def test_no_id_of_the_platform_leaves_the_server(clients, people, table):
+    window = await clients.open(people[0], table)
+    await window.until(lambda: window.hand)
+    assert "telegram" not in window.seen
+    assert not [person for person in people if f'"{person.id}"' in window.seen]
+    assert [seat["person"] for seat in window.board["picture"]["data"]["seats"]].count("me") == 1
+
+
+async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    there = await clients.open(eve, table)
+    nowhere = await clients.open(eve, "ZZZZZ")
+    assert there.seen.replace(table, "ZZZZZ").count("ZZZZZ") == nowhere.seen.count("ZZZZZ")
+    assert there.room["shows"] == nowhere.room["shows"] == "outside"
+    for name in ("Anna", "Ben", "Cleo", "Friday"):
+        assert name not in there.seen
+
+
+async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, people):
+    eve = somebody(world, 66, "Eve")
+    await world.says(people[0], "/newgame")
+    code = await world.table_id()
+    world.room.departed.add(eve.key)
+    window = await clients.open(eve, code)
+    score = encode(ButtonToken(code, 0, Verb.SCORE))
+    assert (await window.press(score))["refused"] == "stranger"
+    assert (await window.do("/score"))["refused"] == "stranger"
+    assert "Anna" not in window.seen
+    _, ask = window.button("join")
+    assert "refused" not in await window.press(ask["data"])
+    assert (await world.table(code)).has_asked(eve.key)
+
+
+async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people):
+    eve = somebody(world, 66, "Eve")
+    await world.says(people[0], "/newgame")
+    code = await world.table_id()
+    world.room.departed.add(eve.key)
+    window = await clients.open(eve, code)
+    await window.press(window.button("join")[1]["data"])
+    await world.presses(people[0], world.board.button("I"))
+    await window.until(lambda: window.room["shows"] == "table")
+    assert "Anna" in window.seen
+
+
+async def test_the_open_chat_shows_the_board_but_seats_nobody(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    window = await clients.open(eve, table, chat_instance=PLACE)
+    assert window.room["shows"] == "table"
+    assert window.hand is None
+    stranger = await clients.open(somebody(world, 67, "Mallory"), table, chat_instance="-1")
+    assert stranger.room["shows"] == ("table" if world.room.departed == {eve.key} else "outside")
+
+
+async def test_an_old_word_for_the_open_chat_shows_nothing(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    window = await clients.open(eve, table, chat_instance=PLACE, age=901.0)
+    assert window.room["shows"] == "outside"
+
+
+async def test_a_group_with_a_new_id_has_to_be_told_anew(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    await world.service.chat_moved("telegram", world.group.id, "-1007")
+    window = await clients.open(eve, table, chat_instance=PLACE)
+    assert window.room["shows"] == "outside"
+
+
+async def test_a_window_tells_no_chat_its_name(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    await clients.open(people[0], table, chat_instance=PLACE)
+    assert (await clients.open(eve, table, chat_instance=PLACE)).room["shows"] == "outside"
+
+
+async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, people):
+    await world.says(people[0], "/newgame")
+    code = await world.table_id()
+    await world.presses(people[1], world.board.button("j"))
+    window = await clients.open(people[1], code)
+    assert window.room["shows"] == "table"
+    await world.says(people[0], "/kick Ben")
+    await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
+    assert "Anna" not in json.dumps(window.messages)
+
+
+# ------------------------------------------------------------------ what is done
+
+
+async def test_a_press_counts_once_however_often_it_is_sent(clients, world, people, table):
+    game = await world.table(table)
+    window = await clients.open(people[game.to_act], table)
+    await window.until(lambda: window.hand)
+    name, button = window.button("bid", "me") if _has(window, "bid", "me") else window.button("bid")
+    first = await window.press(button["data"], name, id="once")
+    again = await window.press(button["data"], name, id="once")
+    assert first == again
+    assert (await world.table(table)).decision == game.decision + 1
+
+
+def _has(window, does, chat):
+    try:
+        return bool(window.button(does, chat))
+    except LookupError:
+        return False
+
+
+async def test_a_press_for_another_table_is_refused(clients, world, people, table):
+    window = await clients.open(people[0], table)
+    other = encode(ButtonToken("ZZZZZ", 0, Verb.SCORE))
+    assert (await window.press(other))["refused"] == "stranger"
+
+
+@pytest.mark.parametrize("command", ["/newgame", "/kick Ben", "/deletemydata", "/join AAAAA", "score", "/timer 5"])
+async def test_nothing_can_be_typed(clients, people, table, command):
+    window = await clients.open(people[0], table)
+    assert (await window.do(command))["refused"] == "nonsense"
+
+
+async def test_a_press_is_no_proof_that_the_private_chat_is_open(clients, world, people, table):
+    await world.service.private_chat_closed(people[0])
+    assert (await world.table(table)).seats[0].unreachable
+    window = await clients.open(people[0], table)
+    await window.do("/score")
+    assert (await world.table(table)).seats[0].unreachable
+
+
+async def test_a_whole_hand_is_played_in_three_windows(clients, world, people, table):
+    windows = [await clients.open(person, table) for person in people]
+    for _ in range(120):
+        game = await world.table(table)
+        if game.rows or not game.is_live:
+            break
+        if game.to_act is None:
+            await world.passes(1.0, table)
+            continue
+        window = windows[game.to_act]
+        await window.until(lambda window=window: window.hand and window.hand["to_move"])
+        move = next(
+            button
+            for row in window.hand["rows"]
+            for button in row
+            if button.get("move") and button["style"] != "muted" and not button.get("aside")
+        )
+        before = window.hand
+        await window.press(move["data"], window.hand["id"], "me")
+        await world.tend(table)
+        if (await world.table(table)).decision == game.decision:
+            raise AssertionError(f"nothing moved: {move}")
+        await window.until(lambda window=window, before=before: window.hand is not before)
+    assert (await world.table(table)).rows
+
+
+# ------------------------------------------------------------------ one's tables, and others
+
+
+async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, people, table):
+    window = await clients.open(people[0])
+    assert window.room["shows"] == "home"
+    name, button = window.button("nothing", "me")
+    assert "Friday" in button["label"]
+    await window.press(button["data"], name, "me")
+    await window.until(lambda: window.hand)
+    assert window.room["table"] == table
+
+
+async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients, world, people):
+    window = await clients.open(people[0])
+    name, button = window.button("practise", "me")
+    await window.press(button["data"], name, "me")
+    await window.until(lambda: window.room["shows"] == "table")
+    practice = await world.table_id(Chat(platform="telegram", id=people[0].id, private=True))
+    assert window.room["table"] == practice
+
+
+async def test_a_new_connection_is_shown_what_it_has_missed(clients, world, people, table):
+    session = await clients.session(people[0])
+    window = await WindowClient.connect(clients.client, session, table)
+    await window.until(lambda: window.hand)
+    version = next(frame["revision"] for frame in window.frames if frame.get("chat") == "table")
+    again = await WindowClient.connect(clients.client, session, table, {"table": version, "me": version})
+    await again.until(lambda: again.hand)
+    assert not any(frame.get("reset") for frame in again.frames)
+    assert again.hand["rows"] == window.hand["rows"]
+
+
+# ------------------------------------------------------------------ what is served, and to whom
+
+
+async def test_only_telegrams_web_client_may_frame_the_page(clients):
+    page = await clients.client.get("/app/telegram", headers={"Host": HOST})
+    assert page.status == 200
+    assert "frame-ancestors https://web.telegram.org;" in page.headers["Content-Security-Policy"]
+    assert page.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    other = await clients.client.get("/setting", headers={"Host": HOST})
+    assert "frame-ancestors 'none';" in other.headers["Content-Security-Policy"]
+    assert other.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/readyz", "/healthz", "/", "/new", "/t/0123456789abcdef"])
+async def test_under_the_public_name_nothing_else_answers(clients, path):
+    assert (await clients.client.get(path, headers={"Host": HOST})).status == 404
+
+
+async def test_the_operators_check_finds_this_deployment(clients):
+    answer = await clients.client.get("/app/hello", headers={"Host": HOST})
+    assert len((await answer.json())["hello"]) == 32

@@ -1,0 +1,169 @@
+"""The table in Telegram's web client: the very page, in the frame of another origin, at the game of the group."""
+
+import time
+from collections.abc import AsyncIterator
+from urllib.parse import quote
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Frame, expect
+
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import boards, crowd, hands, sit_down, to_move
+from tests.chat.webhook_place import free_port
+from tests.emulators.telegram.people import Person
+from tests.emulators.telegram.server import TelegramEmulator, instance_of
+from tests.waiting import until
+from tests.web.browser import connected, opened, running_chromium
+from tests.web.table_moves import HAND, MOVED, PRESS
+from tests.window.signing import signed
+from tests.window.webclient import DARK, ORIGIN, web_client
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+FORGED = """origin => {
+  const data = JSON.stringify({ eventType: "theme_changed", eventData: { theme_params: { bg_color: "#ffffff" } } });
+  dispatchEvent(new MessageEvent("message", { source: window, origin, data }));
+}"""
+NATIVE = """
+globalThis.told = [];
+globalThis.TelegramWebviewProxy = { postEvent: (type, data) => told.push(type) };
+"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    with running_chromium() as address:
+        async with connected(address) as browser:
+            yield browser
+
+
+class Evening:
+    """A group's game on the emulator, and the address of the bot's windows."""
+
+    def __init__(self, emulator: TelegramEmulator, app: str) -> None:
+        self.emulator = emulator
+        self.app = app
+        self.people = crowd(emulator, "Anna", "Ben", "Cleo")
+        self.group = emulator.group("Friday", self.people)
+
+    async def deal(self, command: str = "/newgame") -> None:
+        await sit_down(self.emulator, self.group, self.people, command)
+        await self.emulator.until(lambda: boards(self.group) and all(hands(person) for person in self.people))
+
+    @property
+    def link(self) -> str:
+        """Where the board's button leads."""
+        return next(button.url for button in boards(self.group)[-1].buttons if button.url)
+
+    @property
+    def code(self) -> str:
+        return self.link.rpartition("startapp=t_")[2]
+
+    def data(self, person: Person, start: str | None = None) -> str:
+        """What Telegram signs when a person follows the board's link in the group."""
+        fields = {
+            "user": {"id": person.id, "first_name": person.first_name, "language_code": "en"},
+            "chat_instance": instance_of(self.group),
+            "chat_type": "supergroup",
+            "start_param": f"t_{self.code}" if start is None else start,
+            "auth_date": str(int(time.time())),
+        }
+        return signed(self.emulator.token, fields)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def evening(redis_url) -> AsyncIterator[Evening]:
+    port = free_port()
+    async with TelegramEmulator(enforce_limits=False) as emulator:
+        emulator.has_app = True
+        app = f"http://127.0.0.1:{port}"
+        async with telegram_bot(emulator, redis_url, http_port=port, app_url=app):
+            yield Evening(emulator, app)
+
+
+async def seated(frame: Frame) -> None:
+    """Wait until the own cards are seen."""
+    await expect(frame.locator(".fan .card").first).to_be_visible()
+
+
+async def test_one_plays_in_a_window_and_two_by_buttons(browser: Browser, evening: Evening):
+    await evening.deal()
+    anna, *others = evening.people
+    async with web_client(browser, evening.app, viewport={"width": 420, "height": 800}) as client:
+        frame = await client.launch(evening.data(anna))
+        await seated(frame)
+        result, mine = frame.locator("dialog[open][data-kind=result]"), frame.locator("main.my-turn")
+
+        async def next_move() -> bool:
+            """Make whichever move is due; return whether the hand is over."""
+            if await result.count():
+                return True
+            found = to_move(others)
+            if found is not None:
+                person, message, _, button = found
+                await person.press(message, button.text)
+            elif await mine.count():
+                before = await frame.evaluate(HAND)
+                await frame.evaluate(PRESS)
+                await frame.wait_for_function(MOVED, arg=before)
+            return False
+
+        await until(next_move, patience=120.0)
+        await expect(result).to_be_visible()
+    refused = [call for call in evening.emulator.calls if not call.ok and "BUTTON_TYPE" in str(call.refusal)]
+    assert not refused
+
+
+async def test_a_reload_comes_back_to_the_table_without_signing_in_again(browser: Browser, evening: Evening):
+    await evening.deal()
+    async with web_client(browser, evening.app) as client:
+        frame = await client.launch(evening.data(evening.people[0]))
+        await seated(frame)
+        assert "tgWebAppData" not in frame.url
+        await client.tell("reload_iframe")
+        await client.page.wait_for_function("said.filter((one) => one.eventType === 'web_app_ready').length === 2")
+        await seated(client.frame)
+        assert len(await client.said("iframe_will_reload")) == 1
+
+
+async def test_a_stranger_is_shown_no_table(browser: Browser, evening: Evening):
+    await evening.deal()
+    eve = evening.emulator.user(66, "Eve")
+    async with web_client(browser, evening.app) as client:
+        heard: list[str] = []
+        client.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+        data = evening.data(eve).replace(instance_of(evening.group), "1")
+        frame = await client.launch(data)
+        await expect(frame.get_by_role("alert")).to_contain_text("from the chat")  # it was not signed
+        fields = {"user": {"id": 66, "first_name": "Eve"}, "auth_date": str(int(time.time())), "chat_instance": "1"}
+        fields["start_param"] = f"t_{evening.code}"
+        frame = await client.launch(signed(evening.emulator.token, fields))
+        await expect(frame.locator("main")).to_contain_text("can’t see table")
+        assert "Anna" not in "".join(heard)
+
+
+async def test_the_clients_own_look_is_followed_and_only_the_parent_is_heard(browser: Browser, evening: Evening):
+    await evening.deal()
+    async with web_client(browser, evening.app, color_scheme="light") as client:
+        frame = await client.launch(evening.data(evening.people[0]), theme=DARK)
+        await seated(frame)
+        assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
+        await frame.evaluate(FORGED, ORIGIN)  # from the page's own window, though it says that it is Telegram's
+        assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
+        await client.tell("theme_changed", {"theme_params": {"bg_color": "#ffffff"}})
+        await frame.wait_for_function("document.documentElement.style.colorScheme === 'light'")
+
+
+async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Browser, evening: Evening):
+    await evening.deal()
+    async with opened(browser) as page:
+        await page.add_init_script(NATIVE)
+        data = quote(evening.data(evening.people[1]))
+        await page.goto(f"{evening.app}/app/telegram#tgWebAppData={data}&tgWebAppVersion=8.0")
+        await seated(page.main_frame)
+        told = await page.evaluate("told")
+        assert "web_app_ready" in told
+        assert "iframe_ready" not in told
+        await page.locator(".to-menu").click()
+        await page.evaluate("TelegramGameProxy.receiveEvent('back_button_pressed')")
+        await expect(page.locator("dialog[open]")).to_have_count(0)
