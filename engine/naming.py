@@ -47,7 +47,7 @@ def _without(value: Any, gone: Collection[str]) -> Any:
             left = {name: _without(one, gone) for name, one in value.items() if name not in gone}
             return value if len(left) == len(value) and all(map(_is, left.values(), value.values())) else left
         case Named() if value.whose in gone:
-            return value.nobody()
+            return _without(value.nobody(), gone)
         case BaseModel():
             fields = {name: getattr(value, name) for name in type(value).model_fields}
             changed = {name: new for name, old in fields.items() if (new := _without(old, gone)) is not old}

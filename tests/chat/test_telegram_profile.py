@@ -112,7 +112,7 @@ async def test_each_chat_offers_what_is_of_use_there(telegram, bot):
     assert "kick" not in private
     assert {"newgame", "kick", "top", "replay", "stats"} <= set(group)
     assert not {"learn", "mydata"} & set(group)
-    assert set(admins) - set(group) == {"language"}
+    assert set(admins) - set(group) == {"language", "zone"}
 
 
 def test_every_command_of_the_menus_is_offered_somewhere():

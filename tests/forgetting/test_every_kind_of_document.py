@@ -17,7 +17,9 @@ from bot.table import forgetting
 from bot.table.table import Table
 from bot.tournament import entering
 from bot.tournament.tournament import Tournament, core_person
+from engine import game, rules
 from engine.naming import Named, without
+from engine.state import State
 from engine.tournament.model import Person as CorePerson
 
 NAME, OWN_ID = "Quirinius", "4711004711"
@@ -25,6 +27,8 @@ GONE = Person(platform="telegram", id=OWN_ID, name=NAME, language="pl")
 OTHER = Person(platform="telegram", id="5", name="Anna")
 PRIVATE = Chat(platform="telegram", id=OWN_ID, private=True, title=NAME)
 PEOPLE = {Person: (GONE, OTHER), CorePerson: (core_person(GONE), core_person(OTHER)), Chat: (PRIVATE,)}
+
+POSITION = game.new(rules.build("polish", {}), 3, 0)
 
 HOW = {
     Table: lambda table: forgetting.without(table, GONE, now=0.0),
@@ -57,7 +61,7 @@ def every(annotation: Any, within: tuple[Any, ...] = ()) -> list[Any]:
         return [list(annotation)[-1]]
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return [filled(annotation, within)] if annotation not in within else []
-    plain: dict[Any, Any] = {str: GONE.key, int: 1, float: 1.0, bool: True, Fraction: Fraction(1)}
+    plain: dict[Any, Any] = {str: GONE.key, int: 1, float: 1.0, bool: True, Fraction: Fraction(1), State: POSITION}
     return [plain[annotation]] if annotation in plain else []
 
 

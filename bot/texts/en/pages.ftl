@@ -77,10 +77,8 @@ language-name = English
 language-which = Which language should I use?
 # Under the question, in a person’s own language: what ✎ behind some languages’ names means.
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
-# To /zone, above buttons. $zone: the chat’s time zone. $example: zone-example.
+# To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
-# What somebody would type in your country: the command stays, the city is one of yours.
-zone-example = /zone Europe/London
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
