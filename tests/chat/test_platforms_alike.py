@@ -6,6 +6,7 @@ The three bots shuffle with the same chance, so they deal the same cards; a shar
 import asyncio
 import contextlib
 import json
+import re
 
 import pytest
 from aiohttp import ClientSession
@@ -48,6 +49,11 @@ def _label(key):
     return "" if key.token.verb == Verb.SET else key.label.replace("\ufe0e", "")
 
 
+def lobby_words(sight):
+    """Return the words of a lobby without the way in for friends, which each platform has its own of."""
+    return re.sub(r" (Invite a friend .*|Add me to a group)$", "", sight.words)
+
+
 def newest(sights):
     """Return the newest message with buttons."""
     return next((sight for sight in reversed(sights) if sight.keys), Sight(None, "", ()))
@@ -69,12 +75,12 @@ async def transcript(guests):
 
     await guests[0].types("/newgame")
     await until(lambda: board().has(Verb.JOIN), "the lobby")
-    written = [("lobby", *seen(board()))]
+    written = [("lobby", lobby_words(board()), seen(board())[1])]
     for guest in guests[1:]:
         before = board().words
         await guest.presses(board(), board().key(Verb.JOIN))
         await until(lambda before=before: board().words != before, "the next one to sit")
-        written.append(("joined", board().words))
+        written.append(("joined", lobby_words(board())))
     await guests[0].presses(board(), board().key(Verb.START))
     moved = 0
 
