@@ -4,8 +4,7 @@ Under the address that people's clients open, only windows answer, and a platfor
 the operator's own network.
 """
 
-import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -19,7 +18,6 @@ from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
 from adapters.web.window import WindowParts
 from bot.ports.health import Unavailable
-from bot.stopping import ended
 
 FRAMES = {"/app/telegram": "https://web.telegram.org"}
 """The pages that may frame a window, by the window's path. No setting adds to them."""
@@ -52,13 +50,7 @@ def create_windows_app(
     routes = app.add_routes(site.routes)
     own |= {route.resource for route in routes if route.resource is not None}
 
-    async def following(_: web.Application) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in pages.following]
-        yield
-        await ended(*tasks)
-
-    app.cleanup_ctx.append(following)
-    app.on_shutdown.append(lambda _: pages.close())
+    pages.attend(app)
     return app
 
 

@@ -70,9 +70,18 @@ class Pages:
         self._closing = False
         self._followed: set[str] = set()  # codes of tables
 
-    @property
-    def following(self) -> list[Coroutine[Any, Any, None]]:
-        """What wakes the pages whenever something that they show changes. Each runs until cancelled."""
+    def attend(self, app: web.Application) -> None:
+        """Wake the pages and close them as long as an application runs."""
+        app.cleanup_ctx.append(self._following)
+        app.on_shutdown.append(lambda _: self.close())
+
+    async def _following(self, _: web.Application) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(work) for work in self._what_wakes()]
+        yield
+        await ended(*tasks)
+
+    def _what_wakes(self) -> list[Coroutine[Any, Any, None]]:
+        """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
         rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
         return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]

@@ -25,7 +25,6 @@ from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies
 from bot.ports.presses import Service
-from bot.stopping import ended
 
 HOST = "127.0.0.1"
 EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
@@ -89,13 +88,7 @@ def create_app(
     )
     own |= {route.resource for route in routes if route.resource is not None}
 
-    async def following(_: web.Application) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in pages.following]
-        yield
-        await ended(*tasks)
-
-    app.cleanup_ctx.append(following)
-    app.on_shutdown.append(lambda _: pages.close())
+    pages.attend(app)
     return app
 
 

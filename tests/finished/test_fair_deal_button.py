@@ -1,10 +1,7 @@
 """A finished hand and a finished game have a button that answers, in private, what `/verify` answers."""
 
-import pytest
-
 from bot.codec import Verb, decode
 from bot.texts import plain
-from tests.world.finished_games import finish
 
 
 def proofs(messages):
@@ -15,11 +12,6 @@ def proofs(messages):
         for button in row
         if button.data and decode(button.data).verb is Verb.VERIFY
     ]
-
-
-@pytest.fixture
-async def finished(world, people):
-    return await finish(world, people)
 
 
 async def test_the_button_answers_what_the_command_answers(world, people, finished):

@@ -12,12 +12,7 @@ from bot.table.table import Stage
 from bot.texts import card, visible
 from engine.cards import CODES
 from engine.record import read
-from tests.world.finished_games import finish, open_game, play_out, private
-
-
-@pytest.fixture
-async def finished(world, people):
-    return await finish(world, people)
+from tests.world.finished_games import open_game, play_out, private
 
 
 @pytest.fixture

@@ -20,17 +20,12 @@ from tests.finished.reviews_made import Reviewer
 from tests.screens.own_words import faults
 from tests.screens.set_tables import opened, started
 from tests.waiting import until
-from tests.world.finished_games import finish, open_game
+from tests.world.finished_games import open_game
 
 
 @pytest.fixture
 async def people(world):
     return [world.person(name) for name in ("Anna", "Jan", "Ola")]
-
-
-@pytest.fixture
-async def finished(world, people):
-    return await finish(world, people)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from bot.texts import visible
 from engine import view as seeing
 from engine.record import read
 from tests.finished.reviews_made import Reviewer
-from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.finished_games import open_game, play_out, private
 
 inputs = itertools.count()
 
@@ -21,11 +21,6 @@ inputs = itertools.count()
 @pytest.fixture
 async def people(world):
     return [world.person(name) for name in ("Anna", "Jan", "Ola")]
-
-
-@pytest.fixture
-async def finished(world, people):
-    return await finish(world, people)
 
 
 async def answered(world, person, part="hand", **what):
