@@ -16,6 +16,9 @@ class Meter:
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
 
+    def held(self, surface: str) -> None:
+        """Count a call that was saved: a message that its person sees in a window."""
+
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""
 

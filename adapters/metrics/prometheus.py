@@ -35,6 +35,9 @@ class PrometheusMeter(Meter):
             ["platform", "surface", "outcome"],
             registry=registry,
         )
+        self._held = Counter(
+            "thousand_calls_held", "Calls saved, as people see their hands in windows.", ["surface"], registry=registry
+        )
         self._tended = Counter("thousand_tables_tended", "Tables tended.", ["outcome"], registry=registry)
         self._partitions = Gauge("thousand_partitions_held", "Partitions of this worker.", registry=registry)
         self._tables = Gauge("thousand_tables_live", "Tables that want attention, of this worker.", registry=registry)
@@ -58,6 +61,10 @@ class PrometheusMeter(Meter):
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date."""
         self._calls.labels(platform, surface, outcome).inc()
+
+    def held(self, surface: str) -> None:
+        """Count a call that was saved."""
+        self._held.labels(surface).inc()
 
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""

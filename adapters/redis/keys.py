@@ -19,6 +19,10 @@ day, as `daily-<date>`.
                      was decided there in a finished game                RESTING_LIFE after the last one
 {pNN}:seen:<id>      hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
+{pNN}:front:<id>     hash: who has the table open in a window, by
+                     when that stops to count; the newest version
+                     they have drawn; whether they have turned to
+                     the chat's buttons                             PRESENCE_LIFE after the last sign
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
@@ -32,8 +36,6 @@ person:<person>      hash: field -> JSON                            PERSON_LIFE 
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
 ticket:<person>      string: in which table's home chat they have
                      been seen, until when that counts (JSON)       TICKET_LIFE
-present:<person>     sorted set: windows open in front of somebody,
-                     by when that stops to count                    PRESENCE_LIFE after the last sign
 session:<digest>     string: who is signed in to windows by a secret
                      name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
 sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
@@ -126,7 +128,7 @@ FORGETTING = "{workers}:forgetting"
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
-    r"present:.+": Kind.PRESENCE,
+    r"\{p\d\d\}:front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+": Kind.SESSION,
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
@@ -193,6 +195,7 @@ log = _of_table("log")
 seen = _of_table("seen")
 shown = _of_table("shown")
 review = _of_table("review")
+front = _of_table("front")
 
 wake = _of_partition("wake")
 woken = _of_partition("woken")  # a channel
@@ -203,7 +206,6 @@ callme = _named("callme:%s")
 person = _named("person:%s")
 tables = _named("tables:%s")
 ticket = _named("ticket:%s")
-present = _named("present:%s")
 session = _named("session:%s")
 sessions = _named("sessions:%s")
 forgotten = _named("forgotten:%s")

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 
 from adapters.web.chatlog import Unavailable
 from adapters.web.intake import Named, There
-from adapters.web.presence import SIGN_EVERY, InFront
+from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
 from bot.ports.health import Unavailable as StoreUnavailable
@@ -164,7 +164,7 @@ class _Page:
         self._looked = 0.0  # when tables were last looked at again
         self._alarm: asyncio.TimerHandle | None = None
         windows, clock = pages.windows, asyncio.get_running_loop().time
-        self._front = InFront(windows.presence, self._announce, clock) if windows is not None else None
+        self._signs = Signs(windows.presence, clock) if windows is not None else None
 
     def mark_chat(self, chat: str | None) -> None:
         """Have the page told of changes in a chat; None: in all that it shows."""
@@ -193,11 +193,6 @@ class _Page:
         """Look again at the tables in play, where somebody may be away by now."""
         self.mark_tables(self.visit.newest)
 
-    async def _announce(self) -> None:
-        """Say at the tables of its people that somebody has come or gone."""
-        if self._pages.windows is not None:
-            await asyncio.gather(*(self._pages.windows.announcements.announce(code) for code in self.visit.newest))
-
     async def talk(self) -> None:
         helpers: list[asyncio.Task[None]] = []
         try:
@@ -222,8 +217,8 @@ class _Page:
         await ended(*helpers)
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._front is not None:
-            await self._front.gone()
+        if self._signs is not None:
+            await self._signs.gone()
         await self.leave(code=WSCloseCode.OK)
 
     async def _greet(self) -> bool:
@@ -242,9 +237,15 @@ class _Page:
         self._hidden = hidden
         return True
 
-    async def _seen(self) -> None:
-        if self._front is not None and self._told:
-            await self._front.seen(self.visit.people, hidden=self._hidden)
+    async def _seen(self, *, touched: bool = False) -> None:
+        if self._signs is not None and self._told:
+            spots = [(code, person) for code in self.visit.newest for person in self.visit.people]
+            await self._signs.seen(spots, hidden=self._hidden, touched=touched)
+
+    async def _drew(self, version: int) -> None:
+        code = self.visit.drawn(version)
+        if self._signs is not None and code:
+            await self._signs.drew(code, version)
 
     async def _turn_away(self, why: str) -> None:
         """Close the page and say why."""
@@ -259,9 +260,11 @@ class _Page:
                 await self._socket.send_json({"type": "answer", "id": given.id})
                 self._hidden = given.hidden
                 await self._seen()
+                await self._drew(given.drawn)
             elif (answer := await self.visit.at_once(given)) is not None:
                 await self._socket.send_json(answer)
             else:
+                await self._seen(touched=True)  # before its commit, which the table's worker looks at at once
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
@@ -291,9 +294,8 @@ class _Page:
             while self._reactions:
                 await self._socket.send_json(self._reactions.popleft())
             self._pages.show(self.visit.codes)
-            if not self._told:
-                self._told = True
-                await self._seen()
+            self._told = True
+            await self._seen()
 
     async def _apply(self) -> None:
         """Apply the page's inputs one after the other. If one fails, the page is asked to repeat it."""

@@ -64,6 +64,10 @@ class RoomVisit:
         """The codes of the tables that it shows last in each chat."""
         return frozenset(code for chat in self._chats.values() if (code := chat.newest) is not None)
 
+    def drawn(self, version: int) -> str:  # noqa: ARG002 - a room tells no versions
+        """Return an empty code: what is shown in a room is delivered to no other place."""
+        return ""
+
     async def greet(self, hello: str) -> bool:
         """Read the page's key."""
         said = Hello.model_validate_json(hello)

@@ -71,7 +71,10 @@ class App:
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         self.facts = facts = PlatformFacts(self.tables, self.messengers)
         self.allowances = RedisAllowances(database)
-        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, beacon)
+        presence = RedisPresence(database, now) if settings.app_url is not None else None
+        self.service = TableService(
+            self.tables, facts, self.messengers, meter, self.allowances, beacon, presence=presence
+        )
         delivery = Delivery(
             self.store,
             self.limits,
@@ -79,7 +82,7 @@ class App:
             now,
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
-            present=RedisPresence(database, now).present if settings.app_url is not None else None,
+            present=presence.at if presence is not None else None,
         )
         self.worker = Worker(
             self.worker_name,

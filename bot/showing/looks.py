@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -10,6 +11,7 @@ from cachetools import LRUCache
 
 from bot.codec import BadToken, Verb, decode
 from bot.people import Person
+from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
@@ -129,8 +131,11 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
-        away = frozenset(index for index, key in seated.items() if key not in present)
+        away: frozenset[int] = frozenset()
+        if seated:
+            with suppress(Unavailable):  # then nobody is said to be away
+                here = await self._presence.at(table.id)
+                away = frozenset(index for index, key in seated.items() if key not in here)
         return replace(look, away=away, clock=clock_of(table))
 
 

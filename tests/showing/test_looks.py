@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.store import SurfaceKind
-from bot.ports.windows import MoveClock
+from bot.ports.windows import InFront, MoveClock
 from bot.showing import surfaces
 from bot.showing.looks import TableLooks
 from engine import view as seeing
@@ -19,8 +19,8 @@ class Present:
     def __init__(self) -> None:
         self.here: set[str] = set()
 
-    async def present(self, people):
-        return frozenset(people) & self.here
+    async def at(self, code):
+        return dict.fromkeys(self.here, InFront(1e12))
 
 
 @pytest.fixture
