@@ -19,6 +19,12 @@ class Meter:
     def held(self, surface: str) -> None:
         """Count a call that was saved: a message that its person sees in a window."""
 
+    def looked(self) -> None:
+        """Count a look that was drawn for a window."""
+
+    def windows(self, opened: int, in_front: int) -> None:
+        """Set the gauges: windows that are open at this process, and those of them that are visible and answer."""
+
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""
 

@@ -27,6 +27,7 @@ day, as `daily-<date>`.
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
 {workers}:live       sorted set: worker by end of its heartbeat     an entry until that end has passed
+{workers}:apps       hash: worker -> the origin of its windows      an entry until its heartbeat has passed
 {workers}:alive      string: when any worker was last alive         for ever
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
@@ -121,6 +122,7 @@ LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
 DAY_LINES, MONTH_LINES = "daily:lines", "daily:months"
 WORKERS = "{workers}:live"
+APPS = "{workers}:apps"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
 
@@ -140,7 +142,7 @@ KINDS: Mapping[str, Kind] = {
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
     r"limit:.+": Kind.BUDGET,
     r"\{workers\}:forgetting|forgotten:.+": Kind.FORGETTING,
-    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+|sessions-key": Kind.WORK,
+    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive|apps)|lease:.+|sessions-key": Kind.WORK,
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -19,6 +19,7 @@ from adapters.web.intake import Named, There
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
+from bot.meter import Meter
 from bot.ports.health import Unavailable as StoreUnavailable
 from bot.ports.windows import Announcements, Looks, Presence
 from bot.stopping import ended
@@ -48,6 +49,9 @@ class Windows:
 
     announcements: Announcements
     """Tells of commits."""
+
+    meter: Meter = field(default_factory=Meter)
+    """Counts windows."""
 
 
 class Pages:
@@ -108,6 +112,7 @@ class Pages:
             await asyncio.sleep(SIGN_EVERY)
             for page in self._all():
                 page.look_around()
+            self._count()
 
     def show(self, codes: Collection[str]) -> None:
         """Hear of commits to what a page shows."""
@@ -135,13 +140,20 @@ class Pages:
             await page.leave(code=WSCloseCode.GOING_AWAY)
             return socket
         self.open[where].add(page)
+        self._count()
         try:
             await page.talk()
         finally:
             self.open[where].discard(page)
             if not self.open[where]:
                 del self.open[where]
+            self._count()
         return socket
+
+    def _count(self) -> None:
+        if self.windows is not None:
+            pages = self._all()
+            self.windows.meter.windows(len(pages), sum(page.is_in_front for page in pages))
 
 
 class _Page:
@@ -165,6 +177,11 @@ class _Page:
         self._alarm: asyncio.TimerHandle | None = None
         windows, clock = pages.windows, asyncio.get_running_loop().time
         self._signs = Signs(windows.presence, clock) if windows is not None else None
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether somebody is in front of it: it has a table to show, and is not known to be hidden."""
+        return self._told and not self._hidden
 
     def mark_chat(self, chat: str | None) -> None:
         """Have the page told of changes in a chat; None: in all that it shows."""

@@ -58,7 +58,7 @@ class App:
         self.platforms: list[Platform] = []
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        meter = PrometheusMeter(self.registry)
+        self.meter = meter = PrometheusMeter(self.registry)
         self.store = RedisTables(database, meter, Durability(settings.durability))
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
@@ -131,6 +131,8 @@ class App:
         if self.platforms:
             needs["platform"] = len(away) < len(self.platforms)
         ill = {node.name: node.cause for node in nodes if node.cause}
+        if self.schedule.other_origins:
+            ill["windows"] = "app-url-differs"
         return Condition(needs, ill | dict.fromkeys(away, "not-connected"))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.codec import BadToken, Verb, decode
+from bot.meter import Meter
 from bot.people import Person
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
@@ -67,8 +68,11 @@ class TableLooks:
     tournament is not: its page tells of tables that change without it.
     """
 
-    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
+    def __init__(
+        self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence, meter: Meter | None = None
+    ) -> None:
         self._tables = tables
+        self._meter = meter or Meter()
         self._messengers = messengers
         self._presence = presence
         self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
@@ -85,6 +89,7 @@ class TableLooks:
             if made is None:
                 return None
             drawn = self._kept[(code, person)] = made
+            self._meter.looked()
         look = drawn.look(names)
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
