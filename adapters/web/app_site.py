@@ -5,6 +5,7 @@ secret name travels in bodies and over the WebSocket. Nothing here has a cookie,
 """
 
 import re
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -16,9 +17,12 @@ from adapters.web.chatlog import Frozen
 from adapters.web.connections import Proxies, sender_of
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
-from adapters.web.window import Answers, WindowParts, WindowVisit
+from adapters.web.studies import AskedInWindow
+from adapters.web.studies import told as studied
+from adapters.web.window import Answers, WindowParts, WindowVisit, private_chat
 from bot.codec import WINDOW_PAYLOAD
 from bot.ports.allowances import Allowance, Allowances
+from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
 WHERE = "window"  # where the pages of windows are, among all pages
@@ -79,6 +83,7 @@ class AppSite:
             web.get("/app/hello", self.hello),
             web.get("/app/talk", self.talk),
             web.post("/app/enter", self.enter),
+            web.post("/app/study", self.study),
             web.get("/setting", self._files.setting),
             web.get("/static/{name:.+}", self._files.file),
         ]
@@ -112,6 +117,25 @@ class AppSite:
         person = await self._parts.doors.person(signed.person)
         named = _START.fullmatch(signed.start)
         return _told({"session": session, "table": named[1] if named else "", "language": person.language})
+
+    async def study(self, request: web.Request) -> web.Response:
+        """Answer with what a finished game is drawn from."""
+        try:
+            asked = AskedInWindow.model_validate_json(await request.read())
+        except ValidationError:
+            raise web.HTTPBadRequest from None  # the error would repeat the session
+        session = await self._parts.sessions.find(asked.session)
+        if session is None:
+            raise web.HTTPForbidden
+        press = Press(
+            session.person,
+            private_chat(session.person),
+            f"window:study:{secrets.token_hex(8)}",
+            asked.study,
+            sender=sender_of(request, self._entrance.proxies),
+            window="",
+        )
+        return studied(await self._parts.service.act(press))
 
     async def talk(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the connection of one window."""

@@ -12,16 +12,15 @@ from adapters.web.intake import Id
 from adapters.web.room_visit import Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
+from adapters.web.window import Secret
 from bot.ports.presses import Press, Service, Study
+from bot.screen import Answer
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{0,16}$")]
 
 
 class Asked(Frozen, extra="forbid"):
     """What a page asks for (`bot.ports.presses.Study`)."""
-
-    key: Key
-    """The key that plays the person."""
 
     person: Id
     """The id of the person who asks."""
@@ -44,6 +43,25 @@ class Asked(Frozen, extra="forbid"):
     guesses: Literal[0, 12, 36] = 0
     """By how many guesses the choices are weighed; 0 with all cards open."""
 
+    @property
+    def study(self) -> Study:
+        """The same, as the application is asked for it."""
+        return Study(self.part, self.table, self.hand, self.step, self.seat, self.guesses)
+
+
+class AskedInRoom(Asked):
+    """What a page of a room asks for."""
+
+    key: Key
+    """The key that plays the person."""
+
+
+class AskedInWindow(Asked):
+    """What a window inside a chat client asks for."""
+
+    session: Secret
+    """The secret name of the session."""
+
 
 class Studies:
     """The route."""
@@ -55,7 +73,7 @@ class Studies:
     async def ask(self, request: web.Request) -> web.Response:
         """Answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
         try:
-            asked = Asked.model_validate_json(await request.read())
+            asked = AskedInRoom.model_validate_json(await request.read())
         except ValidationError:
             raise web.HTTPBadRequest from None  # the error would repeat the key
         room = await self._rooms.load(request.match_info["room"])
@@ -67,13 +85,17 @@ class Studies:
             person.person(),
             room.private(person),
             f"web:study:{secrets.token_hex(8)}",
-            Study(asked.part, asked.table, asked.hand, asked.step, asked.seat, asked.guesses),
+            asked.study,
             ephemeral=True,
             together=mine[0].person().key,
             sender=sender(request.remote or ""),
         )
-        answer = await self._service.act(press)
-        told = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
-        response = web.json_response(told, headers={"Cache-Control": "no-store"})
-        response.enable_compression()
-        return response
+        return told(await self._service.act(press))
+
+
+def told(answer: Answer) -> web.Response:
+    """Return an answer for the page."""
+    found = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
+    response = web.json_response(found, headers={"Cache-Control": "no-store"})
+    response.enable_compression()
+    return response

@@ -36,13 +36,14 @@ STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that s
 BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
 
 
 class Hello(Frozen):
     """The first message of a window."""
 
-    session: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    session: Secret
     """The secret name of the session."""
 
     table: Code = ""
@@ -329,8 +330,7 @@ class WindowVisit:
         begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
         before = await self._parts.doors.begun(person) if begins else ""
         what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
-        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
-        press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
+        press = Press(person, private_chat(person), input_id, what, sender=self._sender, window=self._code)
         answer = await self._parts.service.act(press)
         if answer.language is not None:
             self._person = person.model_copy(update={"language": answer.language})
@@ -369,6 +369,11 @@ class WindowVisit:
                 self._offered = [*self._offered, code][-OFFERED:]
         message = Message(kind="reply", at=time.time(), asker=ME, screen=screen)
         return message_view(name, message, self._mine)
+
+
+def private_chat(person: Person) -> Chat:
+    """Return the private chat with somebody: what is done in a window counts as done there."""
+    return Chat(platform=person.platform, id=person.id, private=True, title=person.name)
 
 
 def _room(person: Person, shows: tuple[str, str]) -> Frame:

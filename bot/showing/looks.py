@@ -9,7 +9,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.codec import BadToken, Verb, decode
+from bot.codec import JOIN_PAYLOAD, BadToken, Verb, decode
 from bot.meter import Meter
 from bot.people import Person
 from bot.ports.health import Unavailable
@@ -103,8 +103,10 @@ class TableLooks:
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
-        """Return the link of a hand to the group."""
+        """Return the link of a hand to the group, or of a board to the private chat."""
         messenger = self._messengers.get(person.platform)
+        if messenger is not None and name.kind is SurfaceKind.BOARD:
+            return messenger.start_link(f"{JOIN_PAYLOAD}{table.id}")
         if messenger is None or name.kind is not SurfaceKind.HAND:
             return None
         chat = next((chat for chat in table.chats if chat.platform == person.platform), None)

@@ -8,6 +8,7 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
+from tests.world.finished_games import finish
 
 PLACE = "-5217373913205213581"
 
@@ -258,6 +259,30 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients,
     await window.until(lambda: window.room["shows"] == "table")
     practice = await world.table_id(Chat(platform="telegram", id=people[0].id, private=True))
     assert window.room["table"] == practice
+
+
+async def asked_for(clients, session, code, **more):
+    body = {"session": session, "person": "me", "part": "hand", "table": code, **more}
+    return await clients.client.post("/app/study", json=body, headers=ORIGIN)
+
+
+async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(clients, world, people):
+    code = await finish(world, people)
+    answer = await asked_for(clients, await clients.session(people[0]), code)
+    assert answer.headers["Cache-Control"] == "no-store"
+    data = (await answer.json())["data"]
+    assert (data["table"], data["seat"], data["open"]) == (code, 0, True)
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    refused = await (await asked_for(clients, await clients.session(eve), code)).json()
+    assert "data" not in refused
+    assert (await asked_for(clients, "nobody", code)).status == 403
+    assert (await asked_for(clients, "nobody", code, key="x")).status == 400
+
+
+async def test_a_game_that_is_on_is_drawn_for_nobody(clients, people, table):
+    answer = await asked_for(clients, await clients.session(people[0]), table)
+    assert "data" not in await answer.json()
 
 
 async def test_a_new_connection_is_shown_what_it_has_missed(clients, world, people, table):

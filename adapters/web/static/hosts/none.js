@@ -8,5 +8,8 @@ export const none = {
   onBack() {},
   asksToClose() {},
   feel() {},
+  full: null,
+  toggleFull() {},
+  askToWrite() {},
   close() {},
 };

@@ -45,7 +45,8 @@ function through(first, seats = SEATS) {
 
 function sit(first, seats = SEATS) {
   main.replaceChildren();
-  const place = { address: identity.roomPath("talk"), hello: { key: identity.key() }, remember: identity.remember };
+  const who = { key: identity.key() };
+  const place = { address: identity.roomPath("talk"), hello: who, study: identity.roomPath("study"), who, remember: identity.remember };
   const table = new Seating(main, setting, { leave: showEntry, seats, place });
   if (first) table.whenSeated(first);
 }

@@ -42,7 +42,8 @@ const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the p
 
 export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is where the page connects to and
-  // how it says who it is: { address, hello, remember(names), window }.
+  // how it says who it is: { address, hello, study, who, remember(names), window }; finished games are asked for at
+  // `study` by `who`.
   constructor(main, setting, { leave, seats, place }) {
     this.place = place;
     this.commands = setting.commands;
@@ -300,7 +301,7 @@ export class Seating {
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
-    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) {
       offerSound();
@@ -308,12 +309,13 @@ export class Seating {
     }
     const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
+    if (button.does === "join" && !answer.alert && !answer.refused) host.askToWrite();
     return answer;
   }
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
-    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -356,7 +358,7 @@ export class Seating {
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
-    if (looks && !this.place.window) return this.study(looks.toLowerCase(), code);
+    if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
     this.asked = { type: "do", chat, command };
     const answer = await this.send(this.asked);
@@ -394,7 +396,8 @@ export class Seating {
   async study(what, code = "") {
     try {
       const { openStudy } = await import("./study/study.js");
-      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
+      const who = { ...this.place.who, person: this.me.id };
+      await openStudy({ code, review: what === "review", address: this.place.study, who, closed: () => this.sheets.isOpen || this.refocus() });
     } catch (why) {
       showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
     }

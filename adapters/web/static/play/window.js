@@ -65,6 +65,8 @@ export function windowPlace(entered) {
     window: true,
     address: "/app/talk",
     hello: { session: entered.session, table: entered.table ?? "" },
+    study: "/app/study",
+    who: { session: entered.session },
     remember() {},
   };
 }

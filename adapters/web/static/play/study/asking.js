@@ -1,11 +1,11 @@
 // What a finished game is drawn from: asked for by HTTP, a hand at a time, and kept while the window is open.
-import * as identity from "../../identity.js";
 import { word } from "../../words.js";
 
 export class Asking {
-  // `person` is the id of the person who asks.
-  constructor(person) {
-    this.person = person;
+  // `address` is where it is asked, `who` says who asks.
+  constructor({ address, who }) {
+    this.address = address;
+    this.who = who;
     this.known = new Map();
   }
 
@@ -31,8 +31,8 @@ export class Asking {
   }
 
   async ask(what) {
-    const body = JSON.stringify({ key: identity.key(), person: this.person, ...what });
-    const answer = await fetch(identity.roomPath("study"), { method: "POST", body }).catch(() => null);
+    const body = JSON.stringify({ ...this.who, ...what });
+    const answer = await fetch(this.address, { method: "POST", body }).catch(() => null);
     if (!answer?.ok) throw new Error(word("no-answer"));
     const { data, refused } = await answer.json();
     if (!data) throw new Error(refused);

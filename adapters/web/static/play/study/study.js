@@ -16,8 +16,8 @@ const OWN_KEYS = "input, select, summary, [role=listbox]"; // elements that have
 
 // Opens the game with a code, or the newest. With `review` the mistakes are looked for at once, and everything is shown
 // as one saw it. Throws an Error with the reason why there is none.
-export async function openStudy({ code = "", review = false, person, closed }) {
-  const asking = new Asking(person);
+export async function openStudy({ code = "", review = false, address, who, closed }) {
+  const asking = new Asking({ address, who });
   const [first] = await Promise.all([asking.hand(code, 1, null), sheet()]);
   const study = new Study(asking, first, { review, closed });
   document.body.append(study.root);
