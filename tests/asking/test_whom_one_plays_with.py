@@ -128,7 +128,7 @@ async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(worl
     here = private(people[0])
     await world.says(people[0], "/notwith Ben", chat=here)
     assert (await world.says(people[0], "/notwith Ben", chat=here)).toast == "No more warnings about Ben."
-    assert "You have named no one" in visible(
+    assert "You haven’t named anyone" in visible(
         (await world.says(people[0], "/notwith", chat=here)).replies[0].screen.text
     )
     assert "You haven’t played with anyone" in (await world.says(people[0], "/notwith Zoe", chat=here)).toast
