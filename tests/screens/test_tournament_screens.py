@@ -188,5 +188,5 @@ def test_planned_evenings(language):
 
 def test_a_chat_without_a_zone_is_offered_some():
     screen = evenings.page(plan(zone=""), "en")
-    assert "This is UTC time" in visible(screen.text)
+    assert "Is that your time?" in visible(screen.text)
     assert [button.label for button in screen.rows[0]] == ["Warsaw", "Kyiv"]

@@ -139,12 +139,12 @@ async def test_settings_that_cannot_be_played_are_refused_when_they_are_typed(wo
 async def test_the_chats_zone_is_chosen_once_with_a_press_and_the_evenings_follow_it(world):
     club = await Club.planned(world)
     page = club.answer.replies[0].screen
-    assert "This is UTC time" in visible(page.text)
+    assert "Is that your time?" in visible(page.text)
     warsaw = next(button for row in page.rows for button in row if button.label == "Warsaw")
     assert "Only an admin" in (await world.presses(world.person("Anna"), warsaw)).toast
     answer = await world.presses(club.boss, warsaw, admin=True)
     assert "Fri 17 Nov, 20:00 (Warsaw)" in visible(answer.instead.text)
-    assert "UTC" not in visible(answer.instead.text)
+    assert "Is that your time?" not in visible(answer.instead.text)
     assert (await club.plan()).starts_at == FRIDAY - HOUR
     answer = await world.says(club.boss, "/zone Kyiv", admin=True)
     assert (await club.plan()).starts_at == FRIDAY - 2 * HOUR

@@ -355,7 +355,7 @@ evenings-best = { $count ->
        *[other] Serie: Bei allen zählen die besten { $count } Abende.
     }
 evenings-stop-how = Admins beenden die Abende mit dem Knopf oder mit <code>{ $command }</code>
-evenings-zone = Das ist UTC. Admins, wählt die Zeitzone des Chats:
+evenings-zone = Ist das eure Zeit? Admins können die Zeitzone des Chats wählen:
 evenings-over = Hier sind keine Abende mehr geplant.
 evenings-sure = { $open ->
         [yes] Die Abende beenden? Auch der nächste, dessen Seite schon offen ist, wird abgesagt.

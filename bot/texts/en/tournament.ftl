@@ -616,10 +616,10 @@ refusal-tournament-other = You can’t do that in the tournament now.
 ## Evenings
 ## Tournaments that a chat has planned, once or every week: each opens its page by itself.
 
-# On the page while people join. $when: a day and a time. $zone: a city, or UTC.
+# On the page while people join. $when: a day and a time. $zone: a city.
 tournament-begins = ⏰ Begins by itself: { $when } ({ $zone })
 # In private, to everyone who has joined, an hour before. $name: the tournament’s. $when: a day and a time. $zone: a
-# city, or UTC.
+# city.
 tournament-reminder = ⏰ “{ $name }” begins soon: { $when } ({ $zone }). If you can’t come, press the button.
 # Instead of tournament-cancelled. $name: the tournament’s.
 tournament-fallen-few = The tournament “{ $name }” is off: too few people joined.
@@ -627,11 +627,11 @@ tournament-fallen-few = The tournament “{ $name }” is off: too few people jo
 tournament-fallen-late = The tournament “{ $name }” is off: I was away when it was meant to begin.
 # The heading. $name: the tournaments’ name.
 evenings-title = 🗓 { $name }
-# $when: a day of the week and a time, like “Fri 20:00”. $zone: a city, or UTC.
+# $when: a day of the week and a time, like “Fri 20:00”. $zone: a city.
 evenings-weekly = Every week: { $when } ({ $zone })
-# $when: a day and a time. $zone: a city, or UTC.
+# $when: a day and a time. $zone: a city.
 evenings-next = Next evening: { $when } ({ $zone }). Its page opens a day before.
-# $when: a day and a time. $zone: a city, or UTC. $code: the tournament’s.
+# $when: a day and a time. $zone: a city. $code: the tournament’s.
 evenings-open = Next evening: { $when } ({ $zone }). Its page: <code>/tournament { $code }</code>
 # $count: how many people it takes, three or four.
 evenings-how = An hour before, I remind everyone who has joined. It begins by itself if at least { $count } people are in.
@@ -643,7 +643,7 @@ evenings-best = { $count ->
 # $command: how it’s typed.
 evenings-stop-how = Admins stop the evenings with the button or with <code>{ $command }</code>
 # Above buttons with cities, while the chat has no time zone of its own.
-evenings-zone = This is UTC time. Admins, choose the chat’s time zone:
+evenings-zone = Is that your time? Admins can choose the chat’s time zone:
 # Instead of when the next one is.
 evenings-over = No more evenings are planned here.
 # Above button-stop-evenings. $open: “yes” if people can already join the next evening.
@@ -651,14 +651,14 @@ evenings-sure = { $open ->
         [yes] Stop the evenings? The next one, whose page is open, is called off too.
        *[no] Stop the evenings?
     }
-# A new message in the chat. $name: the tournaments’ name. $when: a day and a time. $zone: a city, or UTC. $joined: how
+# A new message in the chat. $name: the tournaments’ name. $when: a day and a time. $zone: a city. $joined: how
 # many people joined. $needed: how many it takes.
 evenings-few = “{ $name }” on { $when } ({ $zone }) is off: { $joined } of { $needed } people joined.
-# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city, or UTC.
+# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-busy = “{ $name }” on { $when } ({ $zone }) was off: another tournament was still being played here.
-# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city, or UTC.
+# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-missed = “{ $name }” on { $when } ({ $zone }) was off: I was away.
-# The same, above button-organise. $name: the tournaments’ name. $when: a day and a time. $zone: a city, or UTC.
+# The same, above button-organise. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-nobody = “{ $name }” on { $when } ({ $zone }): the organiser isn’t here any more. If an admin takes over, I open the page.
 # Under evenings-few or evenings-busy. $command: how it’s typed.
 evenings-ended = That was the second time in a row, so I stop here. An admin can plan new evenings: <code>{ $command }</code>

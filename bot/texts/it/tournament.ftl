@@ -356,7 +356,7 @@ evenings-best = { $count ->
        *[other] Serie: di ognuno contano le { $count } serate migliori.
     }
 evenings-stop-how = Gli admin chiudono le serate con il pulsante o con <code>{ $command }</code>
-evenings-zone = È l’ora UTC. Gli admin possono scegliere il fuso orario della chat:
+evenings-zone = È la vostra ora? Gli admin possono scegliere il fuso orario della chat:
 evenings-over = Qui non ci sono altre serate in programma.
 evenings-sure = { $open ->
         [yes] Chiudere le serate? Salta anche la prossima, che ha già la pagina aperta.

@@ -324,7 +324,7 @@ evenings-open = 다음 모임: { $when } ({ $zone }). 안내판: <code>/tourname
 evenings-how = 한 시간 전에 참가자 모두에게 알려 드려요. 참가자가 { $count }명 이상이면 자동으로 시작해요.
 evenings-best = 시리즈: 각자 가장 좋은 모임 { $count }번의 승점을 더해요.
 evenings-stop-how = 관리자는 버튼이나 <code>{ $command }</code> 명령으로 모임을 그만둘 수 있어요
-evenings-zone = UTC 기준이에요. 관리자가 채팅의 시간대를 골라 주세요:
+evenings-zone = 시간대가 맞나요? 관리자가 채팅의 시간대를 고를 수 있어요:
 evenings-over = 예정된 모임이 더 없어요.
 evenings-sure = { $open ->
         [yes] 모임을 그만둘까요? 안내판이 열린 다음 모임도 취소돼요.

@@ -365,7 +365,7 @@ evenings-best = { $count ->
        *[many] Cykl: liczy się { $count } najlepszych wieczorów każdej osoby.
     }
 evenings-stop-how = Administratorzy kończą wieczory przyciskiem albo komendą <code>{ $command }</code>
-evenings-zone = To czas UTC. Administratorzy, wybierzcie strefę czasową czatu:
+evenings-zone = To Wasz czas? Administratorzy mogą wybrać strefę czasową czatu:
 evenings-over = Kolejnych wieczorów tu nie będzie.
 evenings-sure = { $open ->
         [yes] Zakończyć wieczory? Odwołam też najbliższy, na który można się już zapisać.
