@@ -171,6 +171,9 @@ class Verb(StrEnum):
 
     # of a tournament
 
+    EVENINGS = "3"
+    """Show or stop the evenings of a chat, or organise them; the argument says which, the table is their plan."""
+
     WATCH = "B"
     """Show a table's board in private; the argument is its number in the round."""
 
@@ -191,7 +194,18 @@ class Verb(StrEnum):
 
 
 _ASKING_ADMIN = frozenset(
-    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK, Verb.ZONE}
+    {
+        Verb.LET_IN,
+        Verb.TURN_AWAY,
+        Verb.MENU,
+        Verb.SET,
+        Verb.KEEP,
+        Verb.VOTE,
+        Verb.TIMER,
+        Verb.KICK,
+        Verb.ZONE,
+        Verb.EVENINGS,
+    }
 )
 
 

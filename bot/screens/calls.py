@@ -8,8 +8,7 @@ from bot.screen import Screen
 from bot.screens.keys import lasting_key
 from bot.screens.names import named, preset_name
 from bot.table.table import Table
-from bot.texts import Markup, plain, say
-from bot.zones import city
+from bot.texts import Markup, place, plain, say
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
@@ -31,6 +30,10 @@ def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language:
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
-    lines.append(say(language, "calls-quiet", zone=city(zone), **hours) if begin != end else say(language, "calls-any"))
+    lines.append(
+        say(language, "calls-quiet", zone=place(language, zone), **hours)
+        if begin != end
+        else say(language, "calls-any")
+    )
     rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in sorted(groups.items(), key=lambda x: x[1])]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))

@@ -36,7 +36,8 @@ log = logging.getLogger(__name__)
 
 UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
 SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
+# Old messages of these kinds stay unchanged.
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
 Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
 """Returns who has a table open in a window, by its code."""

@@ -6,9 +6,9 @@ from bot.finished.statistics import Standing
 from bot.screen import Screen
 from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
 from bot.screens.names import named, points
-from bot.texts import Markup, listed, say
+from bot.texts import Markup, listed, place, say
 from bot.texts import month as month_name
-from bot.zones import UTC, city, first_of
+from bot.zones import first_of
 
 FIRST = 3  # players of a month that stay in the list of months
 
@@ -22,7 +22,7 @@ def table(month: str, best: Sequence[Standing], zone: str, language: str) -> Scr
     rest = len(best) - PLAYERS_SHOWN
     if rest > 0:
         told.append(say(language, "top-more", count=rest))
-    how = say(language, "month-how", zone=city(zone) if zone != UTC else UTC)
+    how = say(language, "month-how", zone=place(language, zone))
     return Screen(text=Markup.join("\n", [title, *told, how]))
 
 
