@@ -5,7 +5,6 @@ Nothing of it decides about a move: whoever cannot see their window for any reas
 
 import pytest
 
-from adapters.redis.windows import RedisPresence
 from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
 from bot.screens.during import hand
@@ -20,8 +19,8 @@ BETWEEN_MOVES = 3.0
 class Windows:
     """The windows of some people at a table. Each draws every version at once, unless it is said to be stuck."""
 
-    def __init__(self, world, table, presence):
-        self.world, self.table, self.presence = world, table, presence
+    def __init__(self, world, table):
+        self.world, self.table, self.presence = world, table, world.presence
         self.open = []
         self.stuck = set()
 
@@ -50,15 +49,8 @@ class Windows:
 
 
 @pytest.fixture
-def presence(world, redis_database):
-    world.presence = RedisPresence(redis_database, lambda: world.time)
-    world.restart()
-    return world.presence
-
-
-@pytest.fixture
-def windows(world, presence, table):
-    return Windows(world, table, presence)
+def windows(world, table):
+    return Windows(world, table)
 
 
 def private_hand(world, person):
@@ -193,10 +185,10 @@ async def test_an_old_button_of_the_held_hand_moves_nothing_and_brings_the_hand(
     assert old not in pressable(private_hand(world, mover).screen)
 
 
-async def test_a_hand_is_not_even_sent_to_whoever_sits_in_the_window_when_it_is_dealt(world, people, presence):
+async def test_a_hand_is_not_even_sent_to_whoever_sits_in_the_window_when_it_is_dealt(world, people):
     await world.says(people[0], "/newgame")
     code = await world.table_id()
-    windows = Windows(world, code, presence)
+    windows = Windows(world, code)
     for person in people[1:]:
         await world.presses(person, world.board.button(Verb.JOIN))
     await windows.opened(people[1])
