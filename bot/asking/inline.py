@@ -22,6 +22,7 @@ from bot.screens import inline as screens
 from bot.table.documents import NewerSchema
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
+from bot.table.vacancies import offered
 from bot.texts import best
 
 
@@ -48,11 +49,12 @@ def _links(messenger: Messenger, payload: str) -> Links:
 
 
 async def _open_lobby(tables: Tables, person: Person) -> Table | None:
-    """Return the newest lobby in a group where the person has a seat and others can sit down."""
+    """Return the newest table where the person sits and others can: a group's lobby, or one of `/play`."""
     for code in await tables.directory.tables_of_person(person.key):
         with suppress(Refusal, NewerSchema):
             table = await tables.table(code)
-            gathers = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
+            lobby = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
+            gathers = lobby or bool(offered(table))
             if gathers and table.seat_of(person.key) is not None:
                 return table
     return None

@@ -7,12 +7,13 @@ from bot.screens.before import howto
 from bot.screens.names import preset_name
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
+from bot.table.vacancies import offered
 from bot.texts import Markup, plain, say
 
 
 def invitation(table: Table, language: str, links: Links) -> Offer:
-    """An invitation to a lobby, by its rules and the number of free seats alone."""
-    free = seat_counts(table)[-1] - len(table.seats)
+    """An invitation to a lobby or to the seats of bots, by its rules and the number of free seats alone."""
+    free = len(offered(table)) or seat_counts(table)[-1] - len(table.seats)
     rules, target = preset_name(table.preset, language), rules_of(table).game.target
     lines = [
         Markup(f"<b>{say(language, 'inline-join')}</b>"),

@@ -6,7 +6,7 @@ from bot.calling import wishes
 from bot.calling.calls import A_DAY, CALLED, code_of
 from bot.codec import Verb
 from bot.people import Chat
-from bot.ports.messenger import Unwelcome
+from bot.ports.messenger import Busy, Unwelcome
 from bot.texts import visible
 from bot.zones import ZONE
 from tests.world.finished_games import private
@@ -163,6 +163,43 @@ async def test_a_line_that_does_not_arrive_stops_nobody_elses(world):
     ben, cleo = await wants(world, "Ben", "Cleo")
     world.room.refuse = lambda call, chat: Unwelcome("blocked") if chat.key == private(ben).key else None
     await opened(world)
+    assert (len(lines(world, ben)), len(lines(world, cleo))) == (0, 1)
+
+
+async def test_a_call_that_meets_a_flood_limit_is_made_later_after_the_others(world):
+    ben, cleo, dora = await wants(world, "Ben", "Cleo", "Dora")
+    floods = iter([Busy(30.0), Busy(1.0)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    assert [len(lines(world, one)) for one in (ben, cleo, dora)] == [0, 0, 0], "the platform is left in peace"
+    for wait in (30.0, 1.0):
+        world.time += wait
+        await world.tender.tend(code_of(code))
+        assert (len(lines(world, cleo)), len(lines(world, dora))) == (1, 1)
+    assert len(lines(world, ben)) == 1
+    await world.tender.tend(code_of(code))
+    assert len(lines(world, ben)) == 1
+    assert (await world.directory.calls.in_turn(world.group.key))[-1] == ben.key
+
+
+async def test_a_call_that_has_waited_too_long_is_not_made(world):
+    (ben,) = await wants(world, "Ben")
+    floods = iter([Busy(30.0)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    await closed(world)
+    world.time += 30.0
+    await world.tender.tend(code_of(code))
+    assert lines(world, ben) == []
+
+
+async def test_a_call_that_may_have_arrived_is_not_repeated(world):
+    ben, cleo = await wants(world, "Ben", "Cleo")
+    floods = iter([Busy(1.0, unsure=True)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    world.time += 5.0
+    await world.tender.tend(code_of(code))
     assert (len(lines(world, ben)), len(lines(world, cleo))) == (0, 1)
 
 

@@ -1,6 +1,7 @@
 ### Das Befehlsmenü und Seiten neben den Partien.
 
 command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
+command-play = sofort mit Bots spielen, und andere können dazukommen
 command-join = mitspielen, mit einem Code auch am Tisch eines anderen Chats
 command-tournament = ein Turnier eröffnen oder mit seinem Code ansehen
 command-standings = die Tabelle des Turniers und alle Ergebnisse

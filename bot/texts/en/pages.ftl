@@ -6,6 +6,7 @@
 ## own.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
+command-play = play at once with bots, and others can take their seats
 command-join = take a seat, or join another chat’s table by its code
 command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results

@@ -1,6 +1,7 @@
 ### Il menu dei comandi, e le pagine accanto alle partite.
 
 command-newgame = apri un tavolo, es. /newgame russian barrel.at=850
+command-play = gioca subito con i bot, e altri possono sedersi al loro posto
 command-join = siediti al tavolo, o con il codice a quello di un’altra chat
 command-tournament = apri un torneo, o mostrane uno con il suo codice
 command-standings = la classifica del torneo e tutti i risultati

@@ -1,6 +1,7 @@
 ### 명령 메뉴와 게임 밖의 화면.
 
 command-newgame = 테이블 열기. 예: /newgame russian barrel.at=850
+command-play = 봇과 바로 치고, 다른 사람도 앉을 수 있음
 command-join = 자리에 앉기. 코드를 쓰면 다른 채팅의 테이블에 참가
 command-tournament = 토너먼트 열기, 또는 코드로 보기
 command-standings = 토너먼트 순위와 모든 결과

@@ -1,6 +1,7 @@
 ### The command menu, and pages beside the games.
 
 command-newgame = otwórz stół, np. /newgame russian barrel.at=850
+command-play = graj z botami od razu, a inni mogą się dosiąść
 command-join = usiądź do stołu, także na innym czacie (z kodem)
 command-tournament = otwórz turniej albo pokaż go po kodzie
 command-standings = tabela turnieju i wszystkie wyniki
