@@ -8,9 +8,9 @@ from bot.screen import Links, Screen
 from bot.screens import passing_on
 from bot.screens.keys import lasting_key
 from bot.screens.names import named, preset_name
+from bot.screens.zones import zone_name
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
-from bot.zones import city
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
@@ -44,6 +44,10 @@ def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language:
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
-    lines.append(say(language, "calls-quiet", zone=city(zone), **hours) if begin != end else say(language, "calls-any"))
+    lines.append(
+        say(language, "calls-quiet", zone=zone_name(zone, language), **hours)
+        if begin != end
+        else say(language, "calls-any")
+    )
     rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in sorted(groups.items(), key=lambda x: x[1])]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))

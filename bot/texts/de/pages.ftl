@@ -55,6 +55,7 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
+zone-utc = UTC, die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }

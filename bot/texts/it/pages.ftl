@@ -55,6 +55,7 @@ language-name = Italiano
 language-which = In che lingua parlo con te?
 language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $example }
+zone-utc = UTC, l’ora invernale di Londra
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-zone = Fuso orario: { $zone }

@@ -49,6 +49,7 @@ language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
 zone-question = 시간대: { $zone }. 다른 시간대를 고르거나 직접 써 주세요: { $example }
+zone-utc = UTC, 런던의 겨울 시간
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
 mydata-zone = 시간대: { $zone }

@@ -57,6 +57,7 @@ language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $example }
+zone-utc = UTC, zimowy czas Londynu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-zone = Strefa czasowa: { $zone }

@@ -57,6 +57,7 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 zone-question = Часовой пояс: { $zone }. Выбери другой или напиши его: { $example }
+zone-utc = UTC, зимнее время Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-zone = Часовой пояс: { $zone }

@@ -57,6 +57,7 @@ language-name = Українська
 language-which = Якою мовою мені розмовляти?
 language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 zone-question = Часовий пояс: { $zone }. Вибери інший або напиши його: { $example }
+zone-utc = UTC, зимовий час Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-zone = Часовий пояс: { $zone }
