@@ -24,7 +24,7 @@ from bot.table.table import Stage, Table
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
-SHOWN_EVERY = 10.0  # seconds between two edits of a hand that somebody shows: six a minute
+SHOWN_EVERY = 10.0  # seconds between two edits of hands that people show in a chat: six a minute
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,9 @@ class Surface:
 
     every: float = 0.0
     """The least seconds between two edits."""
+
+    chat_every: float = 0.0
+    """The least seconds between two edits of messages of its kind in the chat, of whatever tables."""
 
     spare: bool = False
     """Whether edits only take calls that the chat can spare."""
@@ -313,8 +316,8 @@ def _shown_hand(table: Table) -> Iterator[Surface]:
         return
     home = table.home
     name = SurfaceName(SurfaceKind.SHOWN_HAND, 0, home.key)
-    draw = partial(_shown_drawn, table)
-    yield Surface(name, home, draw, turn=Priority.REST, every=SHOWN_EVERY, spare=True)
+    draw, every = partial(_shown_drawn, table), SHOWN_EVERY
+    yield Surface(name, home, draw, turn=Priority.LAST, every=every, chat_every=every, spare=True)
 
 
 def _shown_drawn(table: Table, _: Links) -> Screen:
