@@ -1,7 +1,8 @@
-"""What a person may put into any chat: an invitation to their lobby, today's result, and the rules on a card.
+"""What a person may put into any chat.
 
-The words behind the bot's name are not read. Nothing names another person or a group, and a link from there proves no
-membership.
+An invitation to their table, today's result, the last picture of a finished hand that they were sent, and the rules on
+a card. The words behind the bot's name are not read. Apart from that picture nothing names another person or a group,
+and a link from there proves no membership.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,6 +26,9 @@ from bot.table.tables import Tables
 from bot.table.vacancies import offered
 from bot.texts import best
 
+PICTURE = "picture"
+"""The field of a person's document with the last picture of a finished hand that they were sent, and its words."""
+
 
 async def offers(
     tables: Tables, days: Days, allowances: Allowances, messenger: Messenger, person: Person
@@ -41,6 +45,9 @@ async def offers(
     played = await _day_played(tables, days, person)
     if played is not None:
         found.append(screens.result(played, language, _links(messenger, DAY_PAYLOAD)))
+    picture = about.get(PICTURE)
+    if picture is not None:
+        found.append(screens.hand(picture["name"], picture["words"], language, _links(messenger, LEARN_PAYLOAD)))
     return [*found, screens.rules(language, _links(messenger, LEARN_PAYLOAD))]
 
 

@@ -33,6 +33,12 @@ def result(table: Table, language: str, links: Links) -> Offer:
     return Offer(name="day", title=plain(language, "inline-day"), about=about, screen=screen)
 
 
+def hand(picture: str, words: str, language: str, links: Links) -> Offer:
+    """A picture of a finished hand, by the platform's name for it, with its words."""
+    text = Markup.join("\n", [Markup.of(words), *passing_on.line(language, "share-learn", links)])
+    return Offer(name="hand", title=words, about="", screen=Screen(text=text), picture=picture)
+
+
 def rules(language: str, links: Links) -> Offer:
     """The rules on a card."""
     page = howto.of_preset(language)

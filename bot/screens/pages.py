@@ -131,6 +131,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
+    "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=zone_name(str(value), language)),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -59,6 +59,7 @@ zone-utc = UTC, die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }
+mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
 mydata-callme = Gruppen, die dich zu neuen Tischen rufen: { $chats }
 mydata-quiet = Keine Rufe von { $begin } bis { $end }
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }

@@ -92,6 +92,8 @@ mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remem
 mydata-language = Language: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
+# $words: what stands under it.
+mydata-picture = The last picture of a replay that you can put into any chat: { $words }
 # $chats: titles of groups.
 mydata-callme = Groups that call you to new tables: { $chats }
 # $begin, $end: hours, like 22:00.

@@ -59,6 +59,7 @@ zone-utc = UTC, l’ora invernale di Londra
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-zone = Fuso orario: { $zone }
+mydata-picture = L’ultima immagine di un replay, che puoi mettere in qualsiasi chat: { $words }
 mydata-callme = Gruppi che ti avvisano dei nuovi tavoli: { $chats }
 mydata-quiet = Nessun avviso dalle { $begin } alle { $end }
 mydata-notwith = Vuoi un avviso prima di sederti con: { $names }

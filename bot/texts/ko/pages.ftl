@@ -53,6 +53,7 @@ zone-utc = UTC, 런던의 겨울 시간
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
 mydata-zone = 시간대: { $zone }
+mydata-picture = 어느 채팅에나 넣을 수 있는 마지막 다시 보기 그림: { $words }
 mydata-callme = 새 테이블 소식을 받는 그룹: { $chats }
 mydata-quiet = { $begin }부터 { $end }까지는 알리지 않기
 mydata-notwith = 같은 테이블에 앉기 전에 알려 드릴 사람: { $names }

@@ -61,6 +61,7 @@ zone-utc = UTC, zimowy czas Londynu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-zone = Strefa czasowa: { $zone }
+mydata-picture = Ostatni obrazek z powtórki, który możesz wstawić na dowolny czat: { $words }
 mydata-callme = Grupy, z których dostajesz wiadomości o nowych stołach: { $chats }
 mydata-quiet = Bez wiadomości od { $begin } do { $end }
 mydata-notwith = Ostrzegam Cię przed wspólnym stołem: { $names }

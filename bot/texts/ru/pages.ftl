@@ -61,6 +61,7 @@ zone-utc = UTC, зимнее время Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-zone = Часовой пояс: { $zone }
+mydata-picture = Последняя картинка из повтора, которую можно вставить в любой чат: { $words }
 mydata-callme = Группы, из которых тебе пишут о новых столах: { $chats }
 mydata-quiet = Не писать с { $begin } до { $end }
 mydata-notwith = Предупреждаю тебя, прежде чем ты сядешь за стол с игроками: { $names }

@@ -61,6 +61,7 @@ zone-utc = UTC, зимовий час Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-zone = Часовий пояс: { $zone }
+mydata-picture = Остання картинка з повтору, яку можна вставити в будь-який чат: { $words }
 mydata-callme = Групи, з яких тобі пишуть про нові столи: { $chats }
 mydata-quiet = Не писати з { $begin } до { $end }
 mydata-notwith = Попереджаю тебе, перш ніж ти сядеш за стіл з гравцями: { $names }
