@@ -60,8 +60,8 @@ mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }
 mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
-mydata-callme = Gruppen, die dich zu neuen Tischen rufen: { $chats }
-mydata-quiet = Keine Rufe von { $begin } bis { $end }
+mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }
+mydata-quiet = Keine Nachrichten von { $begin } bis { $end }
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
