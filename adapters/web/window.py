@@ -33,7 +33,7 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
-BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
+BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]

@@ -209,7 +209,7 @@ async def test_in_private_the_page_shows_the_groups_and_off_ends_all(world):
     await world.says(ben, "/callme", chat=elsewhere)
     screen = (await world.says(ben, "/callme", chat=private(ben))).replies[0].screen
     assert [row[0].label for row in screen.rows] == ["✕ Chess club", "✕ Friday"]
-    assert "Not between 22:00 and 8:00 (UTC, London’s winter time)" in visible(screen.text)
+    assert "Not between 22:00 and 8:00 (London’s winter time)" in visible(screen.text)
     data = visible((await world.says(ben, "/mydata", chat=private(ben))).replies[0].screen.text)
     assert "Groups that call you to new tables: " in data
     await world.says(ben, "/callme off", chat=private(ben))

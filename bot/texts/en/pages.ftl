@@ -81,7 +81,7 @@ language-drafts = ✎ Not fully translated yet: some texts come in another langu
 # To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
 # Stands for the name of a city, where no time zone has been chosen.
-zone-utc = UTC, London’s winter time
+zone-utc = London’s winter time
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
