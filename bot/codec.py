@@ -170,10 +170,13 @@ class Verb(StrEnum):
     CALLS = "1"
     """End the presser's calls from the group whose key is the argument."""
 
-    OFFER = "3"
+    OFFER = "4"
     """Call people from the group whose key is the argument to the free seats of the presser's private table."""
 
     # of a tournament
+
+    EVENINGS = "3"
+    """Show or stop the evenings of a chat, or organise them; the argument says which, the table is their plan."""
 
     WATCH = "B"
     """Show a table's board in private; the argument is its number in the round."""
@@ -195,7 +198,18 @@ class Verb(StrEnum):
 
 
 _ASKING_ADMIN = frozenset(
-    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK, Verb.ZONE}
+    {
+        Verb.LET_IN,
+        Verb.TURN_AWAY,
+        Verb.MENU,
+        Verb.SET,
+        Verb.KEEP,
+        Verb.VOTE,
+        Verb.TIMER,
+        Verb.KICK,
+        Verb.ZONE,
+        Verb.EVENINGS,
+    }
 )
 
 

@@ -6,6 +6,7 @@ from bot.asking.commands import (
     MENU,
     calling,
     daily,
+    evenings,
     hinting,
     looking,
     opening,
@@ -65,6 +66,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.VERIFY: looking.verify_pressed,
     Verb.HINT: hinting.give,
     Verb.STATS: players.of_seat,
+    Verb.EVENINGS: evenings.pressed,
 }
 
 _WITHOUT_TABLE: Mapping[Verb, Handler] = {

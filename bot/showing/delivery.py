@@ -36,7 +36,8 @@ log = logging.getLogger(__name__)
 
 UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
 SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
+# Old messages of these kinds stay unchanged.
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
 Present = Callable[[Collection[PersonKey]], Awaitable[frozenset[PersonKey]]]
 """Returns who of some people sits in a window."""

@@ -30,6 +30,7 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament import tables as seating
+from bot.tournament.plans import Plans
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from bot.zones import UTC, ZONE
@@ -51,6 +52,7 @@ class CommandRequest:
         press: Press,
         allowances: Allowances,
         tournaments: Tournaments,
+        plans: Plans,
         reviewing: Reviewing,
         weighing: Weighing,
         days: Days,
@@ -58,6 +60,7 @@ class CommandRequest:
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
+        self.plans = plans
         self.reviewing = reviewing
         self.weighing = weighing
         self.days = days
