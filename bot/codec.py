@@ -175,7 +175,7 @@ class Verb(StrEnum):
 
     # of a tournament
 
-    EVENINGS = "3"
+    EVENINGS = "4"
     """Show or stop the evenings of a chat, or organise them; the argument says which, the table is their plan."""
 
     WATCH = "B"

@@ -23,7 +23,7 @@ def world(world):
 async def wants(world, *names):
     people = world.persons(" ".join(names))
     for person in people:
-        assert (await world.says(person, "/callme")).toast.startswith("I write to you in private")
+        assert (await world.says(person, "/callme")).toast.startswith("I’ll write to you in private")
     return people
 
 
@@ -234,4 +234,6 @@ async def test_the_list_follows_a_group_to_its_new_id(world):
 
 
 async def test_a_typed_riddle_is_explained(world):
-    assert (await world.says(world.person("Ben"), "/callme maybe")).toast.startswith("/callme in a group begins")
+    assert (await world.says(world.person("Ben"), "/callme maybe")).toast.startswith(
+        "/callme in a group turns the calls on"
+    )
