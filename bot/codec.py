@@ -170,7 +170,7 @@ class Verb(StrEnum):
     CALLS = "1"
     """End the presser's calls from the group whose key is the argument."""
 
-    OFFER = "4"
+    OFFER = "3"
     """Call people from the group whose key is the argument to the free seats of the presser's private table."""
 
     # of a tournament
