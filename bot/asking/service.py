@@ -238,6 +238,11 @@ class TableService:
         except (Unavailable, NewerSchema, Refusal):
             return []
 
+    async def picture_sent(self, person: str, picture: str, words: str) -> None:
+        """Remember the last picture that somebody may put into another chat (`bot.ports.inline`)."""
+        with suppress(Unavailable):  # then they have one offer fewer
+            await self.tables.directory.save_person(person, {inline.PICTURE: {"name": picture, "words": words}})
+
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
         await self.facts.chat_moved(platform, old_id, new_id)

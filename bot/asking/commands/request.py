@@ -268,8 +268,12 @@ class CommandRequest:
 
     async def zone_here(self) -> str:
         """Return the name of the chat's time zone; in private the asker's."""
+        return await self.zone_chosen() or UTC
+
+    async def zone_chosen(self) -> str | None:
+        """Return the same; None if none was chosen."""
         known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
-        return str(known.get(ZONE, UTC))
+        return known.get(ZONE)
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""
