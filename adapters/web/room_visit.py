@@ -64,6 +64,11 @@ class RoomVisit:
         """The codes of the tables that it shows last in each chat."""
         return frozenset(code for chat in self._chats.values() if (code := chat.newest) is not None)
 
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at these is away unless they give a sign."""
+        return min((shown.lapses for shown in self._chats.values() if shown.lapses is not None), default=None)
+
     async def greet(self, hello: str) -> bool:
         """Read the page's key."""
         said = Hello.model_validate_json(hello)

@@ -46,6 +46,9 @@ class ShownChat:
         self.reader: Reader | None = None
         """For whom it was drawn last; None before that."""
 
+        self.lapses: float | None = None
+        """When somebody at the newest table is away unless they give a sign, in seconds since the epoch."""
+
         self.codes: frozenset[str] = frozenset()
         """The codes of the tables and tournaments shown in the chat."""
 
@@ -128,6 +131,8 @@ class ShownChat:
         """Return the views of a table's messages that are new to the page, of those wanted now and those `asked`."""
         wanted = {name: _surface(self._surfaces[name]) for name in asked}
         look = await looks.look(code, reader.person, tuple(wanted.values())) if looks is not None else None
+        if code == self.newest:
+            self.lapses = look.lapses if look is not None else None
         if look is not None:
             current = {
                 name: surface

@@ -38,7 +38,7 @@ UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not kno
 SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
 
-Present = Callable[[Collection[PersonKey]], Awaitable[frozenset[PersonKey]]]
+Present = Callable[[Collection[PersonKey]], Awaitable[Collection[PersonKey]]]
 """Returns who of some people sits in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
@@ -118,7 +118,7 @@ class Delivery:
         if self._present is None or table.game is None:
             return frozenset()
         with suppress(Unavailable):
-            return await self._present({seat.person.key for seat in table.seats if seat.person is not None})
+            return frozenset(await self._present({seat.person.key for seat in table.seats if seat.person is not None}))
         return frozenset()
 
     async def bring(
