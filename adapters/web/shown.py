@@ -30,7 +30,7 @@ class Reader:
     """The names of all people whom the page plays."""
 
     faces: Mapping[str, str] = field(default_factory=dict)
-    """The faces of the people of the room, by their id."""
+    """The faces of the people of the room and of those at its tables, by their id."""
 
 
 class ShownChat:
@@ -56,6 +56,11 @@ class ShownChat:
     def newest(self) -> str | None:
         """The code of the table shown last; None if there is none."""
         return code_of(self._surfaces[max(self._surfaces, key=int)]) if self._surfaces else None
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The keys of the people at the tables that are shown."""
+        return frozenset(key for seated in self._seated.values() for key in seated if key)
 
     def seats_of(self, person: str) -> dict[str, int]:
         """Return where somebody sits, by their key: the seat at each table that is shown, by the id of the message."""

@@ -39,6 +39,6 @@ privacy-counted = Quali partite sono già nelle statistiche, perché nessuna con
 privacy-daily = I risultati di una mano del giorno: i punti senza nome, il fatto che il tuo tavolo è stato cancellato se l’hai chiesto, e quali gruppi hanno già avuto il loro messaggio – per { $life }.
 privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, e un hash di chi ho avvisato oggi o di chi oggi ha giocato insieme per il rating, per non esagerare con i messaggi – di solito per pochi minuti, al massimo { $life }.
 privacy-forgetting = Che mi hai chiesto di dimenticarti – finché non è fatto, di solito un minuto, al massimo { $life }.
-privacy-playground = Le stanze di questa pagina e ciò che vi si dice – per { $life } dopo l’ultima visita.
+privacy-playground = Le stanze di questa pagina, i nomi, le lingue e le facce di chi c’è e ciò che vi si dice – per { $life } dopo l’ultima visita.
 privacy-queries = Se scrivi il mio nome in un’altra chat (Telegram) ti propongo solo cose tue, e non ricordo né le parole né la chat.
 privacy-end = Leggo solo i comandi, i pulsanti, le risposte a me e i messaggi che mi menzionano, e non conservo altri messaggi. Non trasmetto niente a nessuno. /mydata mostra che cosa so di te. /deletemydata lo cancella: nelle partite con altri diventi “qualcuno”. I messaggi più vecchi, che non modifico più, restano nelle loro chat. Se qualcuno ha scritto un nome in una nota dell’arbitro, nel titolo di un gruppo o nel nome di un torneo, lì non posso trovarlo: resta dov’è.
