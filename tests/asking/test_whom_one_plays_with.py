@@ -2,14 +2,23 @@
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished import forgetting, statistics
 from bot.finished.statistics import is_reliable, standing
 from bot.ports.directory import Aggregates
+from bot.table.change import TableChange
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
 DAY = 86_400.0
+
+
+async def sits(world, person):
+    """Whether somebody has a seat at the table that is open in the group."""
+    code = await world.directory.table_of_chat(world.group.key)
+    table = await world.table(code) if code is not None else None
+    return table is not None and table.is_live and table.seat_of(person.key) is not None
 
 
 async def played(world, person, games, left):
@@ -49,9 +58,9 @@ async def test_a_practice_game_is_no_game_with_others(world, people):
 async def test_a_reliable_table_lets_in_who_plays_to_the_end_or_is_new(world, people):
     await world.says(people[0], "/newgame polish reliable=on")
     await played(world, people[1], 10, 3)
-    assert "Only for people who play at least four of five" in visible(world.board.screen.text)
+    assert "Only for people who finish at least four out of five" in visible(world.board.screen.text)
     answer = await world.presses(people[1], world.board.button(Verb.JOIN))
-    assert answer.toast.startswith("This table is for people who play at least four of five")
+    assert answer.toast.startswith("This table is for people who finish at least four out of five")
     await world.presses(people[2], world.board.button(Verb.JOIN))
     await world.says(people[0], "/options reliable=off")
     await world.presses(people[1], world.board.button(Verb.JOIN))
@@ -64,7 +73,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     refused = await world.says(people[0], "/kick Ben 7d")
     assert refused.toast == "Only an admin of this group can do that."
     done = await world.says(world.person("Boss"), "/kick Ben 7d", admin=True)
-    assert done.toast == "Ben can’t sit down at the next tables here (7d). Seats already taken stay."
+    assert done.toast == "Ben can’t sit down at new tables here (7d). Seats already taken stay."
     assert (await world.table(table_id)).seat_of(people[1].key) is not None
     await play_out(world, table_id)
     await world.says(people[0], "/newgame")
@@ -107,7 +116,7 @@ async def test_one_is_warned_in_private_before_sitting_down_and_nobody_else_lear
     await finish(world, people)
     here = private(people[0])
     done = await world.says(people[0], "/notwith ben", chat=here)
-    assert done.toast == "I warn you before you sit down with Ben. Nobody else learns of it."
+    assert done.toast == "I’ll warn you before you sit down with Ben. Nobody else will know."
     await world.says(people[1], "/newgame")
     answer = await world.presses(people[0], world.board.button(Verb.JOIN))
     assert "Ben" not in answer.toast
@@ -123,12 +132,47 @@ async def test_one_is_warned_in_private_before_sitting_down_and_nobody_else_lear
     assert "Anna" not in theirs
 
 
+async def test_once_more_warns_too_whoever_asks_first_or_later(world, people):
+    old = await finish(world, people)
+    for person in people[:2]:
+        await world.says(person, "/notwith Cleo", chat=private(person))
+    again = encode(ButtonToken(old, 0, Verb.AGAIN))
+    for person in people[:2]:
+        answer = await world.presses(person, again)
+        assert "Cleo" not in answer.toast
+        (reply,) = answer.replies
+        assert (reply.secret, visible(reply.screen.text)) == (True, "At this table: Cleo. You wanted me to warn you.")
+        assert not await sits(world, person)
+        world.room.tells_nothing = True  # the press in the group shows that they are there
+        await world.presses(person, reply.screen.rows[0][0], chat=private(person))
+        assert await sits(world, person)
+    await world.presses(people[2], again)
+    assert (await world.table()).stage is Stage.PLAYING
+
+
+async def test_a_forged_answer_of_a_stranger_plays_no_game_once_more(world, people):
+    old = await finish(world, people)
+    forged = encode(ButtonToken(old, 0, Verb.AGAIN, "sure"))
+    stranger = world.person("Zoe")
+    assert (await world.presses(stranger, forged, chat=private(stranger))).toast == "You have no seat at this table."
+    world.room.departed.add(people[0].key)
+    assert (await world.presses(people[0], forged, chat=private(people[0]))).toast == "You have no seat at this table."
+    assert not await sits(world, people[0])
+
+
+async def test_a_table_for_reliable_people_stays_one_when_it_is_played_once_more(world, people):
+    old = await finish(world, people)
+    await world.tables.change(old, lambda table: TableChange(table.replace(reliable=True)))
+    await world.presses(people[0], encode(ButtonToken(old, 0, Verb.AGAIN)))
+    assert (await world.table()).reliable
+
+
 async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(world, people):
     await finish(world, people)
     here = private(people[0])
     await world.says(people[0], "/notwith Ben", chat=here)
     assert (await world.says(people[0], "/notwith Ben", chat=here)).toast == "No more warnings about Ben."
-    assert "You have named no one" in visible(
+    assert "You haven’t named anyone" in visible(
         (await world.says(people[0], "/notwith", chat=here)).replies[0].screen.text
     )
     assert "You haven’t played with anyone" in (await world.says(people[0], "/notwith Zoe", chat=here)).toast

@@ -2,6 +2,7 @@
 ### Namen von Befehlen und Angaben: klein, ohne Leerzeichen, höchstens 32 Buchstaben.
 
 slash-newgame = neuepartie
+slash-play = spielen
 slash-join = mitspielen
 slash-tournament = turnier
 slash-standings = tabelle
@@ -61,8 +62,8 @@ slash-argument-language = sprache
     .help = Die Sprache, in der ich mit dir spreche
 slash-argument-zone = zeitzone
     .help = Region und Stadt, z. B. Europe/Berlin; ohne Angabe siehst du die jetzige
-slash-argument-calls = rufe
-    .help = „nein“ beendet die Rufe; 23-7 legt die Zeiten ohne Rufe fest
+slash-argument-calls = nachrichten
+    .help = „nein“ beendet die Nachrichten; 23-7 legt die Ruhezeiten fest
 slash-argument-player = name
     .help = Ein Name; ohne Angabe siehst du deine eigene Statistik
 slash-argument-person = wer

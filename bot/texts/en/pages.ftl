@@ -6,6 +6,7 @@
 ## own.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
+command-play = play at once with bots, and others can take their seats
 command-join = take a seat, or join another chat’s table by its code
 command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results
@@ -40,8 +41,8 @@ command-verify = check that the deals were fair
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-zone = choose a time zone, e.g. /zone Warsaw
-command-callme = a private line when a table is opened here; /callme off
-command-notwith = be warned before you sit down with someone, e.g. /notwith Anna
+command-callme = a private message when a table is opened here; /callme off
+command-notwith = a warning before you sit down with someone, e.g. /notwith Anna
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
@@ -79,6 +80,8 @@ language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
 # To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+# Stands for the name of a city, where no time zone has been chosen.
+zone-utc = London’s winter time
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -89,6 +92,8 @@ mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remem
 mydata-language = Language: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
+# $words: what stands under it.
+mydata-picture = The last picture of a replay that you can put into any chat: { $words }
 # $chats: titles of groups.
 mydata-callme = Groups that call you to new tables: { $chats }
 # $begin, $end: hours, like 22:00.
