@@ -169,6 +169,7 @@ class WindowVisit:
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._room: Frame | None = None
         self._offered: list[str] = []
+        self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
 
@@ -188,6 +189,11 @@ class WindowVisit:
         return frozenset({self._code} if self._code else ())
 
     newest = codes
+
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at its table is away unless they give a sign."""
+        return self._lapses
 
     @property
     def _mine(self) -> Names:
@@ -239,6 +245,7 @@ class WindowVisit:
             may = await self._may_look(session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
+        self._lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
             self._room = room

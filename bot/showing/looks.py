@@ -133,9 +133,9 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
+        present = await self._presence.present(frozenset(seated.values())) if seated else {}
         away = frozenset(index for index, key in seated.items() if key not in present)
-        return replace(look, away=away, clock=clock_of(table))
+        return replace(look, away=away, lapses=min(present.values(), default=None), clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:
