@@ -208,10 +208,11 @@ def _fortune(
         state, happened = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
     for event in happened:
         if isinstance(event, HandScored):
-            yield Fortune(number, _gain(event.result, seat))
+            yield Fortune(number, gain(event.result, seat))
 
 
-def _gain(result: HandResult, seat: int) -> int:
+def gain(result: HandResult, seat: int) -> int:
+    """Return what a seat gains in a hand less the others' average."""
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     return round(result.deltas[seat] - fmean(others))
 
