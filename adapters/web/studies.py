@@ -1,11 +1,14 @@
 """What a page draws a finished game from: asked for by HTTP, as it is large, and stored nowhere."""
 
 import secrets
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Annotated, Any, Literal
 
 from aiohttp import web
 from pydantic import Field, StringConstraints, ValidationError
 
+from adapters.web.boards import Who
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.intake import Id
@@ -43,6 +46,34 @@ class Asked(Frozen, extra="forbid"):
 
     guesses: Literal[0, 12, 36] = 0
     """By how many guesses the choices are weighed; 0 with all cards open."""
+
+
+class Named(Frozen):
+    """Who a question to the board says that it comes from."""
+
+    room: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8,64}$")]
+    """The code of their room."""
+
+    key: Key
+    """The key that plays them."""
+
+
+def visitors(rooms: RedisRooms) -> Who:
+    """Return what tells whose turn a question to the board takes: that of a room's people by their key, or an address.
+
+    A key that plays nobody counts for nothing, or anybody could have as many turns as they make up keys.
+    """
+
+    async def who(request: web.Request, what: Mapping[str, Any]) -> str:
+        with suppress(ValidationError):
+            named = Named.model_validate({"room": what.get("room"), "key": what.get("key")})
+            room = await rooms.load(named.room)
+            mine = room.played_by(digest(named.key)) if room is not None else ()
+            if mine:
+                return mine[0].person().key
+        return f"at:{sender(request.remote or '')}"
+
+    return who
 
 
 class Studies:

@@ -11,6 +11,7 @@ from cachetools import TTLCache
 
 from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
+from bot.asking.boards import BoardService
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.calling.calls import Calls
@@ -63,6 +64,7 @@ class TableService:
         self.tournaments = Tournaments(tables)
         self.reviewing = Reviewing(tables.store)
         self.weighing = Weighing()
+        self.boards = BoardService(self.weighing, allowances or Unlimited(), tables.chance, tables.now)
         self.days = Days(tables, beacon)
         self.calls = Calls(tables)
         self._messengers = messengers

@@ -121,7 +121,7 @@ def _stepped(table: Table, now: Table, done: list[Action], hand: int, lengths: t
     for step, action in enumerate(done):
         ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-        yield Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+        yield Moment(now, Place(hand, step), lengths, action, facts_of(before, action), ruling)
 
 
 def _lengths(table: Table, record: Record) -> tuple[int, ...]:
@@ -169,7 +169,8 @@ def _played(table: Table, action: Action) -> Table:
     return play(table, action, table.clock.turn_since)[0]
 
 
-def _facts(before: Table, action: Action) -> tuple[Line, ...]:
+def facts_of(before: Table, action: Action) -> tuple[Line, ...]:
+    """Return the facts of what an action brings about."""
     if before.game is None:
         return ()
     state, events = game.apply(before.game, action)

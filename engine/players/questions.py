@@ -5,15 +5,15 @@ has ``last``, unless the question has ``guesses``: then there is only one line.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from engine import actions, game, record, view
 from engine.actions import Action
 from engine.errors import EngineError
 from engine.players import choose, review, weigh
-from engine.players.solve import check, solve
+from engine.players.solve import solve
 from engine.record import Record
-from engine.state import BETWEEN_HANDS, State
 
 MOST_ANSWERED = 200
 """Actions that built-in players do in a row."""
@@ -31,8 +31,8 @@ def answers(asked: Any) -> Iterator[Data]:
         return
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
         "weigh": lambda: _growing(told),
-        "curve": lambda: curve(told),
-        "luck": lambda: luck(told, asked.get("seat")),
+        "value": lambda: value(told),
+        "fortune": lambda: fortune(told, asked.get("seat")),
         "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
     }
     kind = kinds.get(str(asked.get("do")))
@@ -58,50 +58,25 @@ def _growing(told: Record) -> Iterator[Data]:
         yield {**weigh.as_json(found, legal), "least": found.for_least, **({"last": True} if last else {})}
 
 
-def curve(told: Record) -> Iterator[Data]:
-    """Yield what the declarer ends with by best play with open cards, at each step of the play of the last hand."""
-    states = _steps(told)
-    for step, state in enumerate(states):
-        if state.declarer is not None and state.phase == "play":
-            try:
-                check(state)
-                values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
-            except EngineError:
-                continue
-            yield {"step": step, "value": (max if state.to_act == state.declarer else min)(values), "exact": True}
-    at_play = next((state for state in reversed(states) if state.phase == "play"), None)
-    ended = record.play_through(told).hands[-1] if at_play is not None and states[-1].phase in BETWEEN_HANDS else None
-    if ended is not None and ended.declarer is not None and ended.outcome in {"made", "down"}:
-        yield {"step": len(states) - 1, "value": ended.points[ended.declarer], "exact": True}
-    declarer, contract = (at_play.declarer, at_play.contract) if at_play is not None else (None, None)
-    yield {"declarer": declarer, "contract": contract, "last": True}
+def value(told: Record) -> Iterator[Data]:
+    """Yield what the declarer ends with by best play with open cards from the last position on; null where unknown."""
+    state = record.play_through(told).state
+    found: int | None = None
+    with suppress(EngineError):
+        values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
+        found = (max if state.to_act == state.declarer else min)(values)
+    yield {"value": found, "last": True}
 
 
-def _steps(told: Record) -> list[State]:
-    """Return the position after the deal of the last hand, and after each of its actions."""
-    if not told.hands:
-        raise EngineError("bad_usage", "there is no hand")
-    state = record.play_through(told.model_copy(update={"hands": told.hands[:-1]})).state
-    states = [record.deal(state, told.hands[-1])[0]]
-    for entry in told.hands[-1].actions:
-        states.append(game.apply(states[-1], record.parsed(states[-1], entry))[0])
-    return states
+def fortune(told: Record, seat: Any) -> Iterator[Data]:
+    """Yield what the cards of the last hand bring a seat when equal players play them everywhere; null if it sits out.
 
-
-def luck(told: Record, seat: Any) -> Iterator[Data]:
-    """Yield what a seat gained in each hand, and what of it the cards brought: equal players play them everywhere."""
+    Nothing depends on the hands before.
+    """
     if not isinstance(seat, int) or not 0 <= seat < told.seats:
         raise EngineError("bad_usage", f"there is no seat {seat!r}")
-    gained = {
-        number: review.gain(line, seat)
-        for number, line in enumerate(record.play_through(told).hands, 1)
-        if line.outcome != "unfinished" and line.sits_out != seat
-    }
-    for one in review.fortunes(told, seat):
-        if one.hand in gained:
-            have = gained[one.hand]
-            yield {"hand": one.hand - 1, "gained": have, "cards": one.points, "decided": have - one.points}
-    yield {"last": True}
+    found = [one.points for one in review.fortunes(told, seat)]
+    yield {"cards": found[-1] if len(found) == len(told.hands) else None, "last": True}
 
 
 def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
