@@ -87,10 +87,10 @@ study-how = How is this known?
 study-aside = Hidden cards
 study-seen = As seen then
 study-opened = With open cards
-study-seen-points = points on average, as the cards could lie
-study-opened-points = points of the declarer when everybody plays best
-study-estimated-points = estimated: points of the declarer when everybody plays best
-study-estimated = estimated: points when bots play on
+study-seen-points = average points over the ways the cards could lie
+study-opened-points = the declarer’s points if everyone plays their best
+study-estimated-points = estimated: the declarer’s points if everyone plays their best
+study-estimated = estimated: points if bots play on
 study-best = best
 
 ## The board on which studies are looked at
