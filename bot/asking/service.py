@@ -17,6 +17,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
+from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
@@ -67,6 +68,7 @@ class TableService:
         self.boards = BoardService(self.weighing, allowances or Unlimited(), tables.chance, tables.now)
         self.days = Days(tables, beacon)
         self.calls = Calls(tables)
+        self.library = Library(tables)
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
@@ -88,6 +90,7 @@ class TableService:
             self.weighing,
             self.days,
             self.calls,
+            self.library,
         )
         try:
             outcome, answer = "accepted", await self._done_once(asked)

@@ -3,7 +3,7 @@
 The values are those of replays (`bot.finished.replay`), so that everything that draws a moment draws these too.
 """
 
-from bot.finished.replay import Moment, Place, facts_of
+from bot.finished.replay import Moment, Place, dealt_at, facts_of
 from bot.people import NAMELESS, Chat, Person, clean_name
 from bot.table.deals import SealedDeal
 from bot.table.event_log import row_of
@@ -11,7 +11,7 @@ from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import game, study
 from engine.actions import Deal
-from engine.record import RecordHand, begun, deal
+from engine.record import begun, deal
 from engine.study import Study
 
 
@@ -24,7 +24,7 @@ def moments(found: Study, place: study.Place, *, four_colours: bool = False) -> 
     for hand in found.hands[: place.hand]:
         table = _after(table, hand)
     begins = found.hands[place.hand].begins
-    dealt, action = _dealt(table, begins), Deal(tuple(begins.pack))
+    dealt, action = dealt_at(table.replace(deal=_deal(table), history=()), begins), Deal(tuple(begins.pack))
     told = [Moment(dealt, Place(place.hand + 1, 0), tuple(lengths), action, ())]
     for step, one in enumerate(done, 1):
         before = told[-1].table
@@ -59,17 +59,6 @@ def _table(found: Study, *, four_colours: bool = False) -> Table:
         four_colours=four_colours,
         pictures=True,
     )
-
-
-def _dealt(table: Table, begins: RecordHand) -> Table:
-    """Deal the next hand of a table, or set it up."""
-    if table.game is None:
-        raise ValueError("there is no game at this table")
-    before = table.game
-    table = table.replace(deal=_deal(table), history=())
-    if begins.setup is None:
-        return play(table, Deal(tuple(begins.pack)), 0.0)[0]
-    return table.replace(game=deal(before, begins)[0])
 
 
 def _after(table: Table, hand: study.Hand) -> Table:

@@ -118,7 +118,6 @@ class Weighing:
 
 def position_of(record: Record, hand: int, actions: int) -> dict[str, Any]:
     """Return the record of a game up to a hand and a number of its actions, without anything else."""
-    told = record.model_dump(mode="json", include={"format", "rules", "seats", "first_dealer", "hands"})
-    told["hands"] = [{"pack": one["pack"], "actions": one["actions"]} for one in told["hands"][:hand]]
-    told["hands"][-1]["actions"] = told["hands"][-1]["actions"][:actions]
-    return told
+    *before, last = record.hands[:hand]
+    cut = last.model_copy(update={"actions": last.actions[:actions]})
+    return record.model_copy(update={"hands": [*before, cut]}).model_dump(mode="json", exclude_none=True)

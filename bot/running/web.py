@@ -152,6 +152,7 @@ def _windows_inside(app: App) -> web.Application:
         commands=lambda language: menus.get(language, menus["en"]),
         public_host=urlsplit(settings.app_origin).hostname or "",
         allowed_hosts=settings.allowed_hosts,
+        board=BoardParts(app.service.boards, app.draw),
     )
 
 

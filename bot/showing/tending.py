@@ -6,12 +6,14 @@ from typing import Any
 
 from bot.calling.calls import Calls
 from bot.daily.days import Days
+from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import Claim
 from bot.ports.store import Rest
 from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
+from bot.showing.study_tender import StudyTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
@@ -41,11 +43,14 @@ class Tender:
         self._delivery = delivery
         self.tournaments = TournamentTender(tournaments or Tournaments(tables), facts, delivery)
         self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
+        studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
             Calls.what: CallTender(calls or Calls(tables), delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
+            KeptStudies.what: studies,
+            Shelves.what: studies,
         }
 
     def give_back(self, outage: Outage) -> None:

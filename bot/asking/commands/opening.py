@@ -94,7 +94,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     except EngineError as error:
         raise Denied(error, table) from error
     change = _practice(asked, table) if chat.private else TableChange(table, effects=door.listing(table))
-    await _written_down(asked, change, ended)
+    await written_down(asked, change, ended)
     await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
         # They may have opened the private chat a moment ago, before this table was among theirs.
@@ -144,7 +144,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
     )
     table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
-    await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
+    await written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
 
@@ -181,7 +181,7 @@ def own_seat(asked: CommandRequest) -> Seat:
     return seat.model_copy(update={"unreachable": asked.must_open_private_chat()})
 
 
-async def _written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
+async def written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
     """Link a new table to its home chat and commit it. Raises Refusal if somebody else was quicker."""
     tables, table = asked.tables, change.value
     await _take_chat(asked, table.id, ended, table.home)
