@@ -11,6 +11,7 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.app_site import BODY_LIMIT, AppSite, Entrance
+from adapters.web.boards import BoardParts
 from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
@@ -33,13 +34,15 @@ def create_windows_app(
     commands: CommandMenu,
     public_host: str,
     allowed_hosts: Collection[str] = (),
+    board: BoardParts | None = None,
 ) -> web.Application:
     """Return the routes of windows, with the health routes.
 
-    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine.
+    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine; `board`
+    answers what studies are asked about.
     """
     pages = Pages(windows)
-    site = AppSite(PageFiles(commands, Delivery(STATIC), {}), pages, parts, entrance)
+    site = AppSite(PageFiles(commands, Delivery(STATIC), {}), pages, parts, entrance, board)
     own: set[web.AbstractResource] = set()
     app = web.Application(
         middlewares=[guard(own, {*allowed_hosts, public_host}), _come_back_later], client_max_size=BODY_LIMIT

@@ -34,6 +34,7 @@ privacy-chat = Über einen Chat: seine ID, seine Sprache, seine Zeitzone, die ge
 privacy-lobby = Ein Tisch, an dem niemand die Partie startet: { $life }, dann wird er geschlossen.
 privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet sie.
 privacy-resting = Über eine Partie: wer welchen Platz hatte, die Karten, jeden Zug, Analysen (/review) und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt; über ein Turnier: wer mitspielt, die Ergebnisse und was das Schiedsgericht warum entschieden hat; über geplante Abende: wann sie sind, wer sie leitet und die Tabelle der Serie – bis es zu Ende ist, und { $life } nach der letzten Änderung.
+privacy-study = Studien, die du aufhebst, und wer darin spielt – { $life } nach dem letzten Gebrauch.
 privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, damit keine doppelt zählt – { $life } nach seinem letzten Zug.
 privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
 privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen, dass dein Tisch davon gelöscht wurde, wenn du das wolltest, und welche Gruppen ihre tägliche Nachricht schon hatten – { $life }.

@@ -59,6 +59,8 @@ privacy-lobby = A table that nobody starts: { $life }, then it closes.
 privacy-waiting = A game that nobody continues: { $life }, then it ends.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why; about planned evenings: when they are, who organises them and how the series stands – until it ends, and { $life } after the last change.
+# Positions and games on the analysis board. $life: how long, from privacy-days or privacy-minutes.
+privacy-study = Studies that you keep, and who plays in them – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
 # “those numbers” are those of privacy-sums. $life: how long, from privacy-days or privacy-minutes.

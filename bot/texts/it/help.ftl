@@ -34,6 +34,7 @@ privacy-chat = Di una chat: id, lingua, fuso orario, le regole e le impostazioni
 privacy-lobby = Un tavolo che nessuno fa partire: { $life }, poi si chiude.
 privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
 privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa, le analisi (/review) e l’hash delle parole per la mescolata (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati, che cosa hanno deciso gli arbitri e perché; delle serate in programma: quando sono, chi le organizza e la classifica della serie – finché dura, e per { $life } dopo l’ultima modifica.
+privacy-study = Gli studi che conservi, e chi ci gioca – per { $life } dopo l’ultimo uso.
 privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, perché nessuno conti due volte – per { $life } dopo la sua ultima mossa.
 privacy-counted = Quali partite sono già nelle statistiche, perché nessuna conti due volte – per { $life }.
 privacy-daily = I risultati di una mano del giorno: i punti senza nome, il fatto che il tuo tavolo è stato cancellato se l’hai chiesto, e quali gruppi hanno già avuto il loro messaggio – per { $life }.

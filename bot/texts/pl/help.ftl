@@ -38,6 +38,7 @@ privacy-chat = O czacie: identyfikator, język, strefa czasowa, zapamiętane zas
 privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.
 privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończy.
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch, analizy (/review) i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić; o turnieju: kto bierze udział, wyniki oraz co i dlaczego postanowili sędziowie; o zaplanowanych wieczorach: kiedy są, kto je organizuje i tabela cyklu – dopóki trwa i { $life } od ostatniej zmiany.
+privacy-study = Zachowane przez Ciebie analizy i to, kto w nich gra – { $life } od ostatniego użycia.
 privacy-inputs = Które z Twoich naciśnięć stół już przyjął, żeby żadne nie liczyło się dwa razy – { $life } od ostatniego ruchu.
 privacy-counted = Które gry są już w tym podsumowaniu, żeby żadna nie liczyła się dwa razy – { $life }.
 privacy-daily = Wyniki rozdania dnia: punkty bez imion, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały już codzienną wiadomość – { $life }.
