@@ -20,7 +20,7 @@ from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.people import Chat, Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.sessions import Session, Sessions
+from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Doors, Look, Looks, Sight
 from bot.screen import Answer, Screen
@@ -159,6 +159,7 @@ class WindowVisit:
         self._sender = sender
         self._secret = ""
         self._person: Person | None = None
+        self._signed: SignedIn | None = None
         self._code = ""
         self._since: Mapping[str, int] = {}
         self._proved_until = 0.0
@@ -198,7 +199,7 @@ class WindowVisit:
         said = Hello.model_validate_json(hello)
         self._secret, self._code, self._since = said.session, said.table, dict(said.since)
         session = await self._session()
-        self._person = await self._parts.doors.person(session.person)
+        self._person, self._signed = await self._parts.doors.person(session.person), session.signed
         return said.hidden
 
     async def _session(self) -> Session:
@@ -273,7 +274,7 @@ class WindowVisit:
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
         if look is None:
             doors = self._parts.doors
-            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person))
+            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person, self._signed))
             found[TABLE if self._code else ME]["1"] = self._view("1", screen)
             return found
         here = _here(look, person)
