@@ -122,11 +122,11 @@ class TelegramMessenger:
         return str(newest) if newest else ""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids after `after`, or else before `before`, without those of known messages."""
+        """Return up to `limit` ids after `after`, and the last ones before `before`, but for known messages."""
         end = _number(before) if before is not None else None
         if not after and end is None:
             return []
-        start = _number(after) if after else max((end or 0) - limit - 1, 0)
+        start = max(_number(after) if after else 0, 0 if end is None else end - limit - 1)
         return [str(number) for number in self.sightings.unknown(chat.id, start, end, limit)]
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:

@@ -153,7 +153,9 @@ class FindsCopies(Protocol):
         """Return the highest id of a chat's messages that were seen or are `known`; empty without any."""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids after `after` and before `before`; without `after`, the last ones before `before`.
+        """Return up to `limit` ids after `after`, the last ones before `before` if that is known.
+
+        A send is repeated soon after its answer was lost, so a copy stands close before the message that arrived.
 
         Ids of messages that this messenger knows to be something else are left out.
         """

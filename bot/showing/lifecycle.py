@@ -19,7 +19,7 @@ from bot.ports.store import Shown, SurfaceKind
 
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; doubled each time
 AT_LEAST_DAILY = 86_400.0  # seconds, the longest such pause
-LOOKS = 20  # messages that are checked for a copy; it stands close after the newest message known before it
+LOOKS = 20  # messages that are checked for a copy; it stands close before the one that arrived
 UNKNOWN = ""  # as a digest: what a message shows after an edit whose answer was lost
 REJECTED = "rejected"  # as a refusal: the platform does not accept these contents
 

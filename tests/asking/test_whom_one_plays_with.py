@@ -49,9 +49,9 @@ async def test_a_practice_game_is_no_game_with_others(world, people):
 async def test_a_reliable_table_lets_in_who_plays_to_the_end_or_is_new(world, people):
     await world.says(people[0], "/newgame polish reliable=on")
     await played(world, people[1], 10, 3)
-    assert "Only for people who play at least four of five" in visible(world.board.screen.text)
+    assert "Only for people who finish at least four out of five" in visible(world.board.screen.text)
     answer = await world.presses(people[1], world.board.button(Verb.JOIN))
-    assert answer.toast.startswith("This table is for people who play at least four of five")
+    assert answer.toast.startswith("This table is for people who finish at least four out of five")
     await world.presses(people[2], world.board.button(Verb.JOIN))
     await world.says(people[0], "/options reliable=off")
     await world.presses(people[1], world.board.button(Verb.JOIN))
@@ -64,7 +64,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     refused = await world.says(people[0], "/kick Ben 7d")
     assert refused.toast == "Only an admin of this group can do that."
     done = await world.says(world.person("Boss"), "/kick Ben 7d", admin=True)
-    assert done.toast == "Ben can’t sit down at the next tables here (7d). Seats already taken stay."
+    assert done.toast == "Ben can’t sit down at new tables here (7d). Seats already taken stay."
     assert (await world.table(table_id)).seat_of(people[1].key) is not None
     await play_out(world, table_id)
     await world.says(people[0], "/newgame")
@@ -107,7 +107,7 @@ async def test_one_is_warned_in_private_before_sitting_down_and_nobody_else_lear
     await finish(world, people)
     here = private(people[0])
     done = await world.says(people[0], "/notwith ben", chat=here)
-    assert done.toast == "I warn you before you sit down with Ben. Nobody else learns of it."
+    assert done.toast == "I’ll warn you before you sit down with Ben. Nobody else will know."
     await world.says(people[1], "/newgame")
     answer = await world.presses(people[0], world.board.button(Verb.JOIN))
     assert "Ben" not in answer.toast
@@ -128,7 +128,7 @@ async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(worl
     here = private(people[0])
     await world.says(people[0], "/notwith Ben", chat=here)
     assert (await world.says(people[0], "/notwith Ben", chat=here)).toast == "No more warnings about Ben."
-    assert "You have named no one" in visible(
+    assert "You haven’t named anyone" in visible(
         (await world.says(people[0], "/notwith", chat=here)).replies[0].screen.text
     )
     assert "You haven’t played with anyone" in (await world.says(people[0], "/notwith Zoe", chat=here)).toast

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.codec import ButtonToken
+from bot.codec import ButtonToken, Verb
 from engine import cards, view
 from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
@@ -92,7 +92,8 @@ def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> s
 
 def _decision_of(look: Version) -> ButtonToken | None:
     tokens = [token_of(button) for row in look.rows for button in row]
-    return next((token for token in tokens if token is not None and token.table), None)
+    of_table = [token for token in tokens if token is not None and token.table]
+    return next((token for token in of_table if token.verb is not Verb.VERIFY), None)  # results carry no decision
 
 
 _known_sets: dict[tuple[str, int, int | None], list[set[str]]] = {}

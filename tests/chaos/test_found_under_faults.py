@@ -58,7 +58,7 @@ class LossyRoom(ChatRoom):
         end = int(before) if before is not None else None
         if not after and end is None:
             return []
-        start = int(after) if after else max(end - limit - 1, 0)
+        start = max(int(after) if after else 0, 0 if end is None else end - limit - 1)
         found = [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
         return [message for message in found if message not in self.delivered]
 

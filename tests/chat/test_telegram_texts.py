@@ -110,3 +110,10 @@ def test_other_chats_do_not_push_a_message_of_a_basic_group_away():
     seen.saw("42", 500)
     seen.saw("-4001", 501)
     assert seen.below("-4001", None, 7) == 1
+
+
+def test_a_copy_is_looked_for_close_before_the_message_that_arrived():
+    messenger, chat = TelegramMessenger(AsyncMock(), AsyncMock()), Chat(platform="telegram", id="-100200")
+    assert messenger.between(chat, "5", "300", 3) == ["297", "298", "299"]
+    assert messenger.between(chat, "298", "300", 3) == ["299"]
+    assert messenger.between(chat, "5", None, 3) == ["6", "7", "8"]

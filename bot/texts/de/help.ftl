@@ -24,20 +24,20 @@ privacy-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, welche Gruppen dich rufen, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
+privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, aus welchen Gruppen du von neuen Tischen erfährst, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
 privacy-ticket = Dass du im Chat eines Tisches auf „Mitspielen“ gedrückt hast, damit du über den privaten Chat an diesen Tisch kommst – { $life }.
 privacy-presence = Dass du den Tisch gerade vor dir offen hast, damit andere sehen, wer weg ist – { $life }.
 privacy-session = Dass du am Tisch in dieser App angemeldet bist, mit Namen, Sprache und dem Chat, aus dem du ihn geöffnet hast – einen Tag nach dem letzten Mal, höchstens { $life }.
 privacy-sums = Was deine beendeten Partien zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen – { $life } nach deiner letzten beendeten Partie; aus der Tabelle eines Chats fällst du, wenn dort danach die nächste Partie endet.
 privacy-finished = Beendete Partien: wer mitgespielt hat, die Endstände und wer gewonnen hat – { $life } nach der Partie.
-privacy-chat = Über einen Chat: seine ID, seine Sprache, seine Zeitzone, die gemerkten Regeln und Einstellungen, wer von dort Rufe bekommt, ein Hash von allen, die dort nicht an die Tische dürfen, und bis wann, welcher Tisch dort offen ist und welche Partie dort zuletzt ohne Wertung endete – { $life } nach der letzten Benutzung.
+privacy-chat = Über einen Chat: seine ID, seine Sprache, seine Zeitzone, die gemerkten Regeln und Einstellungen, wer Nachrichten über neue Tische bekommt, ein Hash von allen, die dort nicht an die Tische dürfen, und bis wann, welcher Tisch dort offen ist und welche Partie dort zuletzt ohne Wertung endete – { $life } nach der letzten Benutzung.
 privacy-lobby = Ein Tisch, an dem niemand die Partie startet: { $life }, dann wird er geschlossen.
 privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet sie.
 privacy-resting = Über eine Partie: wer welchen Platz hatte, die Karten, jeden Zug, Analysen (/review) und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt; über ein Turnier: wer mitspielt, die Ergebnisse und was das Schiedsgericht warum entschieden hat – bis es zu Ende ist, und { $life } nach der letzten Änderung.
 privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, damit keine doppelt zählt – { $life } nach seinem letzten Zug.
 privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
 privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen, dass dein Tisch davon gelöscht wurde, wenn du das wolltest, und welche Gruppen ihre tägliche Nachricht schon hatten – { $life }.
-privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, und ein Hash davon, wen ich heute gerufen habe oder wer heute gewertete Partien miteinander gespielt hat, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
+privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, und ein Hash davon, wem ich heute von Tischen geschrieben habe oder wer heute gewertete Partien miteinander gespielt hat, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
 privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.
 privacy-playground = Die Räume dieser Seite und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.
 privacy-queries = Hinter meinem Namen in einem anderen Chat (Telegram) biete ich dir deine eigenen Sachen an und merke mir weder deine Worte noch den Chat.

@@ -68,7 +68,7 @@ coach-result =
     } Das sind { $delta } für deinen Stand.
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
 share-learn = Lern es in einem Spiel: { $link }
-inline-rules = Die Regeln auf einer Karte
+inline-rules = Die Regeln auf einen Blick
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
 

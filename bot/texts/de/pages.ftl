@@ -57,8 +57,8 @@ zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $exam
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }
-mydata-callme = Gruppen, die dich zu neuen Tischen rufen: { $chats }
-mydata-quiet = Keine Rufe von { $begin } bis { $end }
+mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }
+mydata-quiet = Keine Nachrichten von { $begin } bis { $end }
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen

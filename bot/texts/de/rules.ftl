@@ -155,16 +155,16 @@ rules-talon-exchange =
     { $pass ->
         [0]
             { $discard ->
-                [0] Mit { $players } Personen: abgegeben wird keine Karte, gedrückt wird keine.
-                [one] Mit { $players } Personen: abgegeben wird keine Karte, { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: abgegeben wird keine Karte, { $discard } werden gedrückt.
+                [0] Mit { $players } Personen: Es wird keine Karte abgegeben und keine gedrückt.
+                [one] Mit { $players } Personen: Es wird keine Karte abgegeben, und { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen: Es wird keine Karte abgegeben, und { $discard } werden gedrückt.
             }
         [one]
             { $discard ->
                 [0] Mit { $players } Personen: { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karte, gedrückt wird keine.
+                } bekommt { $pass } Karte, gedrückt wird nichts.
                 [one] Mit { $players } Personen: { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
@@ -179,7 +179,7 @@ rules-talon-exchange =
                 [0] Mit { $players } Personen: { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karten, gedrückt wird keine.
+                } bekommt { $pass } Karten, gedrückt wird nichts.
                 [one] Mit { $players } Personen: { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler

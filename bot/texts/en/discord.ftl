@@ -67,7 +67,7 @@ slash-argument-language = language
 slash-argument-zone = zone
     .help = A region and a city, e.g. Europe/Warsaw; leave it out to see the present one
 slash-argument-calls = calls
-    .help = “no” ends the calls; 23-7 sets the hours without calls
+    .help = “no” stops the calls; 23-7 sets the hours without calls
 slash-argument-player = player
     .help = Someone’s name; leave it out for your own
 slash-argument-person = person
@@ -86,7 +86,7 @@ slash-argument-form = form
 slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
 slash-argument-top = what
-    .help = This month, earlier months; “yes” sends a line on the first of each month (admins)
+    .help = This month, earlier months; “yes” sends a message on the first of each month (admins)
 
 ## One line each
 ## Answers that only the person sees.

@@ -43,7 +43,7 @@ hand-away = You’ve left the table. Press “I’m back” to take your seat ag
 # In private, after taking a seat during a hand. $total: the seat’s total.
 hand-comes-next = You’ve taken a seat with a total of { $total }. You play from the next hand on. The game won’t count for your statistics.
 # In private, to who has left and whose seat somebody has taken.
-hand-gave-up = Somebody else has taken your seat. The game counts for you as one that you left.
+hand-gave-up = Somebody else has taken your seat. It counts for you as a game you left.
 # Instead of cards that are no longer right. “My cards” is button-hand.
 hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.
 

@@ -66,12 +66,12 @@ privacy-counted = Which games are in those numbers, so that none counts twice �
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
 # What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.
-privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that it does not become too much – usually a few minutes, { $life } at most.
+privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that I don’t write or count too much – usually a few minutes, { $life } at most.
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
 # In /privacy. “Behind my name” means what somebody types after @bot in another chat.
-privacy-queries = Behind my name in another chat (Telegram) I offer you your own things: I keep neither what you type there nor which chat it is.
+privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things. I keep neither what you type there nor which chat it is.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

@@ -84,19 +84,19 @@ call = { $name } has opened a table in “{ $place }”: { $preset }. There are 
 # Under a call: ends the calls from that group.
 button-call-stop = No more calls from there
 # The answer to /callme in private; below stands a button for each group.
-calls-groups = I call you when a table is opened in these groups. A press on one ends that.
+calls-groups = I’ll write to you when a table is opened in these groups. Press a group to stop that.
 # The same for somebody whom no group calls.
-calls-none = No group calls you. Type /callme in a group, and I write to you when a table is opened there.
+calls-none = I don’t write to you about tables in any group yet. Type /callme in a group, and I’ll tell you when a table is opened there.
 # A line below. $begin, $end: hours, like 22:00. $zone: a city.
 calls-quiet = Not between { $begin } and { $end } ({ $zone }): /callme 23-7 changes the hours, /zone the time zone.
 # The same without quiet hours.
 calls-any = At any hour: /callme 22-8 sets quiet hours.
 # A line of the board of a table that was opened with reliable=on.
-lobby-reliable = Only for people who play at least four of five games with others to the end, or are new
+lobby-reliable = Only for people who finish at least four out of five games with others, and for newcomers
 # The answer to /notwith. $names: people.
-notwith-list = I warn you before you sit down with: { $names }. /notwith and the name once more ends that.
+notwith-list = I’ll warn you before you sit down with: { $names }. /notwith and the name once more stops that.
 # The same with nobody named. Anna is typed as it is.
-notwith-none = You have named no one. /notwith Anna: I warn you before you sit down with Anna. Nobody else learns of it.
+notwith-none = You haven’t named anyone. /notwith Anna: I’ll warn you before you sit down with Anna. Nobody else will know.
 # In private, to who is about to sit down. $names: people.
 notwith-warning = At this table: { $names }. You wanted me to warn you.
 # Under the warning.

@@ -315,7 +315,7 @@ menu-presets = Choose a preset. It replaces all options.
 # Behind the presets that many play: a button for those that few know.
 button-menu-more-rules = More rules
 # Above a button for each of these.
-menu-more-rules = Rules that few know. Choosing one replaces all options.
+menu-more-rules = Lesser-known rules. Choosing one replaces all options.
 # Above a button for each group of options.
 menu-groups = What would you like to change?
 # Above a button for each option of a group.

@@ -124,7 +124,7 @@ refusal-nobody-asks = That’s already been answered.
 # To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
 # For buttons of a hand that somebody else shows in the group. $name: who shows it.
-refusal-hand-shown-by = { $name } shows a hand of this game, and turns its pages. /replay shows the game to you alone.
+refusal-hand-shown-by = { $name } is showing a hand of this game and decides what’s on view. /replay shows the game to you alone.
 # For the same buttons after ten minutes.
 refusal-hand-shown-over = This hand was shown for ten minutes. /replay shows the game to you alone.
 # To “I’m back”.
@@ -194,17 +194,17 @@ refusal-daily-deleted = You’ve already played today’s deal, and then you had
 # To /daily with another word in a group. Here “on” and “off” may be your words for yes and no.
 refusal-daily-typed = /daily on sends this group a short message once a day, /daily off stops it. On its own, /daily shows the deal.
 # To /top with a word that it doesn’t know.
-refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a line on the first of each month, /top off stops that.
+refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a message on the first of each month, /top off stops that.
 # To /callme with something that it does not know.
-refusal-callme-typed = /callme in a group begins the calls, /callme off ends them. /callme 23-7 sets the hours without calls.
+refusal-callme-typed = /callme in a group turns the calls on, /callme off turns them off. /callme 23-7 sets the hours without calls.
 # To /callme in a group where the bot may not see who is in it.
 refusal-call-unseen = I can’t see who’s in this group, so I can’t call anyone from it. An admin has to make me an admin here.
 # To /callme.
-refusal-call-full = That’s as many calls as I can remember.
+refusal-call-full = I can’t remember any more calls.
 # To “Join” and /newgame. $time: like “in 7 days”.
 refusal-kept-away = The admins keep you away from the tables of this group. That ends { $time }.
 # To “Join” at a table with reliable=on.
-refusal-not-reliable = This table is for people who play at least four of five games with others to the end, or are new.
+refusal-not-reliable = This table is for people who finish at least four out of five games with others, and for newcomers.
 # To /kick with a time. $least, $most: times as they are typed.
 refusal-kick-range = How long: { $least } to { $most }; 0d lets someone back in.
 # To /kick with a time and somebody picked from a list.
@@ -269,21 +269,21 @@ done-daily-line-on = From now on this group gets a short message once a day abou
 # After /daily off in a group.
 done-daily-line-off = No more messages about the deal of the day here.
 # After /top on in a group.
-done-month-line-on = On the first of each month I tell this group who was best.
+done-month-line-on = On the first of each month I’ll tell this group who won the most games.
 # After /top off in a group.
 done-month-line-off = No more messages about the months here.
 # After /callme in a group.
-done-call-on = I write to you in private when a table is opened here. /callme off ends that.
+done-call-on = I’ll write to you in private when a table is opened here. /callme off stops that.
 # After the button or /callme off.
 done-call-off = No more calls from there.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
 done-quiet-set = No calls between { $begin } and { $end }.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
-done-kept-away = { $name } can’t sit down at the next tables here ({ $time }). Seats already taken stay.
+done-kept-away = { $name } can’t sit down at new tables here ({ $time }). Seats already taken stay.
 # After /kick Anna 0d. $name: who may come back.
 done-let-back = { $name } can sit down here again.
 # After /notwith. $name: the person.
-done-notwith-on = I warn you before you sit down with { $name }. Nobody else learns of it.
+done-notwith-on = I’ll warn you before you sit down with { $name }. Nobody else will know.
 # After /notwith a second time. $name: the person.
 done-notwith-off = No more warnings about { $name }.
 # Everybody in a chat may read this: it must not say what the question is.

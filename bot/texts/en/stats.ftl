@@ -59,7 +59,7 @@ top-how = Games and contracts are from this chat only. The rating covers all cha
 # First line of /top month. $month: the month, like “November 2026”.
 month-title = <b>The best of { $month }</b>
 # Instead of a list.
-month-none = Nobody has finished a game with others in this month yet.
+month-none = Nobody has finished a game with others this month yet.
 # A line for each player. $place: 1, 2, 3 …. $name: the player. $wins: games won. $games: games finished. $contracts:
 # contracts made, ready to read. $best: points of the best hand.
 month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
@@ -70,6 +70,6 @@ months-title = <b>The best of each month</b>
 # A line for each month that is over. $month: the month. $names: its first three.
 months-one = { $month }: { $names }
 # Instead of a list.
-months-none = No month is over yet in which someone finished a game with others. /top month shows this one.
+months-none = No month with a finished game is over yet. /top month shows the current one.
 # To a group, on the first of a month. $month: the month that is over. $names: its first three.
 month-line = The best of { $month }, by wins: { $names }. A new month begins: /top month

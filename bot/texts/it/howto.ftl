@@ -68,7 +68,7 @@ coach-result =
     } Sul tuo totale: { $delta }.
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
 share-learn = Impara in una mano: { $link }
-inline-rules = Le regole su una carta
+inline-rules = Le regole in breve
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
 
