@@ -18,7 +18,7 @@ from adapters.web.intake import LOCKS_LIMIT, Id, Named, There, answer_view, comm
 from adapters.web.view import Names, message_view
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.people import Chat, Person, PersonKey
+from bot.people import Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -323,7 +323,7 @@ class WindowVisit:
         begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
         before = await self._parts.doors.begun(person) if begins else ""
         what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
-        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
+        private = await self._parts.doors.private_chat(person)
         press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
         answer = await self._parts.service.act(press)
         if answer.language is not None:

@@ -13,7 +13,7 @@ from bot.asking.allowances import CODES
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Messenger
+from bot.ports.messenger import Messenger, NotDelivered
 from bot.ports.sessions import Session, SignedIn
 from bot.ports.windows import Sight, Wishes
 from bot.refusal import Refusal
@@ -134,9 +134,19 @@ class WindowDoors:
         known = {table.id for table in mine}
         return screens.at_home([*mine, *(table for table in here if table.id not in known)], person.language)
 
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with somebody; where they take no messages, one that only windows show."""
+        messenger, here = (
+            self._messengers.get(person.platform),
+            Chat(platform=person.platform, id=person.id, private=True),
+        )
+        with suppress(NotDelivered):
+            here = await messenger.private_chat(person) if messenger is not None else here
+        return here.model_copy(update={"title": person.name})
+
     async def begun(self, person: Person) -> str:
         """Return the code of what is open in the private chat with somebody."""
-        return await self._tables.directory.table_of_chat(person.key) or ""
+        return await self._tables.directory.table_of_chat((await self.private_chat(person)).key) or ""
 
     async def leads_on(self, code: str, person: Person) -> str:
         """Return the code of the table to show from now on."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
-from bot.people import Person, PersonKey
+from bot.people import Chat, Person, PersonKey
 from bot.ports.sessions import Session, SignedIn
 from bot.ports.store import SurfaceName
 from bot.screen import Screen
@@ -97,6 +97,9 @@ class Doors(Protocol):
 
     async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
         """Return the tables of somebody, those of the chat that they have open, and ways to begin another."""
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with somebody, in which what they do in a window counts as done."""
 
     async def begun(self, person: Person) -> str:
         """Return the code of what is open in the private chat with somebody; empty for nothing."""

@@ -13,6 +13,7 @@ from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.people import Channel, User
 from tests.emulators.discord.seen import Button, SeenMessage
 from tests.emulators.discord.server import DiscordEmulator
+from tests.window.conftest import WindowClient
 
 OPEN = "🂡 Open the table"
 
@@ -61,6 +62,21 @@ class DiscordWindows:
             session.post(f"{self.address}/app/enter", data=body, headers=headers or self.headers) as answer,
         ):
             return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+
+    @contextlib.asynccontextmanager
+    async def window(
+        self, person: User, channel: Channel | None = None, custom_id: str = ""
+    ) -> AsyncIterator[WindowClient]:
+        """Open a window in a channel, as the page does; without a browser."""
+        instance = self.emulator.activities.join(person, channel or self.channel)
+        status, entered = await self.enter(self.data(person, instance.id, custom_id))
+        assert status == 200, entered
+        async with ClientSession() as session:
+            window = WindowClient(await session.ws_connect(f"{self.address}/app/talk", headers=self.headers))
+            hello = {"session": entered["session"], "table": entered["table"], "since": {}}
+            await window.socket.send_json(hello)
+            await window.until(lambda: window.room and (window.messages["table"] or window.messages["me"]))
+            yield window
 
     async def get(self, path: str, **headers: str) -> tuple[int, Any]:
         """Ask for a page or file; return the status and the answer's headers."""

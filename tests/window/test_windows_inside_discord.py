@@ -1,10 +1,12 @@
 """The table inside Discord: who is let in, which table they see, what launches it, and what is served to whom."""
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
+from adapters.redis.directory import RedisDirectory
 from tests.window.discord_windows import DiscordWindows, discord_windows
 
 
@@ -148,6 +150,55 @@ async def test_an_activity_that_was_turned_off_is_told_so(windows):
 async def test_the_entry_point_is_answered_where_it_is_left_to_the_application(windows):
     pressed = await windows.people[0].entry_point(windows.channel)
     assert pressed.launched is not None
+
+
+async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_private_channel(windows):
+    anna = windows.people[0]
+    async with windows.window(anna) as window:
+        assert window.room["shows"] == "home"
+        name, button = window.button("practise", "me")
+        assert "refused" not in await window.press(button["data"], name, "me")
+        await window.until(lambda: window.room["shows"] == "table" and window.messages["table"] and window.hand)
+        await windows.emulator.until(lambda: anna.dms, what="the game in the private channel")
+
+
+async def test_whoever_is_shown_the_channel_sees_the_board_and_no_hand(windows):
+    await windows.deal()
+    dora = windows.emulator.user("Dora")
+    windows.club.add(dora)
+    async with windows.window(dora) as window:
+        assert window.room["shows"] == "table"
+        assert window.hand is None
+        assert not [person for person in windows.people if str(person.id) in window.seen]
+
+
+async def test_from_another_channel_a_strangers_link_shows_no_byte_of_the_table(windows):
+    board = await windows.deal()
+    code = windows.window_button(board).custom_id.removeprefix("w:")
+    mallory = windows.emulator.user("Mallory")
+    elsewhere = windows.emulator.guild("Elsewhere", [mallory]).channel("table")
+    async with windows.window(mallory, elsewhere, custom_id=f"t_{code}") as window:
+        assert window.room["shows"] == "outside"
+        assert "Anna" not in window.seen
+
+
+async def test_where_a_channel_shows_two_tables_one_may_choose(windows, redis_database):
+    directory, anna = RedisDirectory(redis_database), windows.people[0]
+    board = await windows.deal()
+    code = windows.window_button(board).custom_id.removeprefix("w:")
+    dora = windows.emulator.user("Dora")
+    windows.club.add(dora)
+    other = windows.club.channel("other")
+    await dora.command(other, "newgame")
+    await windows.emulator.until(lambda: other.messages)
+    second = windows.window_button(other.last).custom_id.removeprefix("w:")
+    await directory.link_chat(f"discord:{windows.channel.id}", second)
+    async with windows.window(anna) as window:
+        assert window.room["shows"] == "home"
+        assert {code, second} <= set(re.findall(r"[A-Z0-9]{6}", window.seen))
+        name, button = window.button("nothing", "me")
+        await window.press(button["data"], name, "me")
+        await window.until(lambda: window.hand)
 
 
 async def test_the_private_hand_opens_it_too(windows):
