@@ -1,8 +1,8 @@
 """Every key: its name, its type and its life (from `bot.retention`). No other file builds a key.
 
 Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
-partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so is a deal of the
-day, as `daily-<date>`.
+partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
+the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, and the calls to a table, as `call-<code>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),

@@ -18,13 +18,14 @@ from bot.screen import NO_LINKS, Button, Links, Screen
 from bot.screens.during import closing
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
-from bot.showing import surfaces, tournament_tender
+from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.surfaces import Surface
 from bot.table import automatic
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament, TournamentStage
 
 KEPT = 500  # looks that a process keeps
@@ -92,7 +93,10 @@ class TableLooks:
             return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), link)
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value)
-            return _of_tournament(live.value, tables, live.version, person)
+            return _of_tournament(live.value, tables, live.version, person, self._tables.now())
+        if isinstance(live.value, Plan):
+            news = plan_tender.wanted(live.value.replace(language=person.language))
+            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, lambda _: None)
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
@@ -221,11 +225,13 @@ def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:
     return next((deal for deal in deals if deal is not None and deal.hand + lost == name.number), None)
 
 
-def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person) -> _Drawn:
+def _of_tournament(
+    tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person, now: float
+) -> _Drawn:
     read = tournament.replace(language=person.language)
     mine = tuple(_spoken(read, person))
     read = read.replace(members=mine)
-    wanted = [one for one in tournament_tender.wanted(read, tables) if _is_read_by(person, one)]
+    wanted = [one for one in tournament_tender.wanted(read, tables, now) if _is_read_by(person, one)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:

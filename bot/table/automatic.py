@@ -176,7 +176,8 @@ def _waited_for(table: Table, seat: Seat) -> Step:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
-    if seat.nudges and table.nudged != table.decision and table.kind.nudges:
+    nobody_waits = table.home.private and len(table.people) == 1
+    if seat.nudges and table.nudged != table.decision and table.kind.nudges and not nobody_waits:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
     if table.overdue_at is not None and table.overdue != table.decision:
         steps.append(Step(table.overdue_at, Why.OVERDUE))

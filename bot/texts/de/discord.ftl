@@ -2,6 +2,7 @@
 ### Namen von Befehlen und Angaben: klein, ohne Leerzeichen, höchstens 32 Buchstaben.
 
 slash-newgame = neuepartie
+slash-play = spielen
 slash-join = mitspielen
 slash-tournament = turnier
 slash-standings = tabelle

@@ -5,6 +5,7 @@
 ## each command does stands in pages.ftl (command-…).
 
 slash-newgame = newgame
+slash-play = play
 slash-join = join
 slash-tournament = tournament
 slash-standings = standings

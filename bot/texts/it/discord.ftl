@@ -2,6 +2,7 @@
 ### Nomi di comandi e argomenti: minuscole, senza spazi, al massimo 32 lettere.
 
 slash-newgame = nuovapartita
+slash-play = gioca
 slash-join = siediti
 slash-tournament = torneo
 slash-standings = graduatoria

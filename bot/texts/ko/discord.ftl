@@ -2,6 +2,7 @@
 ### 명령과 인수의 이름: 띄어쓰기 없이 32자까지.
 
 slash-newgame = 새게임
+slash-play = 한판
 slash-join = 참가
 slash-tournament = 토너먼트
 slash-standings = 순위표

@@ -2,6 +2,7 @@
 ### Nazwy poleceń i argumentów: małe litery, bez spacji, najwyżej 32 litery.
 
 slash-newgame = nowagra
+slash-play = zagraj
 slash-join = dołącz
 slash-tournament = turniej
 slash-standings = tabela

@@ -2,6 +2,7 @@
 ### Названия команд и аргументов: строчные буквы, без пробелов, не больше 32 знаков.
 
 slash-newgame = новая-игра
+slash-play = играть
 slash-join = сесть
 slash-tournament = турнир
 slash-standings = таблица

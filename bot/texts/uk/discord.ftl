@@ -2,6 +2,7 @@
 ### Назви команд і аргументів: малі літери, без пробілів, щонайбільше 32 знаки.
 
 slash-newgame = нова-гра
+slash-play = грати
 slash-join = сісти
 slash-tournament = турнір
 slash-standings = таблиця
