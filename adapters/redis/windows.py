@@ -1,4 +1,4 @@
-"""Windows in Redis: who has one open (`bot.ports.windows.Presence`), and word of commits (`Announcements`)."""
+"""Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 
@@ -10,6 +10,7 @@ from bot.ports.health import Unavailable
 from bot.ports.windows import PRESENT_FOR
 
 PRESENCE = Script.load("presence")
+WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
 WITHIN = 1.0  # seconds in which a master of a cluster has to answer
 
 
@@ -42,6 +43,22 @@ class RedisPresence:
             for person, one in zip(asked, found, strict=True)
         }
         return {person: end for person, end in until.items() if end > now}
+
+
+class RedisWishes:
+    """A key for each person. Fulfils `bot.ports.windows.Wishes`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, person: PersonKey, code: str) -> None:
+        """Note that somebody asked for a table's window."""
+        await self._database.call("SET", keys.wish(person), code, "EX", WISH_LASTS)
+
+    async def of(self, person: PersonKey) -> str:
+        """Return the code of the table that somebody lately asked for."""
+        found = await self._database.call("GET", keys.wish(person))
+        return found.decode() if found is not None else ""
 
 
 class RedisAnnouncements:
