@@ -1,4 +1,4 @@
-"""Windows in Redis: who has one open (`bot.ports.windows.Presence`), and word of commits (`Announcements`)."""
+"""Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import replace
@@ -10,6 +10,7 @@ from bot.people import PersonKey
 from bot.ports.windows import PRESENT_FOR, InFront
 
 PRESENCE = Script.load("presence")
+WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
 
 
 class RedisPresence:
@@ -50,6 +51,22 @@ class RedisPresence:
             person: replace(front, drawn=int(fields.get(f"drawn:{person}", 0)), in_chat=f"chat:{person}" in fields)
             for person, front in here.items()
         }
+
+
+class RedisWishes:
+    """A key for each person. Fulfils `bot.ports.windows.Wishes`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, person: PersonKey, code: str) -> None:
+        """Note that somebody asked for a table's window."""
+        await self._database.call("SET", keys.wish(person), code, "EX", WISH_LASTS)
+
+    async def of(self, person: PersonKey) -> str:
+        """Return the code of the table that somebody lately asked for."""
+        found = await self._database.call("GET", keys.wish(person))
+        return found.decode() if found is not None else ""
 
 
 class RedisAnnouncements:

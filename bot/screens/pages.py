@@ -11,9 +11,10 @@ from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
+from bot.screens.zones import zone_name
 from bot.table.calendar import day_of
 from bot.table.table import Table
-from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
 from bot.zones import ZONE
 
 
@@ -82,12 +83,15 @@ def my_data(
     about: Mapping[str, Any],
     games: Sequence[object],
     played: Sequence[Markup],
+    kept: int,
     language: str,
 ) -> Screen:
-    """Show a person all data stored about them. `played` are the lines of their statistics."""
+    """Show a person all data stored about them: `played` are the lines of their statistics, `kept` counts studies."""
     remembered = [_remembered(name, value, language) for name, value in sorted(about.items())]
     lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
-    return Screen(text=Markup.join("\n", [*lines, *played, say(language, "mydata-games", count=len(games))]))
+    studies = [say(language, "mydata-studies", count=kept)] if kept else []
+    ended = say(language, "mydata-games", count=len(games))
+    return Screen(text=Markup.join("\n", [*lines, *played, *studies, ended]))
 
 
 def _remembered(name: str, value: Any, language: str) -> Markup:
@@ -130,6 +134,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
-    ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),
+    "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
+    ZONE: lambda value, language: say(language, "mydata-zone", zone=zone_name(str(value), language)),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -283,8 +283,8 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         welcomed=this.subject.welcomed,
         strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
-    spare = surface.spare and last is not None
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
+    spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
     known = this.shown.get(name)
     if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
         this.behind.discard(name)

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.codec import JOIN_PAYLOAD, BadToken, Verb, decode
 from bot.meter import Meter
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -142,12 +142,13 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        away: frozenset[int] = frozenset()
+        away, lapses = frozenset[int](), None
         if seated:
             with suppress(Unavailable):  # then nobody is said to be away
                 here = await self._presence.at(table.id)
                 away = frozenset(index for index, key in seated.items() if key not in here)
-        return replace(look, away=away, clock=clock_of(table))
+                lapses = min((here[key].until for key in seated.values() if key in here), default=None)
+        return replace(look, away=away, lapses=lapses, clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:
@@ -171,18 +172,24 @@ def clock_of(table: Table) -> MoveClock | None:
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 
 
-def _is_read_by(person: Person, surface: Surface) -> bool:
-    """Whether a surface is for somebody: their own, or one of a chat that is not private."""
+def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
+    """Whether a surface is for somebody: their own, or one of a chat that is not private. `home` is their own chat."""
     where = surface.where
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
-        return surface.name.place == person.key
+        return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
     return True
+
+
+def _own_home(table: Table, person: Person) -> Chat | None:
+    """Return the private chat in which somebody has opened a table: on Discord it has another id than its person."""
+    return table.home if table.home.private and table.opener.key == person.key else None
 
 
 def _of_table(
     table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
 ) -> _Drawn:
-    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one)]
+    home = _own_home(table, person)
+    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
@@ -192,7 +199,7 @@ def _of_table(
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
-            if last is not None and _is_read_by(person, last):
+            if last is not None and _is_read_by(person, last, home):
                 return partial(last.draw, NO_LINKS)
         return None
 

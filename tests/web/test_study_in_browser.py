@@ -155,7 +155,7 @@ async def test_each_choice_has_a_bar_in_two_views(page: Page, playground: Playgr
     await expect(bars.nth(1)).to_have_text("110 ± 4")
     await page.get_by_role("button", name="With open cards").click()
     await expect(bars.nth(1)).to_have_text("110")
-    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("when everybody plays best")
+    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("if everyone plays their best")
 
 
 async def test_axe_finds_nothing_and_all_is_large_enough_for_a_finger(page: Page, playground: Playground):

@@ -13,6 +13,7 @@ from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
 from bot.daily.results import chat_key
+from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.finished.weighing import Weighing
 from bot.people import Chat, Person
@@ -57,6 +58,7 @@ class CommandRequest:
         weighing: Weighing,
         days: Days,
         calls: Calls,
+        library: Library,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
@@ -65,6 +67,7 @@ class CommandRequest:
         self.weighing = weighing
         self.days = days
         self.calls = calls
+        self.library = library
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
@@ -268,8 +271,12 @@ class CommandRequest:
 
     async def zone_here(self) -> str:
         """Return the name of the chat's time zone; in private the asker's."""
+        return await self.zone_chosen() or UTC
+
+    async def zone_chosen(self) -> str | None:
+        """Return the same; None if none was chosen."""
         known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
-        return str(known.get(ZONE, UTC))
+        return known.get(ZONE)
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""

@@ -45,8 +45,9 @@ function through(first, seats = SEATS) {
 
 function sit(first, seats = SEATS) {
   main.replaceChildren();
-  const who = { key: identity.key() };
-  const place = { address: identity.roomPath("talk"), hello: who, study: identity.roomPath("study"), who, remember: identity.remember };
+  const hello = { key: identity.key() };
+  const study = identity.roomPath("study");
+  const place = { address: identity.roomPath("talk"), hello, study, who: (person) => ({ ...hello, person }), remember: identity.remember };
   const table = new Seating(main, setting, { leave: showEntry, seats, place });
   if (first) table.whenSeated(first);
 }

@@ -2,6 +2,7 @@
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import { listenToKeys } from "../keys.js";
+import { laidOut } from "../laid_out.js";
 import { speak } from "../language.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
@@ -43,7 +44,7 @@ const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the p
 export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is where the page connects to and
   // how it says who it is: { address, hello, study, who, remember(names), window }; finished games are asked for at
-  // `study` by `who`.
+  // `study` by `who(person)`.
   constructor(main, setting, { leave, seats, place }) {
     this.place = place;
     this.commands = setting.commands;
@@ -276,7 +277,7 @@ export class Seating {
   lead(asked) {
     if (asked === this.led) return;
     this.led = asked;
-    this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
+    laidOut(() => (asked ? this.dock.offsetTop : 0)).then((top) => this.main.scrollTo(0, top));
   }
 
   redraw() {
@@ -396,7 +397,7 @@ export class Seating {
   async study(what, code = "") {
     try {
       const { openStudy } = await import("./study/study.js");
-      const who = { ...this.place.who, person: this.me.id };
+      const who = this.place.who(this.me.id);
       await openStudy({ code, review: what === "review", address: this.place.study, who, closed: () => this.sheets.isOpen || this.refocus() });
     } catch (why) {
       showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
@@ -489,7 +490,8 @@ export class Seating {
   }
 
   updateLog() {
-    if (this.room) this.log.update(this.told.of(this.room.group), this.board?.id);
+    const isShown = !document.getElementById("side").hidden;
+    if (this.room && isShown) this.log.update(this.told.of(this.room.group), this.board?.id);
   }
 
   toggleLog() {
