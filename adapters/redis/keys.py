@@ -2,7 +2,8 @@
 
 Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
 partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
-the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, and the calls to a table, as `call-<code>`.
+the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that
+somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<hash of the person>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),
@@ -37,6 +38,8 @@ present:<person>     sorted set: windows open in front of somebody,
 session:<digest>     string: who is signed in to windows by a secret
                      name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
 sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
+wish:<person>        string: the code of the table that somebody has
+                     asked for, and whose window is about to open   two minutes
 forgotten:<digest>   string: when somebody asked to be forgotten    an hour: older signed data is refused anyway
 sessions-key         string: the key of these digests               for ever
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
@@ -127,11 +130,12 @@ KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
     r"present:.+": Kind.PRESENCE,
-    r"session:.+|sessions:.+": Kind.SESSION,
+    r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown|review):.+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-).+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
     r"\{p\d\d\}:seen:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
@@ -194,6 +198,12 @@ seen = _of_table("seen")
 shown = _of_table("shown")
 review = _of_table("review")
 
+
+def life_at_rest(table_id: str) -> int:
+    """Return how many seconds a document is kept once nothing tends it."""
+    return life(kind_of(table(table_id)))
+
+
 wake = _of_partition("wake")
 woken = _of_partition("woken")  # a channel
 partition_lease = _of_partition("lease")
@@ -206,6 +216,7 @@ ticket = _named("ticket:%s")
 present = _named("present:%s")
 session = _named("session:%s")
 sessions = _named("sessions:%s")
+wish = _named("wish:%s")
 forgotten = _named("forgotten:%s")
 chat = _named("chat:%s")
 open_table = _named("open:%s")

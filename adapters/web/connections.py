@@ -86,6 +86,7 @@ class Connections:
         if connection is None:
             return await handler(request)
         connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
+        request["renew"] = connection.renew  # for an answer that takes long, and is sent piece by piece
         try:
             return await handler(request)
         finally:

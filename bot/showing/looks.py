@@ -9,7 +9,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.codec import BadToken, Verb, decode
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
@@ -133,9 +133,9 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
+        present = await self._presence.present(frozenset(seated.values())) if seated else {}
         away = frozenset(index for index, key in seated.items() if key not in present)
-        return replace(look, away=away, clock=clock_of(table))
+        return replace(look, away=away, lapses=min(present.values(), default=None), clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:
@@ -159,18 +159,24 @@ def clock_of(table: Table) -> MoveClock | None:
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 
 
-def _is_read_by(person: Person, surface: Surface) -> bool:
-    """Whether a surface is for somebody: their own, or one of a chat that is not private."""
+def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
+    """Whether a surface is for somebody: their own, or one of a chat that is not private. `home` is their own chat."""
     where = surface.where
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
-        return surface.name.place == person.key
+        return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
     return True
+
+
+def _own_home(table: Table, person: Person) -> Chat | None:
+    """Return the private chat in which somebody has opened a table: on Discord it has another id than its person."""
+    return table.home if table.home.private and table.opener.key == person.key else None
 
 
 def _of_table(
     table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
 ) -> _Drawn:
-    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one)]
+    home = _own_home(table, person)
+    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
@@ -180,7 +186,7 @@ def _of_table(
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
-            if last is not None and _is_read_by(person, last):
+            if last is not None and _is_read_by(person, last, home):
                 return partial(last.draw, NO_LINKS)
         return None
 
