@@ -1,6 +1,7 @@
 // Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
+import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
 import { laidOut } from "../laid_out.js";
 import { speak } from "../language.js";
@@ -9,13 +10,13 @@ import { showAnswer, toast } from "../notices.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
+import { openBoard } from "./boards.js";
 import { Clock } from "./clock.js";
 import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { Keyboard } from "./keyboard.js";
-import { Log } from "./log.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
@@ -27,7 +28,6 @@ import { Sheets } from "./sheets.js";
 import { Reactions, showReaction } from "./reactions.js";
 import { Results } from "./results.js";
 import { isResult } from "../result.js";
-import { settings } from "./settings.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
@@ -43,8 +43,7 @@ const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the p
 
 export class Seating {
   // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is where the page connects to and
-  // how it says who it is: { address, hello, study, who, remember(names), window }; finished games are asked for at
-  // `study` by `who(person)`.
+  // how it says who it is: { address, hello, remember(names), window }.
   constructor(main, setting, { leave, seats, place }) {
     this.place = place;
     this.commands = setting.commands;
@@ -87,14 +86,13 @@ export class Seating {
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
-    this.log = new Log(this);
+    this.log = null; // what is said at the table, from its first opening on
     this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
     this.obey(this.felt.panel, () => this.board?.chat);
     this.obey(this.acts.root, () => this.board?.chat);
-    this.obey(this.log.root, () => this.room.group);
     const address = new URL(place.address, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
@@ -144,7 +142,8 @@ export class Seating {
   }
 
   whenSeated(act) {
-    this.waiting.push(act);
+    if (this.room) act(this);
+    else this.waiting.push(act);
   }
 
   // New messages that are not on the felt: replies, and the results of hands.
@@ -393,16 +392,24 @@ export class Seating {
     });
   }
 
-  // Shows a finished game on the felt, as a replay or a review. The code for it is loaded when it is needed.
-  async study(what, code = "") {
-    try {
-      const { openStudy } = await import("./study/study.js");
-      const who = this.place.who(this.me.id);
-      await openStudy({ code, review: what === "review", address: this.place.study, who, closed: () => this.sheets.isOpen || this.refocus() });
-    } catch (why) {
-      showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
-    }
+  // Shows a finished game on the study board, as a replay or a review.
+  study(what, code = "") {
+    return this.openBoard({ code, review: what === "review" });
+  }
+
+  // Opens the study board; `what` says with what on it.
+  async openBoard(what) {
+    const toasts = this.sheets.isOpen ? this.sheets.toasts : this.toasts;
+    await openBoard({ ...what, who: this.who, closed: () => this.sheets.isOpen || this.refocus() }, toasts);
     return {};
+  }
+
+  // Who asks the server about studies: where, with what proof, and in whose turn.
+  get who() {
+    const { session } = this.place.hello;
+    if (this.place.window) return { address: "/app/study", proof: { session }, turn: { session } };
+    const key = identity.key();
+    return { address: identity.roomPath("study"), proof: { key, person: this.me.id }, turn: { room: identity.roomCode(), key } };
   }
 
   joinOpenTable() {
@@ -415,7 +422,8 @@ export class Seating {
     this.sheets.open("menu", word("play-menu"), menuOf(this));
   }
 
-  openSettings() {
+  async openSettings() {
+    const { settings } = await import("./settings.js");
     const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
     const set = (wanted) => {
       prefer("tips", wanted);
@@ -481,7 +489,12 @@ export class Seating {
     this.leave(why);
   }
 
-  openLog() {
+  async openLog() {
+    const { Log } = await import("./log.js");
+    if (!this.log) {
+      this.log = new Log(this);
+      this.obey(this.log.root, () => this.room.group);
+    }
     const side = document.getElementById("side");
     side.replaceChildren(this.log.root);
     side.hidden = false;
@@ -491,12 +504,12 @@ export class Seating {
 
   updateLog() {
     const isShown = !document.getElementById("side").hidden;
-    if (this.room && isShown) this.log.update(this.told.of(this.room.group), this.board?.id);
+    if (this.room && isShown) this.log?.update(this.told.of(this.room.group), this.board?.id);
   }
 
-  toggleLog() {
+  async toggleLog() {
     if (document.getElementById("side").hidden) {
-      this.openLog();
+      await this.openLog();
       this.log.composer.field.focus();
       prefer("log", true);
     } else this.closeLog();

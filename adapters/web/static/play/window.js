@@ -68,8 +68,6 @@ export function windowPlace(entered) {
     address: "/app/talk",
     invite: host.invites ? () => host.invite() : null,
     hello: { session: entered.session, table: entered.table ?? "" },
-    study: "/app/study",
-    who: () => ({ session: entered.session }),
     remember() {},
   };
 }
