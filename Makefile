@@ -99,7 +99,7 @@ page: ## lint and type-check the page's JavaScript; asks for node, fetches the t
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh
 
-image: ## build the image with docker, podman or buildah; IMAGE=name names it
+image: ## build the image with docker, podman or buildah; IMAGE=name names it, PLATFORMS=linux/amd64,linux/arm64
 	@tools/image.sh build
 
 image-check: ready-to-play ## start the built image beside a Redis, as a deployment does, and stop it

@@ -10,6 +10,7 @@ from enum import StrEnum, unique
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
 DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day there, or a lesson
+PLAY_PAYLOAD = "play"  # in the link that begins a game there in which others may take the bots' seats
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -95,7 +96,7 @@ class Verb(StrEnum):
     """Take the seat back from the built-in player; in a tournament: stay its organiser, though somebody asks for it."""
 
     AGAIN = "A"
-    """Play again: the same people, the same rules."""
+    """Play again: the same people, the same rules. Any argument says that the presser was warned of some of them."""
 
     RULES = "r"
     """Show the rules; the argument is a topic."""
@@ -169,7 +170,13 @@ class Verb(StrEnum):
     CALLS = "1"
     """End the presser's calls from the group whose key is the argument."""
 
+    OFFER = "3"
+    """Call people from the group whose key is the argument to the free seats of the presser's private table."""
+
     # of a tournament
+
+    EVENINGS = "4"
+    """Show or stop the evenings of a chat, or organise them; the argument says which, the table is their plan."""
 
     WATCH = "B"
     """Show a table's board in private; the argument is its number in the round."""
@@ -191,7 +198,18 @@ class Verb(StrEnum):
 
 
 _ASKING_ADMIN = frozenset(
-    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK, Verb.ZONE}
+    {
+        Verb.LET_IN,
+        Verb.TURN_AWAY,
+        Verb.MENU,
+        Verb.SET,
+        Verb.KEEP,
+        Verb.VOTE,
+        Verb.TIMER,
+        Verb.KICK,
+        Verb.ZONE,
+        Verb.EVENINGS,
+    }
 )
 
 

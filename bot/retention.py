@@ -37,7 +37,7 @@ class Kind(StrEnum):
     """A game that nobody goes on with; then it ends."""
 
     RESTING = "resting"
-    """A finished game: who sat where, the cards and every move, and its reviews."""
+    """A finished game: who sat where, the cards and every move, and its reviews. Also a tournament, and evenings."""
 
     STUDY = "study"
     """Studies that somebody keeps, and the list of them."""

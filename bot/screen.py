@@ -81,6 +81,9 @@ class Picture(Frozen):
     description: str = ""
     """What it shows, in words, for people who cannot see it."""
 
+    passed_on: str = ""
+    """The words under it where its reader puts it into another chat; empty for one that is not to be put there."""
+
 
 _WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately: most buttons have none
 

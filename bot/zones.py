@@ -49,6 +49,14 @@ def local(now: float, zone: str) -> dt.datetime:
     return dt.datetime.fromtimestamp(now, _zone(zone))
 
 
+def instant(wall: dt.datetime, zone: str) -> float:
+    """Return the moment at which the clocks of a zone show a time, in seconds since the epoch.
+
+    Of a time that they show twice it is the first. A time that they skip comes as much later as they are put forward.
+    """
+    return wall.replace(tzinfo=_zone(zone)).timestamp()
+
+
 def month_at(now: float, zone: str) -> str:
     """Return the month of a moment where a zone's clocks count, e.g. `2026-11`."""
     return f"{local(now, zone):%Y-%m}"

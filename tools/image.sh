@@ -2,6 +2,7 @@
 # tools/image.sh build       build the image of the Dockerfile with docker, podman or buildah: the first that works here
 # tools/image.sh run ROLE    run it as compose.yaml does, on this machine's own network, until a signal
 # IMAGE=… is its name, ENGINE=… picks one of the three, PYTHON_IMAGE=… is another base than the Dockerfile's.
+# PLATFORMS=linux/amd64,linux/arm64 builds one image for both processors.
 # `run` hands on REDIS_URL, HTTP_HOST and HTTP_PORT. Only on Linux has a container this machine's own network.
 set -eu
 cd "$(dirname "$0")/.."
@@ -25,7 +26,25 @@ build() {
   [ -z "${PYTHON_IMAGE:-}" ] || set -- --build-arg "PYTHON_IMAGE=$PYTHON_IMAGE"
   # Only docker's own form of an image has room for the health check.
   [ "$engine" = docker ] || set -- --format docker "$@"
-  "$engine" build "$@" --tag "$image" .
+  case $engine:${PLATFORMS:-} in
+    *:) "$engine" build "$@" --tag "$image" . ;;
+    docker:*) docker buildx build "$@" --platform "$PLATFORMS" --tag "$image" . ;;
+    *) "$engine" build "$@" --platform "$PLATFORMS" --manifest "$image" . ;;
+  esac
+}
+
+# Steps of another processor's image run in an emulator, which the kernel has to know.
+can_emulate() {
+  [ -n "${PLATFORMS:-}" ] || return 0
+  case $(uname -m):$PLATFORMS in
+    x86_64:*arm64*) other=aarch64 ;;
+    aarch64:*amd64*) other=x86_64 ;;
+    *) return 0 ;;
+  esac
+  [ "$(uname)" != Linux ] || [ -e "/proc/sys/fs/binfmt_misc/qemu-$other" ] || {
+    echo "This machine cannot run programs of the other processor: apt install qemu-user-static (binfmt)." >&2
+    return 1
+  }
 }
 
 run() {
@@ -69,7 +88,8 @@ run_by_hand() {
   exit "$status"
 }
 
-[ "${1:-}" = build ] || [ "${1:-}" = run ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
+[ "${1:-}" = build ] || [ "${1:-}" = run ] || { sed -n '2,6s/^# //p' "$0" >&2; exit 2; }
+can_emulate
 engine=$(find_engine)
 if [ "$engine" = buildah ]; then
   export BUILDAH_ISOLATION="${BUILDAH_ISOLATION:-chroot}"  # works where containers cannot be made, too

@@ -152,6 +152,21 @@ PROMISES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/tournament/test_taking_over.py::test_a_judge_who_wants_to_take_over_deposes_nobody_at_once",),
     ),
     (
+        (
+            "evenings every week are planned and stopped by admins of their chat alone, "
+            "a single one is stopped by whoever planned it too"
+        ),
+        (
+            "tests/tournament/test_evenings_by_themselves.py::test_every_week_takes_an_admin_and_one_evening_takes_none",
+            (
+                "tests/tournament/test_evenings_by_themselves.py::"
+                "test_admins_stop_the_evenings_by_a_button_and_it_asks_once_more"
+            ),
+            "tests/tournament/test_evenings_by_themselves.py::test_whoever_planned_a_single_evening_may_stop_it",
+            "tests/tournament/test_evenings_by_themselves.py::test_an_admin_of_another_group_stops_nothing",
+        ),
+    ),
+    (
         "openers and admins as such have no right at a tournament's table",
         (
             (

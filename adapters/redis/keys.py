@@ -1,9 +1,9 @@
 """Every key: its name, its type and its life (from `bot.retention`). No other file builds a key.
 
 Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
-partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so is a deal of the
-day, as `daily-<date>`; so are the studies that people keep, as `study-<code>`, and each person's list of them, as
-`shelf-<hash of the person>`: they live STUDY_LIFE after `forget`, which their last commit is followed by.
+partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
+the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that
+somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<hash of the person>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),
@@ -38,6 +38,8 @@ present:<person>     sorted set: windows open in front of somebody,
 session:<digest>     string: who is signed in to windows by a secret
                      name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
 sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
+wish:<person>        string: the code of the table that somebody has
+                     asked for, and whose window is about to open   two minutes
 forgotten:<digest>   string: when somebody asked to be forgotten    an hour: older signed data is refused anyway
 sessions-key         string: the key of these digests               for ever
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
@@ -128,7 +130,7 @@ KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
     r"present:.+": Kind.PRESENCE,
-    r"session:.+|sessions:.+": Kind.SESSION,
+    r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
@@ -214,6 +216,7 @@ ticket = _named("ticket:%s")
 present = _named("present:%s")
 session = _named("session:%s")
 sessions = _named("sessions:%s")
+wish = _named("wish:%s")
 forgotten = _named("forgotten:%s")
 chat = _named("chat:%s")
 open_table = _named("open:%s")

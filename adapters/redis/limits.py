@@ -104,10 +104,10 @@ class RedisLimits:
     async def _in_turn(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
         calls = self._queues.get(chat.platform)
         if calls is None:
-            return await self._taken(chat, now, spared=spared)
+            return await self._taken(chat, now, spared=spared, every=caller.every)
         called = calls.called(caller, now)
         if called is not None:
-            wait = await self._taken(chat, now, spared=spared)
+            wait = await self._taken(chat, now, spared=spared, every=caller.every)
             if wait > 0:
                 calls.give_back(called)
                 return wait
@@ -115,7 +115,7 @@ class RedisLimits:
         asked = calls.ask()
         if asked is None:
             return calls.queue(caller)
-        wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared), asked)
+        wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared, every=caller.every), asked)
         if wait > 0:
             if moment is not None:
                 calls.give_back(moment)
@@ -124,10 +124,11 @@ class RedisLimits:
             return calls.queue(caller)
         return 0.0
 
-    async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
+    async def _taken(self, chat: Chat, now: float, *, spared: int, every: float) -> float:
         figures = self._figures.get(chat.platform, Figures())
         budgets = figures.private if chat.private else figures.group
         left = [Budget(max(budget.burst - spared, 1), budget.every) for budget in budgets]
+        left += [Budget(1, every)] if every else []
         key = keys.limit(chat.platform, chat.id)
         args: list[Argument] = [now, *(figure for budget in left for figure in (budget.burst, budget.every))]
         try:

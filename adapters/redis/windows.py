@@ -1,6 +1,6 @@
-"""Windows in Redis: who has one open (`bot.ports.windows.Presence`), and word of commits (`Announcements`)."""
+"""Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
 
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 
 from adapters.redis import keys
 from adapters.redis.database import Database, Script
@@ -10,6 +10,7 @@ from bot.ports.health import Unavailable
 from bot.ports.windows import PRESENT_FOR
 
 PRESENCE = Script.load("presence")
+WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
 WITHIN = 1.0  # seconds in which a master of a cluster has to answer
 
 
@@ -32,16 +33,32 @@ class RedisPresence:
         before, after = await self._database.run(PRESENCE, [keys.present(person)], (self._now(), window, ""))
         return int(before) > 0 and int(after) == 0
 
-    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
-        """Return who of these people is present; whoever a silent server knows counts as present."""
+    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
+        """Return who of these people is present, and until when; whoever a silent server knows counts as present."""
         asked, now = list(people), self._now()
-        counting = [("ZCOUNT", keys.present(person), f"({now}", "+inf") for person in asked]
-        counts = await self._database.each(counting, within=WITHIN)
-        return frozenset(
-            person
-            for person, count in zip(asked, counts, strict=True)
-            if isinstance(count, Unavailable) or int(count) > 0
-        )
+        last = [("ZRANGE", keys.present(person), 0, 0, "REV", "WITHSCORES") for person in asked]
+        found = await self._database.each(last, within=WITHIN)
+        until = {
+            person: now + PRESENT_FOR if isinstance(one, Unavailable) else float(one[1]) if one else now
+            for person, one in zip(asked, found, strict=True)
+        }
+        return {person: end for person, end in until.items() if end > now}
+
+
+class RedisWishes:
+    """A key for each person. Fulfils `bot.ports.windows.Wishes`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, person: PersonKey, code: str) -> None:
+        """Note that somebody asked for a table's window."""
+        await self._database.call("SET", keys.wish(person), code, "EX", WISH_LASTS)
+
+    async def of(self, person: PersonKey) -> str:
+        """Return the code of the table that somebody lately asked for."""
+        found = await self._database.call("GET", keys.wish(person))
+        return found.decode() if found is not None else ""
 
 
 class RedisAnnouncements:

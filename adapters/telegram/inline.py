@@ -9,13 +9,14 @@ from telegram import (
     InlineKeyboardMarkup,
     InlineQuery,
     InlineQueryResultArticle,
+    InlineQueryResultCachedPhoto,
     InputTextMessageContent,
     LinkPreviewOptions,
 )
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from adapters.telegram.markup import TEXT_LIMIT, html_of, pages
+from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, pages
 from bot.people import Person
 from bot.ports.inline import Offer, Offers
 from bot.screen import Screen
@@ -32,7 +33,16 @@ async def answer(bot: Bot, query: InlineQuery, person: Person, offers: Offers) -
         log.info("an inline query was not answered", extra={"cause": type(error).__name__})
 
 
-def _result(offer: Offer) -> InlineQueryResultArticle:
+def _result(offer: Offer) -> InlineQueryResultArticle | InlineQueryResultCachedPhoto:
+    if offer.picture:
+        return InlineQueryResultCachedPhoto(
+            id=offer.name,
+            photo_file_id=offer.picture,
+            title=offer.title,
+            caption=html_of(pages(offer.screen.text, CAPTION_LIMIT)[0]),
+            parse_mode=ParseMode.HTML,
+            reply_markup=_links(offer.screen),
+        )
     return InlineQueryResultArticle(
         id=offer.name,
         title=offer.title,

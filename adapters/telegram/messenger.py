@@ -13,6 +13,7 @@ from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
+from bot.ports.inline import Offers
 from bot.ports.messenger import Gone
 from bot.screen import Picture, Reply, Screen
 
@@ -38,6 +39,7 @@ class TelegramMessenger:
         self._draw = draw
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
+        self.offers: Offers | None = None  # is told of pictures that a person may put into another chat
 
     @property
     def copies(self) -> "TelegramMessenger":
@@ -77,7 +79,14 @@ class TelegramMessenger:
                 disable_web_page_preview=True,
             )
         self.sightings.wrote(chat.id, message.message_id, chat.thread)
+        await self._pictured(chat, screen, message)
         return message
+
+    async def _pictured(self, chat: Chat, screen: Screen, message: Message | bool) -> None:
+        """Tell of a picture that a person was shown in private and may put into another chat."""
+        words = screen.picture.passed_on if screen.picture is not None else ""
+        if words and chat.private and self.offers is not None and isinstance(message, Message) and message.photo:
+            await self.offers.picture_sent(chat.key, message.photo[-1].file_id, words)
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
         """Change a message in place. Raises Gone where a text would have to become a picture, or a picture a text."""
@@ -90,9 +99,10 @@ class TelegramMessenger:
                 media = InputMediaPhoto(
                     await self._draw(screen.picture), caption=_caption(screen), parse_mode=ParseMode.HTML
                 )
-                await told(
+                edited = await told(
                     self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
                 )
+                await self._pictured(chat, screen, edited)
             else:
                 await told(
                     self._bot.edit_message_text(

@@ -21,7 +21,7 @@ class NotConnected(NetworkError):
 
 
 # Telegram answers an edit with the whole message as it is now: what has just been sent, once more.
-EDITS = frozenset({"editMessageText", "editMessageMedia", "editMessageReplyMarkup"})
+EDITS = frozenset({"editMessageText", "editMessageReplyMarkup"})
 DONE = b'{"ok":true,"result":true}'
 _USUAL = aiohttp.ClientTimeout(total=TIMEOUT)
 _JSON = {"Content-Type": "application/json"}

@@ -18,9 +18,9 @@ from adapters.web.intake import LOCKS_LIMIT, Id, Named, There, answer_view, comm
 from adapters.web.view import Names, message_view
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.people import Chat, Person, PersonKey
+from bot.people import Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.sessions import Session, Sessions
+from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Doors, Look, Looks, Sight
 from bot.screen import Answer, Screen
@@ -33,7 +33,7 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
-BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
+BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
@@ -159,6 +159,7 @@ class WindowVisit:
         self._sender = sender
         self._secret = ""
         self._person: Person | None = None
+        self._signed: SignedIn | None = None
         self._code = ""
         self._since: Mapping[str, int] = {}
         self._proved_until = 0.0
@@ -169,6 +170,7 @@ class WindowVisit:
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._room: Frame | None = None
         self._offered: list[str] = []
+        self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
 
@@ -190,6 +192,11 @@ class WindowVisit:
     newest = codes
 
     @property
+    def lapses(self) -> float | None:
+        """When somebody at its table is away unless they give a sign."""
+        return self._lapses
+
+    @property
     def _mine(self) -> Names:
         return {self.owner: ME}
 
@@ -198,7 +205,7 @@ class WindowVisit:
         said = Hello.model_validate_json(hello)
         self._secret, self._code, self._since = said.session, said.table, dict(said.since)
         session = await self._session()
-        self._person = await self._parts.doors.person(session.person)
+        self._person, self._signed = await self._parts.doors.person(session.person), session.signed
         return said.hidden
 
     async def _session(self) -> Session:
@@ -239,6 +246,7 @@ class WindowVisit:
             may = await self._may_look(session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
+        self._lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
             self._room = room
@@ -273,7 +281,7 @@ class WindowVisit:
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
         if look is None:
             doors = self._parts.doors
-            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person))
+            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person, self._signed))
             found[TABLE if self._code else ME]["1"] = self._view("1", screen)
             return found
         here = _here(look, person)
@@ -322,7 +330,7 @@ class WindowVisit:
         begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
         before = await self._parts.doors.begun(person) if begins else ""
         what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
-        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
+        private = await self._parts.doors.private_chat(person)
         press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
         answer = await self._parts.service.act(press)
         if answer.language is not None:

@@ -6,6 +6,7 @@ from bot.asking.commands import (
     MENU,
     calling,
     daily,
+    evenings,
     hinting,
     looking,
     opening,
@@ -55,7 +56,8 @@ async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
 OF_TABLE: Mapping[Verb, Handler] = {
     Verb.JOIN: lambda asked, token: seating.join_table(asked, token.table, token.argument),
     Verb.JOIN_ANYWAY: lambda asked, token: seating.join_table(asked, token.table, token.argument, sure=True),
-    Verb.AGAIN: lambda asked, token: opening.once_more(asked, token.table),
+    Verb.AGAIN: lambda asked, token: opening.once_more(asked, token.table, sure=bool(token.argument)),
+    Verb.OFFER: calling.offered,
     Verb.LET_IN: seating.answer_knock,
     Verb.TURN_AWAY: seating.answer_knock,
     Verb.REPLAY: replaying.turn_page,
@@ -64,6 +66,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.VERIFY: looking.verify_pressed,
     Verb.HINT: hinting.give,
     Verb.STATS: players.of_seat,
+    Verb.EVENINGS: evenings.pressed,
 }
 
 _WITHOUT_TABLE: Mapping[Verb, Handler] = {

@@ -1,7 +1,8 @@
-"""What a person may put into any chat: an invitation to their lobby, today's result, and the rules on a card.
+"""What a person may put into any chat.
 
-The words behind the bot's name are not read. Nothing names another person or a group, and a link from there proves no
-membership.
+An invitation to their table, today's result, the last picture of a finished hand that they were sent, and the rules on
+a card. The words behind the bot's name are not read. Apart from that picture nothing names another person or a group,
+and a link from there proves no membership.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,11 @@ from bot.screens import inline as screens
 from bot.table.documents import NewerSchema
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
+from bot.table.vacancies import offered
 from bot.texts import best
+
+PICTURE = "picture"
+"""The field of a person's document with the last picture of a finished hand that they were sent, and its words."""
 
 
 async def offers(
@@ -40,6 +45,9 @@ async def offers(
     played = await _day_played(tables, days, person)
     if played is not None:
         found.append(screens.result(played, language, _links(messenger, DAY_PAYLOAD)))
+    picture = about.get(PICTURE)
+    if picture is not None:
+        found.append(screens.hand(picture["name"], picture["words"], language, _links(messenger, LEARN_PAYLOAD)))
     return [*found, screens.rules(language, _links(messenger, LEARN_PAYLOAD))]
 
 
@@ -48,11 +56,12 @@ def _links(messenger: Messenger, payload: str) -> Links:
 
 
 async def _open_lobby(tables: Tables, person: Person) -> Table | None:
-    """Return the newest lobby in a group where the person has a seat and others can sit down."""
+    """Return the newest table where the person sits and others can: a group's lobby, or one of `/play`."""
     for code in await tables.directory.tables_of_person(person.key):
         with suppress(Refusal, NewerSchema):
             table = await tables.table(code)
-            gathers = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
+            lobby = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
+            gathers = lobby or bool(offered(table))
             if gathers and table.seat_of(person.key) is not None:
                 return table
     return None

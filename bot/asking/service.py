@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
 from bot.asking.boards import BoardService
-from bot.asking.commands import seating, studying, tournament_page
+from bot.asking.commands import evenings, seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
@@ -37,6 +37,7 @@ from bot.table.documents import NewerSchema
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.tournament.plans import Plans
 from bot.tournament.tournaments import Tournaments
 from engine.errors import EngineError
 
@@ -63,6 +64,7 @@ class TableService:
         self.tables = tables
         self.facts = facts
         self.tournaments = Tournaments(tables)
+        self.plans = Plans(self.tournaments)
         self.reviewing = Reviewing(tables.store)
         self.weighing = Weighing()
         self.boards = BoardService(self.weighing, allowances or Unlimited(), tables.chance, tables.now)
@@ -86,6 +88,7 @@ class TableService:
             press,
             self._allowances,
             self.tournaments,
+            self.plans,
             self.reviewing,
             self.weighing,
             self.days,
@@ -240,15 +243,22 @@ class TableService:
         except (Unavailable, NewerSchema, Refusal):
             return []
 
+    async def picture_sent(self, person: str, picture: str, words: str) -> None:
+        """Remember the last picture that somebody may put into another chat (`bot.ports.inline`)."""
+        with suppress(Unavailable):  # then they have one offer fewer
+            await self.tables.directory.save_person(person, {inline.PICTURE: {"name": picture, "words": words}})
+
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
         await tournament_page.chat_moved(self.tournaments, platform, old_id, new_id)
+        await evenings.chat_moved(self.plans, platform, old_id, new_id)
 
     async def chat_opened(self, chat: str) -> None:
         """The bot has come (back) to a chat, by its key."""
         await self.facts.chat_opened(chat)
         await tournament_page.chat_opened(self.tournaments, chat)
+        await evenings.chat_opened(self.plans, chat)
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private (again)."""

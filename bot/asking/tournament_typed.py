@@ -1,5 +1,7 @@
 """Tournaments as people type them: `/tournament Friday Cup skoroszow rounds=4 end=45m bye=on`."""
 
+import datetime as dt
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +12,8 @@ from bot.people import clean_line
 from bot.refusal import Refusal
 from bot.table.gathering import Door
 from bot.texts.cells import cut
-from bot.texts.typed import folded
+from bot.texts.typed import folded, weekday_named
+from bot.tournament.plan import MOST_BEST
 from engine import rules
 from engine.tournament.settings import Settings
 
@@ -29,9 +32,14 @@ OFFERED: Mapping[str, Sequence[str]] = {
     "timer": ("30s", "1m", "2m"),
     "pause": ("60s", "5m", "off"),
     "points": ("3,1,0",),
+    "at": ("Fri_20:00", "20:00"),
+    "every": ("week", "off"),
+    "series": ("best:4",),
 }
 """The settings by their names, each with some values that a completion or a refusal suggests."""
 
+_CLOCK = re.compile(r"([01]?\d|2[0-3])[:.][0-5]\d", re.ASCII)
+_APART = re.compile(r"(\bat=[^\s_]+) +(\d{1,2}[:.]\d\d)(?!\S)", re.ASCII | re.IGNORECASE)
 _ALSO_CALLED = {"topics": "threads"}  # Telegram's word
 
 
@@ -54,11 +62,25 @@ class Typed:
     name: str = ""
     """The tournament's name; empty if none was typed."""
 
+    at: tuple[int | None, dt.time] | None = None
+    """When an evening begins: the day of the week, from 0 for Monday, None for any, and the time of day."""
+
+    every: str = ""
+    """How often: `week`; `off` stops the evenings; empty for one evening."""
+
+    best: int = 0
+    """How many evenings of each person count for a series; 0 for no series."""
+
+    @property
+    def is_of_evenings(self) -> bool:
+        """Whether something was typed about evenings by themselves."""
+        return self.at is not None or bool(self.every) or self.best > 0
+
 
 def read(words: Sequence[str]) -> Typed:
     """Read the words behind the command. Raises Refusal `bad-value`."""
     typed, name = Typed(), []
-    for word in words:
+    for word in _APART.sub(r"\1_\2", " ".join(words)).split():
         option, equals, value = word.partition("=")
         setting = _ALSO_CALLED.get(option.lower(), option.lower())
         if equals and setting in OFFERED:
@@ -96,6 +118,31 @@ def _set(typed: Typed, setting: str, value: str) -> None:
         case "pause":
             off = rules_typed.truths().get(folded(value)) is False
             typed.own["pause"] = None if off else float(_seconds(setting, value, 0, MOST_PAUSE))
+        case _:
+            _set_evening(typed, setting, value)
+
+
+def _set_evening(typed: Typed, setting: str, value: str) -> None:
+    """Put the value of a setting of evenings into its field. Raises Refusal `bad-value`."""
+    match setting:
+        case "at":
+            typed.at = _at(value)
+        case "every":
+            if value not in OFFERED["every"]:
+                raise _bad(setting, value)
+            typed.every = value
+        case "series":
+            typed.best = _number(setting, value.removeprefix("best:"), 1, MOST_BEST)
+
+
+def _at(value: str) -> tuple[int | None, dt.time]:
+    """Read when an evening begins: `Fri_20:00`, `20:00`; the day in any of our languages."""
+    day, _, clock = value.rpartition("_")
+    weekday = weekday_named(day) if day else None
+    if (day and weekday is None) or not _CLOCK.fullmatch(clock):
+        raise _bad("at", value)
+    hour, minute = clock.replace(".", ":").split(":")
+    return weekday, dt.time(int(hour), int(minute))
 
 
 def _bad(setting: str, value: str) -> Refusal:

@@ -1,17 +1,35 @@
-"""A table's calls as a document: who is still to be called to it. It is made once, when the table is opened."""
+"""A table's calls as a document: who is still to be called to it, and from which groups.
+
+It is made when the table is opened in a group. For a table in a private chat it is made when its opener offers free
+seats in the first group, and grows with each further one.
+"""
+
+from contextlib import suppress
 
 from bot.people import Chat, Frozen, PersonKey
 from bot.ports.directory import Directory
 from bot.ports.store import Stored
+from bot.refusal import Refusal
 from bot.table.calendar import date_at
 from bot.table.documents import Changed, Documents, Live
 from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
+from bot.table.vacancies import offered
 
 CALLED = 20  # people who are called to one table, at most
 A_DAY = 3  # calls to one person in a day (UTC)
 TABLES_A_DAY = 1  # tables of one opener that people are called to in a day
+
+
+class FromGroup(Frozen):
+    """The calls from one group."""
+
+    chat: Chat
+    """The group."""
+
+    left: tuple[PersonKey, ...]
+    """The keys of the people who may still be called, in turn; empty for one who asked to be forgotten."""
 
 
 class Call(Frozen):
@@ -20,19 +38,46 @@ class Call(Frozen):
     table: str
     """The code of the table."""
 
-    chat: Chat
-    """The group where it was opened."""
+    groups: tuple[FromGroup, ...]
+    """The groups, in turn."""
 
-    left: tuple[PersonKey, ...]
-    """The keys of the people who may still be called, in turn; empty for one who asked to be forgotten."""
-
-    called: int = 0
-    """How many have been called."""
+    called: tuple[PersonKey, ...] = ()
+    """The keys of the people who have been called; empty for one who asked to be forgotten."""
 
     @property
     def id(self) -> str:
         """Its code in the store."""
         return code_of(self.table)
+
+    @property
+    def next(self) -> FromGroup | None:
+        """The group from which the next person is called; None if nobody is left."""
+        return next((group for group in self.groups if group.left), None)
+
+    def popped(self, *, called: bool) -> "Call":
+        """Return the same without the next person, who then counts as called or not."""
+        group = self.next
+        if group is None:
+            return self
+        shorter = self._with(group.replace(left=group.left[1:]))
+        return shorter.replace(called=(*self.called, group.left[0])) if called else shorter
+
+    def put_back(self, group: FromGroup, person: str) -> "Call":
+        """Return the same with somebody whose call the platform did not take at the end of their group."""
+        newest = next((one for one in self.groups if one.chat.key == group.chat.key), None)
+        if newest is None or person not in self.called:  # they have asked to be forgotten since
+            return self
+        called = tuple(one for one in self.called if one != person)
+        return self._with(newest.replace(left=(*newest.left, person))).replace(called=called)
+
+    def with_group(self, group: FromGroup) -> "Call":
+        """Return the same with one more group; people of an earlier one are not called twice."""
+        known = {*self.called, *(person for one in self.groups for person in one.left)}
+        left = tuple(person for person in group.left if person not in known)
+        return self.replace(groups=(*self.groups, group.replace(left=left)))
+
+    def _with(self, group: FromGroup) -> "Call":
+        return self.replace(groups=tuple(group if one.chat.key == group.chat.key else one for one in self.groups))
 
 
 def code_of(table: str) -> str:
@@ -59,19 +104,54 @@ class Calls(Documents[Call]):
 
 
 def may_be_called_to(table: Table) -> bool:
-    """Whether people can still sit down at a table in a group."""
-    return table.stage is Stage.LOBBY and table.closing is None and not table.home.private and has_room(table)
+    """Whether people can still sit down: at a lobby in a group, or on a seat that a built-in player is to give up."""
+    gathers = table.stage is Stage.LOBBY and table.closing is None and not table.home.private and has_room(table)
+    return gathers or bool(offered(table))
 
 
 async def begun(calls: Calls, table: Table, now: float) -> None:
-    """Make the calls to a table that was opened, unless its opener's tables have called enough today."""
-    directory, opener = calls.directory, table.opener.key
-    chat = table.home.model_copy(update={"thread": None})
-    people = [person for person in await directory.calls.in_turn(chat.key) if person != opener]
-    if not people or not may_be_called_to(table):
-        return
-    if await directory.take_place(f"calls of {opener} {date_at(now)}", table.id, TABLES_A_DAY):
-        await calls.create(Changed(Call(table=table.id, chat=chat, left=tuple(people))))
+    """Make the calls to a table that was opened in a group, unless its opener's tables have called enough today."""
+    group = await _wanted(calls, table, table.home)
+    if group.left and may_be_called_to(table) and await _may_call(calls, table, now):
+        await calls.create(Changed(Call(table=table.id, groups=(group,))))
+
+
+async def offer(calls: Calls, table: Table, chat: Chat, now: float) -> None:
+    """Call people from one more group to a table. Raises Refusal if that cannot be."""
+    group = await _wanted(calls, table, chat)
+    if not group.left:
+        raise Refusal("nobody-to-call", place=chat.title or chat.key)
+    if not await _may_call(calls, table, now):
+        raise Refusal("called-today")
+    if await calls.store.version(code_of(table.id)) is None:
+        with suppress(Refusal):  # another press has just made it
+            await calls.create(Changed(Call(table=table.id, groups=(group,))))
+            return
+    await calls.change(code_of(table.id), lambda call: Changed(_grown(call, group)))
+
+
+def _grown(call: Call, group: FromGroup) -> Call:
+    return call if any(one.chat.key == group.chat.key for one in call.groups) else call.with_group(group)
+
+
+async def groups_of(calls: Calls, table: Table) -> frozenset[str]:
+    """Return the keys of the groups from which people are or were called to a table."""
+    try:
+        call = (await calls.newest(code_of(table.id))).value
+    except Refusal:
+        return frozenset()
+    return frozenset(group.chat.key for group in call.groups)
+
+
+async def _wanted(calls: Calls, table: Table, chat: Chat) -> FromGroup:
+    group = chat.model_copy(update={"thread": None})
+    people = await calls.directory.calls.in_turn(group.key)
+    return FromGroup(chat=group, left=tuple(person for person in people if person != table.opener.key))
+
+
+async def _may_call(calls: Calls, table: Table, now: float) -> bool:
+    """Count a table among those of its opener that people are called to today; False for one too many."""
+    return await calls.directory.take_place(f"calls of {table.opener.key} {date_at(now)}", table.id, TABLES_A_DAY)
 
 
 async def may_be_called(directory: Directory, person: str, table: str, now: float) -> bool:

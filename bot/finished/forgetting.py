@@ -21,6 +21,8 @@ from bot.table.documents import Changed
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
+from bot.tournament import plan as planning
+from bot.tournament.plans import Plans
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from engine.naming import without
 
@@ -79,9 +81,13 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     if what in {KeptStudies.what, Shelves.what}:
         await Library(tables).forget_in(table_id, person.key)
         return set()
+    if what == Plans.what:
+        plans = Plans(Tournaments(tables))
+        await tables.quietly(plans.change(table_id, lambda now: Changed(planning.forgotten(now, person.key))))
+        return set()
     if what == Tournaments.what:
-        for played in await _forget_in(Tournaments(tables), table_id, person):
-            await _forget_at(tables, played, person, chats)
+        for named in await _forget_in(Tournaments(tables), table_id, person):
+            await _forget_at(tables, named, person, chats)
         await tables.store.strike_out(table_id, person.key, sorted(chats))
         return set()
     try:
@@ -107,14 +113,15 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
 
 
 async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> list[str]:
-    """Forget a person in a tournament. Returns the tables of its round, which may name the person as a judge."""
+    """Forget a person in a tournament. Returns what else names them: tables of its round (as a judge), and its plan."""
     try:
         await tournaments.change(code, lambda now: TournamentChange(entering.forgotten(now, person)))
-        present = (await tournaments.tournament(code)).core.current
+        found = await tournaments.tournament(code)
     except Refusal:
         log.info("a tournament was gone before somebody could be forgotten in it")
         return []
-    return [one.code for one in present.tables] if present is not None else []
+    tables = [one.code for one in found.core.current.tables] if found.core.current is not None else []
+    return [*tables, found.plan] if found.plan else tables
 
 
 def _without(table: Table, person: Person, chats: Iterable[str], now: float) -> TableChange:

@@ -164,7 +164,7 @@ def _was_absent(seat: Seat) -> bool:
 
 
 def _is_forgotten(seat: Seat) -> bool:
-    return seat.forgotten if seat.before is None else not seat.before.person.key
+    return seat.forgotten if seat.before is None else not (seat.before.person.key or seat.before.number)
 
 
 def _rows_of(table: Table, index: int) -> Sequence[Row]:

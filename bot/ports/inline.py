@@ -22,9 +22,18 @@ class Offer(Frozen):
     screen: Screen
     """The message. The bot is not in that chat: its buttons, if any, are links."""
 
+    picture: str = ""
+    """The platform's name for a picture that the person was sent before, above the text; empty for none."""
+
 
 class Offers(Protocol):
     """Tells what a person may put into a chat."""
 
     async def offers(self, person: Person) -> Sequence[Offer]:
         """Return the offers, only for this person and this moment. Never raises for anything a person did."""
+
+    async def picture_sent(self, person: str, picture: str, words: str) -> None:
+        """Remember a picture that somebody (by key) was sent in private and may put into another chat.
+
+        `picture` is the platform's name for it, `words` are those under it.
+        """

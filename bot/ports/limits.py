@@ -37,6 +37,9 @@ class Caller:
     called: Callable[[], None] = lambda: None
     """Called when its turn has come: the call is granted if it is asked for again at once."""
 
+    every: float = 0.0
+    """The least seconds between two calls of this sort in the chat, whatever they are about; 0.0 for no such limit."""
+
 
 class Limits(Protocol):
     """Budgets of calls, shared by all processes: one for each chat, and one for a platform's token."""

@@ -1,4 +1,4 @@
-"""The store of documents: tables, tournaments and days."""
+"""The store of documents: tables, tournaments, plans of evenings, days and calls."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -57,10 +57,13 @@ class SurfaceKind(StrEnum):
     """A hand of a finished game that somebody shows in its home chat."""
 
     NUDGE = "nudge"
-    """The reminder that somebody is to move."""
+    """The reminder that somebody is to move, or that an evening begins."""
 
     STANDINGS = "standings"
     """The standings after a tournament's round, in a message that stays."""
+
+    NOTICE = "notice"
+    """What a plan of evenings tells its chat, in a message that stays."""
 
     QUESTION = "question"
     """A question to a person in private, until it is answered."""

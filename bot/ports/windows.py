@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
-from bot.people import Person, PersonKey
-from bot.ports.sessions import Session
+from bot.people import Chat, Person, PersonKey
+from bot.ports.sessions import Session, SignedIn
 from bot.ports.store import SurfaceName
 from bot.screen import Screen
 
@@ -49,6 +49,10 @@ class Look:
 
     away: frozenset[int] = frozenset()
     """The seats of people who play in a window and have none open now."""
+
+    lapses: float | None = None
+    """When somebody who is here now is away unless their window gives a sign, in seconds since the epoch; None: nobody
+    is."""
 
     clock: MoveClock | None = None
     """The time limit of whoever is to move; None without one."""
@@ -92,14 +96,30 @@ class Doors(Protocol):
     async def outside(self, code: str, person: Person) -> Screen:
         """Return what is shown to somebody who may not look at a table, or whose table is not there."""
 
-    async def at_home(self, person: Person) -> Screen:
-        """Return the tables of somebody, and ways to begin another."""
+    async def meant(self, signed: SignedIn) -> str:
+        """Return the code of the table that somebody wants to see as they sign in; empty for a list to choose from."""
+
+    async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
+        """Return the tables of somebody, those of the chat that they have open, and ways to begin another."""
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with somebody, in which what they do in a window counts as done."""
 
     async def begun(self, person: Person) -> str:
         """Return the code of what is open in the private chat with somebody; empty for nothing."""
 
     async def leads_on(self, code: str, person: Person) -> str:
         """Return the code of the table to show from now on: the next one, where the table is over and it has begun."""
+
+
+class Wishes(Protocol):
+    """Knows which table somebody wants to see in the window that is about to open, where no link can say it."""
+
+    async def note(self, person: PersonKey, code: str) -> None:
+        """Note that somebody asked for a table's window, for two minutes."""
+
+    async def of(self, person: PersonKey) -> str:
+        """Return the code of the table that somebody lately asked for; empty without one."""
 
 
 class Presence(Protocol):
@@ -111,8 +131,8 @@ class Presence(Protocol):
     async def go(self, person: PersonKey, window: str) -> bool:
         """Take a window away. Return whether the person is away now."""
 
-    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
-        """Return who of these people is present."""
+    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
+        """Return who of these people is present, and until when without another sign, in seconds since the epoch."""
 
 
 class Announcements(Protocol):

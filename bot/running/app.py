@@ -93,6 +93,7 @@ class App:
                 self.service.tournaments,
                 self.service.days,
                 self.service.calls,
+                self.service.plans,
             ),
             self.tables,
             self.schedule,

@@ -6,7 +6,7 @@ from bot.asking.commands import MENU
 from bot.screens.pages import command_menu
 from bot.texts import LANGUAGES, plain
 
-ALONE = frozenset({"learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
+ALONE = frozenset({"play", "learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
 OF_A_GROUP = frozenset({"kick", "top"})  # not in the menu of private chats
 FOR_ADMINS = frozenset({"language", "zone"})  # in a group: they set the group's
 

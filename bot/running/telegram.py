@@ -37,6 +37,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     bot = bot_of(settings)
     stack.push_async_callback(bot.shutdown)
     messenger = TelegramMessenger(bot, app.draw, windows=settings.app_url is not None)
+    messenger.offers = app.service
     replies = Replies(messenger, app.limits, app.now, app.service.language_of)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)

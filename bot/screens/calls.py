@@ -1,22 +1,23 @@
 """A call to a new table, and the page about one's calls."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot.codec import Verb
 from bot.people import Chat
-from bot.screen import Screen
+from bot.screen import Links, Screen
+from bot.screens import passing_on
 from bot.screens.keys import lasting_key
 from bot.screens.names import named, preset_name
-from bot.table.table import Table
+from bot.screens.zones import zone_name
+from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
-from bot.zones import city
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
     """Tell somebody of a table with a free seat, with buttons to sit down and to end the calls from this group."""
     text = say(
         language,
-        "call",
+        "call" if table.stage is Stage.LOBBY else "call-play",
         name=named(table.opener.name, language),
         place=chat.title or table.id,
         preset=preset_name(table.preset, language),
@@ -26,11 +27,27 @@ def call(table: Table, chat: Chat, language: str) -> Screen:
     return Screen(text=text, rows=((join,), (stop,)))
 
 
+def offer(table: Table, groups: Mapping[str, Chat], ticked: Collection[str], language: str, links: Links) -> Screen:
+    """The page after `/play`: a button for each group, with a tick where people are called, and the way in."""
+    lines = [say(language, "offer-head"), say(language, "offer-tick" if groups else "offer-none")]
+    way_in = passing_on.line(language, "share-sit-down", links) if links.start is not None else []
+    lines += way_in or [say(language, "offer-code", code=table.id)]
+    rows = [
+        (lasting_key(f"{'☑' if key in ticked else '☐'} {chat.title or key}", Verb.OFFER, key, table_id=table.id),)
+        for key, chat in sorted(groups.items(), key=lambda one: one[1].title)
+    ]
+    return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
+
+
 def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language: str) -> Screen:
     """Show in which groups somebody is called and when not, with a button for each group that ends it there."""
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
-    lines.append(say(language, "calls-quiet", zone=city(zone), **hours) if begin != end else say(language, "calls-any"))
+    lines.append(
+        say(language, "calls-quiet", zone=zone_name(zone, language), **hours)
+        if begin != end
+        else say(language, "calls-any")
+    )
     rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in sorted(groups.items(), key=lambda x: x[1])]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))

@@ -11,7 +11,7 @@ from bot.texts import Markup, plain, say
 
 GROUPS: Mapping[str, frozenset[str]] = {
     "play": frozenset(
-        {"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament", "daily"}
+        {"newgame", "play", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament", "daily"}
     ),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
     "records": frozenset({"history", "replay", "review", "stats", "top", "export", "verify", "seed", "standings"}),

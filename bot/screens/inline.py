@@ -7,12 +7,13 @@ from bot.screens.before import howto
 from bot.screens.names import preset_name
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
+from bot.table.vacancies import offered
 from bot.texts import Markup, plain, say
 
 
 def invitation(table: Table, language: str, links: Links) -> Offer:
-    """An invitation to a lobby, by its rules and the number of free seats alone."""
-    free = seat_counts(table)[-1] - len(table.seats)
+    """An invitation to a lobby or to the seats of bots, by its rules and the number of free seats alone."""
+    free = len(offered(table)) or seat_counts(table)[-1] - len(table.seats)
     rules, target = preset_name(table.preset, language), rules_of(table).game.target
     lines = [
         Markup(f"<b>{say(language, 'inline-join')}</b>"),
@@ -30,6 +31,12 @@ def result(table: Table, language: str, links: Links) -> Offer:
     screen = deal_of_the_day.share(table, language, links).model_copy(update={"facts": None})
     about = deal_of_the_day.squares(deal_of_the_day.of_day(table))
     return Offer(name="day", title=plain(language, "inline-day"), about=about, screen=screen)
+
+
+def hand(picture: str, words: str, language: str, links: Links) -> Offer:
+    """A picture of a finished hand, by the platform's name for it, with its words."""
+    text = Markup.join("\n", [Markup.of(words), *passing_on.line(language, "share-learn", links)])
+    return Offer(name="hand", title=words, about="", screen=Screen(text=text), picture=picture)
 
 
 def rules(language: str, links: Links) -> Offer:

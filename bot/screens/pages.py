@@ -11,10 +11,11 @@ from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name
+from bot.screens.zones import zone_name
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
-from bot.zones import ZONE, city
+from bot.zones import ZONE
 
 
 def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
@@ -133,6 +134,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
-    ZONE: lambda value, language: say(language, "mydata-zone", zone=city(str(value))),
+    "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
+    ZONE: lambda value, language: say(language, "mydata-zone", zone=zone_name(str(value), language)),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

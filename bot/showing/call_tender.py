@@ -1,20 +1,20 @@
 """Tends calls: one private line to each person whose turn it is, while the table has a free seat.
 
 These lines come last among all calls of a platform. A call is committed as made before it is sent, so that a crash can
-lose one but not double it.
+lose one but not double it. One that the platform surely has not taken is made later, while the table has a free seat.
 """
 
 import logging
 
 from bot.calling import wishes
-from bot.calling.calls import CALLED, Call, Calls, may_be_called, may_be_called_to
+from bot.calling.calls import CALLED, Call, Calls, FromGroup, code_of, may_be_called, may_be_called_to
 from bot.people import NAMELESS, Chat, Person
 from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.screens import calls as screens
-from bot.showing.delivery_pass import Tools
+from bot.showing.delivery_pass import SOON, Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.documents import Changed, Live
 from bot.table.kept_away import is_kept_away
@@ -36,34 +36,33 @@ class CallTender(DocumentTender[Call]):
         """Call whoever can be called now, one after the other."""
         code = live.value.id
         while True:
-            call = live.value
-            messenger = self._tools.messengers.get(call.chat.platform)
-            table = await self._table(call)
-            if not call.left or call.called >= CALLED or messenger is None or table is None:
+            call, table = live.value, await self._table(live.value)
+            group = call.next
+            messenger = self._tools.messengers.get(group.chat.platform) if group is not None else None
+            if group is None or len(call.called) >= CALLED or messenger is None or table is None:
                 return Visit(live.version, NEVER)
-            person = await self._wanted(call, table, messenger)
+            person = await self._wanted(group, table, messenger)
             if person is not None:
                 wait = await self._wait_for(person, call, messenger)
                 if wait > 0:
                     return Visit(live.version, self._tools.now() + wait)
-            popped = await self._popped(call, called=person is not None)
+            popped, wait = await self._popped(call, called=person is not None), 0.0
             if popped and person is not None:
-                await self._directory.calls.called(call.chat.key, person.key)
-                await self._sent(person, call, table, messenger)
+                wait = await self._sent(person, group, table, messenger)
             live = await self._calls.newest(code, just_committed=True)
+            if wait > 0:
+                return Visit(live.version, self._tools.now() + wait)
 
     async def _popped(self, call: Call, *, called: bool) -> bool:
-        """Take the first person off the calls; False if another worker has done so."""
+        """Take the next person off the calls; False if another worker has done so."""
         took = False
 
-        def without_first(newest: Call) -> Changed[Call]:
+        def without_next(newest: Call) -> Changed[Call]:
             nonlocal took
-            took = newest.left == call.left
-            if not took:
-                return Changed(newest)
-            return Changed(newest.replace(left=newest.left[1:], called=newest.called + called))
+            took = newest == call
+            return Changed(newest.popped(called=called) if took else newest)
 
-        await self._calls.change(call.id, without_first)
+        await self._calls.change(call.id, without_next)
         return took
 
     async def _table(self, call: Call) -> Table | None:
@@ -74,22 +73,23 @@ class CallTender(DocumentTender[Call]):
             return None
         return table if may_be_called_to(table) else None
 
-    async def _wanted(self, call: Call, table: Table, messenger: Messenger) -> Person | None:
+    async def _wanted(self, group: FromGroup, table: Table, messenger: Messenger) -> Person | None:
         """Return the person whose turn it is, if they want to be called now, may come and are still in the group."""
-        key, now = call.left[0], self._tools.now()
+        key, now = group.left[0], self._tools.now()
         about = await self._directory.person(key)
-        if not key or call.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
+        if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
             return None
-        kept = await self._directory.chat(call.chat.key)
-        if table.seat_of(key) is not None or table.is_sent_away(key) or is_kept_away(kept, key, now):
+        kept = await self._directory.chat(group.chat.key)
+        barred = table.is_sent_away(key) or table.has_given_up(key) or is_kept_away(kept, key, now)
+        if table.seat_of(key) is not None or barred:
             return None
         platform, _, own_id = key.partition(":")
         person = Person.model_validate(
             {"platform": platform, "id": own_id, "name": NAMELESS, "language": best(about.get("language"))}
         )
-        if await messenger.is_member(call.chat, person) is not True:
+        if await messenger.is_member(group.chat, person) is not True:
             return None
-        return person if await may_be_called(self._directory, key, call.table, now) else None
+        return person if await may_be_called(self._directory, key, table.id, now) else None
 
     async def _wait_for(self, person: Person, call: Call, messenger: Messenger) -> float:
         """Return how many seconds the platform's budget makes the line wait; 0.0 if it may go out now."""
@@ -101,13 +101,30 @@ class CallTender(DocumentTender[Call]):
             chat, self._tools.now(), Caller((call.id, person.key), Priority.LAST)
         )
 
-    async def _sent(self, person: Person, call: Call, table: Table, messenger: Messenger) -> None:
-        screen = screens.call(table, call.chat, person.language)
+    async def _sent(self, person: Person, group: FromGroup, table: Table, messenger: Messenger) -> float:
+        """Send somebody's line.
+
+        If the platform takes none now, they are called later, after the others: returns the seconds until then, else
+        0.0.
+        """
+        screen = screens.call(table, group.chat, person.language)
+        chat: Chat | None = None
         try:
-            chat: Chat = await messenger.private_chat(person)
-            await messenger.send(chat, screen, nonce=f"{call.id}-{person.id}"[-24:])
+            chat = await messenger.private_chat(person)
+            await messenger.send(chat, screen, nonce=f"{code_of(table.id)}-{person.id}"[-24:])
         except Busy as busy:
-            if not busy.unsure:
-                await self._tools.limits.block(chat, self._tools.now() + busy.retry_after)
+            wait = max(busy.retry_after, SOON)
+            await self._held_back(chat, wait, flood=busy.flood)
+            if not busy.unsure:  # else it may have arrived
+                await self._calls.change(code_of(table.id), lambda call: Changed(call.put_back(group, person.key)))
+                return wait
         except NotDelivered as failure:
             log.info("somebody does not take a call", extra={"reason": type(failure).__name__})
+        await self._directory.calls.called(group.chat.key, person.key)
+        return 0.0
+
+    async def _held_back(self, chat: Chat | None, wait: float, *, flood: bool) -> None:
+        """Leave a chat in peace for so many seconds, as its platform asks."""
+        if chat is not None:
+            now, limits = self._tools.now(), self._tools.limits
+            await (limits.flooded(chat, now, now + wait) if flood else limits.block(chat, now + wait))

@@ -36,9 +36,10 @@ log = logging.getLogger(__name__)
 
 UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
 SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # old messages stay unchanged
+# Old messages of these kinds stay unchanged.
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
-Present = Callable[[Collection[PersonKey]], Awaitable[frozenset[PersonKey]]]
+Present = Callable[[Collection[PersonKey]], Awaitable[Collection[PersonKey]]]
 """Returns who of some people sits in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
@@ -118,7 +119,7 @@ class Delivery:
         if self._present is None or table.game is None:
             return frozenset()
         with suppress(Unavailable):
-            return await self._present({seat.person.key for seat in table.seats if seat.person is not None})
+            return frozenset(await self._present({seat.person.key for seat in table.seats if seat.person is not None}))
         return frozenset()
 
     async def bring(
@@ -259,8 +260,8 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         welcomed=this.subject.welcomed,
         strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
-    spare = surface.spare and last is not None
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
+    spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
     known = this.shown.get(name)
     if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
         this.behind.discard(name)

@@ -149,23 +149,26 @@ class DeliveryPass:
             self.lost_claim = True
         return not self.lost_claim
 
-    async def may_call(self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False) -> bool:
+    async def may_call(
+        self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False, every: float = 0.0
+    ) -> bool:
         """Take a call about something from the budgets; if one is used up, ask for another pass.
 
         A `spare` call is taken only if the chat can spare it. In a group where the subject gives way, all calls are
-        spare but those that the player to move waits for.
+        spare but those that the player to move waits for. `every`: the least seconds between two calls of this sort in
+        the chat.
         """
         limits = self.tools.limits
         gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
         take = limits.take_spare if spare or gives_way else limits.take
-        wait = await take(chat, self.tools.now(), self.caller(about, turn))
+        wait = await take(chat, self.tools.now(), self.caller(about, turn, every))
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0
 
-    def caller(self, about: Hashable, turn: Priority) -> Caller:
+    def caller(self, about: Hashable, turn: Priority, every: float = 0.0) -> Caller:
         """Return the entry in the queue for a call that has to wait."""
-        return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id))
+        return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id), every)
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Hold back a chat's calls for as long as its platform asks, and ask for another pass after that."""

@@ -9,7 +9,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.codec import BadToken, Verb, decode
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
@@ -18,13 +18,14 @@ from bot.screen import NO_LINKS, Button, Links, Screen
 from bot.screens.during import closing
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
-from bot.showing import surfaces, tournament_tender
+from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.surfaces import Surface
 from bot.table import automatic
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament, TournamentStage
 
 KEPT = 500  # looks that a process keeps
@@ -92,7 +93,10 @@ class TableLooks:
             return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), link)
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value)
-            return _of_tournament(live.value, tables, live.version, person)
+            return _of_tournament(live.value, tables, live.version, person, self._tables.now())
+        if isinstance(live.value, Plan):
+            news = plan_tender.wanted(live.value.replace(language=person.language))
+            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, lambda _: None)
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
@@ -129,9 +133,9 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
+        present = await self._presence.present(frozenset(seated.values())) if seated else {}
         away = frozenset(index for index, key in seated.items() if key not in present)
-        return replace(look, away=away, clock=clock_of(table))
+        return replace(look, away=away, lapses=min(present.values(), default=None), clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:
@@ -155,18 +159,24 @@ def clock_of(table: Table) -> MoveClock | None:
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 
 
-def _is_read_by(person: Person, surface: Surface) -> bool:
-    """Whether a surface is for somebody: their own, or one of a chat that is not private."""
+def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
+    """Whether a surface is for somebody: their own, or one of a chat that is not private. `home` is their own chat."""
     where = surface.where
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
-        return surface.name.place == person.key
+        return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
     return True
+
+
+def _own_home(table: Table, person: Person) -> Chat | None:
+    """Return the private chat in which somebody has opened a table: on Discord it has another id than its person."""
+    return table.home if table.home.private and table.opener.key == person.key else None
 
 
 def _of_table(
     table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
 ) -> _Drawn:
-    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one)]
+    home = _own_home(table, person)
+    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
@@ -176,7 +186,7 @@ def _of_table(
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
-            if last is not None and _is_read_by(person, last):
+            if last is not None and _is_read_by(person, last, home):
                 return partial(last.draw, NO_LINKS)
         return None
 
@@ -215,11 +225,13 @@ def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:
     return next((deal for deal in deals if deal is not None and deal.hand + lost == name.number), None)
 
 
-def _of_tournament(tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person) -> _Drawn:
+def _of_tournament(
+    tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person, now: float
+) -> _Drawn:
     read = tournament.replace(language=person.language)
     mine = tuple(_spoken(read, person))
     read = read.replace(members=mine)
-    wanted = [one for one in tournament_tender.wanted(read, tables) if _is_read_by(person, one)]
+    wanted = [one for one in tournament_tender.wanted(read, tables, now) if _is_read_by(person, one)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:

@@ -55,6 +55,9 @@ class Message:
     spare: bool = False
     """Whether it only takes calls that the chat can spare."""
 
+    every: float = 0.0
+    """The least seconds between two calls for messages of its sort in the chat, of whatever tables."""
+
     _chat: Chat | None = field(default=None, init=False)
 
     async def bring(self) -> None:
@@ -83,7 +86,7 @@ class Message:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
                 return await self._look(chat, record)
-            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare):
+            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare, every=self.every):
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:

@@ -53,7 +53,7 @@ def of_hand(table: Table, seat: int) -> str:
 
 def can_wait(table: Table) -> bool:
     """Whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
-    return table.game is not None and table.game.phase == "play" and automatic.known_choice(table) is not None
+    return automatic.is_last_card(table)
 
 
 def rests_until(table: Table) -> float:

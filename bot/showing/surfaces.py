@@ -24,7 +24,7 @@ from bot.table.table import Stage, Table
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
-SHOWN_EVERY = 10.0  # seconds between two edits of a hand that somebody shows: six a minute
+SHOWN_EVERY = 10.0  # seconds between two edits of hands that people show in a chat: six a minute
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,9 @@ class Surface:
 
     every: float = 0.0
     """The least seconds between two edits."""
+
+    chat_every: float = 0.0
+    """The least seconds between two edits of messages of its kind in the chat, of whatever tables."""
 
     spare: bool = False
     """Whether edits only take calls that the chat can spare."""
@@ -167,10 +170,27 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
     """Return the table as a chat reads it: a private chat in the language of its person."""
     if not chat.private:
         return table
-    index = table.seat_of(chat.key)
-    person = table.people[0] if index is None and len(table.people) == 1 else None
-    person = table.seats[index].person if index is not None else person
+    person = _person_in(table, chat)
     return table.replace(language=person.language) if person is not None else table
+
+
+def _person_in(table: Table, chat: Chat) -> Person | None:
+    """Return the person whose private chat a chat is, as far as is known."""
+    here = (
+        seat.person for seat in table.seats if seat.person is not None and chat.key in {seat.board, seat.person.key}
+    )
+    return next(here, table.people[0] if len(table.people) == 1 else None)
+
+
+def _own_chat(table: Table, person: Person) -> Chat | None:
+    """Return somebody's private chat, if it shows the board."""
+    return next((chat for chat in table.shown_in if chat.private and _person_in(table, chat) == person), None)
+
+
+def _board_of(table: Table, person: Person) -> Chat:
+    """Return the chat in which somebody looks at the board: their own, else one of their platform."""
+    near = (chat for chat in table.shown_in if chat.platform == person.platform and not chat.private)
+    return _own_chat(table, person) or next(near, table.home)
 
 
 def _ended(table: Table, links: Links) -> Screen:
@@ -193,8 +213,12 @@ def _closings(table: Table) -> Iterator[Surface]:
     if deal is None or (deal.round is None and not is_listed(deal)):
         return
     for chat in table.shown_in:
-        name = closing_in(table, deal, chat)
-        yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
+        name, language = closing_in(table, deal, chat), _as_read_in(table, chat).language
+        yield Surface(name, chat, partial(_closed, table, deal, language))
+
+
+def _closed(table: Table, deal: SealedDeal, language: str, _: Links) -> Screen:
+    return closing.closed_list(table, deal, language)
 
 
 def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
@@ -257,12 +281,14 @@ def _hands(table: Table) -> Iterator[Surface]:
     if table.game is None or not (table.rows or table.deal):
         return
     for index, seat in enumerate(table.seats):
-        in_practice = table.home.private and seat.unwanted  # the practice chat shows the hand all the same
-        if seat.person is None or (seat.unreachable and not in_practice):
+        if seat.person is None:
+            continue
+        own = _own_chat(table, seat.person) if seat.unwanted else None  # it shows the hand all the same
+        if seat.unreachable and own is None:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Priority.MOVE if index == table.to_act else Priority.REST
-        where = table.home if in_practice else seat.person
+        where = own or seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
@@ -290,8 +316,8 @@ def _shown_hand(table: Table) -> Iterator[Surface]:
         return
     home = table.home
     name = SurfaceName(SurfaceKind.SHOWN_HAND, 0, home.key)
-    draw = partial(_shown_drawn, table)
-    yield Surface(name, home, draw, turn=Priority.REST, every=SHOWN_EVERY, spare=True)
+    draw, every = partial(_shown_drawn, table), SHOWN_EVERY
+    yield Surface(name, home, draw, turn=Priority.LAST, every=every, chat_every=every, spare=True)
 
 
 def _shown_drawn(table: Table, _: Links) -> Screen:
@@ -320,8 +346,8 @@ def _nudges(table: Table) -> Iterator[Surface]:
     boards = table.shown_in if table.kind.has_board else ()
     where: Chat | Person = person  # in private, if the player has no board or one that is not edited for each move
     if boards:
-        where = next((chat for chat in boards if chat.platform == person.platform), table.home)
-    language = table.language if boards else person.language
+        where = _board_of(table, person)
+    language = _as_read_in(table, where).language if isinstance(where, Chat) else person.language
     yield Surface(
         SurfaceName(SurfaceKind.NUDGE, table.decision, where.key),
         where,

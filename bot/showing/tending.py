@@ -13,6 +13,7 @@ from bot.ports.store import Rest
 from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
+from bot.showing.plan_tender import PlanTender
 from bot.showing.study_tender import StudyTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
@@ -21,6 +22,7 @@ from bot.table.automatic import USUAL_PACE, Pace
 from bot.table.outages import Outage
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
+from bot.tournament.plans import Plans
 from bot.tournament.tournaments import Tournaments
 
 
@@ -38,15 +40,18 @@ class Tender:
         tournaments: Tournaments | None = None,
         days: Days | None = None,
         calls: Calls | None = None,
+        plans: Plans | None = None,
     ) -> None:
         self._registry = tables.registry
         self._delivery = delivery
-        self.tournaments = TournamentTender(tournaments or Tournaments(tables), facts, delivery)
+        plans = plans or Plans(tournaments or Tournaments(tables))
+        self.tournaments = TournamentTender(plans.tournaments, plans, facts, delivery)
         self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
         studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
+            Plans.what: PlanTender(plans, facts, delivery),
             Calls.what: CallTender(calls or Calls(tables), delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
             KeptStudies.what: studies,

@@ -8,6 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.people import Person
 from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -27,6 +28,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
+from bot.tournament.plans import Plans
 from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import questions
@@ -36,11 +38,12 @@ log = logging.getLogger(__name__)
 
 PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
 AT_ONCE = 20  # tables of a round that are read, or created, at the same time
+REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which those who have joined are reminded
 KNOWN = 200  # claims on tournaments that this process remembers
 
 
-def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]:
-    """Return the messages that a tournament wants: the page, and the standings after a round."""
+def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
+    """Return the messages that a tournament wants: the page, the standings after a round, and reminders."""
     home = tournament.home
     page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
     every = 0.0 if tournament.is_registering else PAGE_EVERY
@@ -59,7 +62,21 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]
         found.append(Surface(name, home, lambda _: draw(), turn=Priority.BOARD))
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
+    if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
+        found += _reminders(tournament)
     return found
+
+
+def _reminders(tournament: Tournament) -> Iterator[Surface]:
+    """Yield a reminder to everybody who has joined. It is deleted when the first round is drawn."""
+    for person in tournament.people:
+        if tournament.number(person.key) is not None:
+            name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
+            yield Surface(name, person, partial(_reminder, tournament, person))
+
+
+def _reminder(tournament: Tournament, person: Person, _: object) -> Screen:
+    return page_screen.reminder(tournament, person.key, person.language)
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
@@ -74,15 +91,15 @@ def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
 def outdated(
     tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield earlier pages, which stay without buttons, and answered questions, which are deleted."""
+    """Yield earlier pages, which stay without buttons, and answered questions and reminders, which are deleted."""
     current = set(wanted_names)
     for name in shown:
-        if name in current or name.kind not in {SurfaceKind.BOARD, SurfaceKind.QUESTION}:
+        if name in current:
             continue
-        if name.kind is SurfaceKind.QUESTION:
+        if name.kind in {SurfaceKind.QUESTION, SurfaceKind.NUDGE}:
             yield name, None
-            continue
-        yield name, Surface(name, tournament.home, partial(_past, tournament, name.number - 1))
+        elif name.kind is SurfaceKind.BOARD:
+            yield name, Surface(name, tournament.home, partial(_past, tournament, name.number - 1))
 
 
 def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
@@ -95,8 +112,9 @@ def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
 class TournamentTender(DocumentTender[Tournament]):
     """Tends one tournament at a time: what is due, its tables, then its messages."""
 
-    def __init__(self, tournaments: Tournaments, facts: PlatformFacts, delivery: Delivery) -> None:
+    def __init__(self, tournaments: Tournaments, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
         self.tournaments = tournaments
+        self._plans = plans
         self._tables: Tables = tournaments.tables
         self._facts = facts
         self._delivery = delivery
@@ -107,15 +125,15 @@ class TournamentTender(DocumentTender[Tournament]):
         """Do what is due, check the tables of the round, and bring the page up to date."""
         live = await self._due_done(live, claim)
         tournament, code = live.value, live.value.id
+        await self._plans.evening_over(tournament)
         seen = await self._round_looked_after(tournament)
         newest = await self.tournaments.newest(code)
         if newest.version != live.version:
             return await self.visit(newest, claim)
-        numbers = () if tournament.is_registering else page_screen.numbers_on(tournament, 0)
-        first = {number: seen[number] for number in numbers if number in seen}
+        first = {number: seen[number] for number in page_screen.numbers_on(tournament, 0) if number in seen}
         doubted = self._in_doubt(code, claim)
         outcome = await self._delivery.bring(
-            tournament, wanted(tournament, first), partial(outdated, tournament), claim, doubted=doubted
+            tournament, wanted(tournament, first, self._now()), partial(outdated, tournament), claim, doubted=doubted
         )
         if outcome.lost_claim:
             return None
@@ -148,6 +166,11 @@ class TournamentTender(DocumentTender[Tournament]):
         code = tournament.id
         if tournament.is_registering and now >= tournament.created + LIFE:
             return await self._changed(code, _forsaken)
+        if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at:
+            codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
+            return await self._changed(
+                code, lambda newest: TournamentChange(rounds.begun(newest, codes, now, self._tables.chance))
+            )
         if judging.taken_over(tournament, now) is not tournament:
             return await self._changed(code, lambda newest: TournamentChange(judging.taken_over(newest, now)))
         if tournament.is_undealt and now >= tournament.dealt_at:
@@ -155,7 +178,8 @@ class TournamentTender(DocumentTender[Tournament]):
         if tournament.due_at is None or now < tournament.due_at:
             return live
         if tournament.round_is_over:  # a worker may have died before it showed these standings
-            shown = await self._delivery.bring(tournament, wanted(tournament, {}), partial(outdated, tournament), claim)
+            surfaces = wanted(tournament, {}, now)
+            shown = await self._delivery.bring(tournament, surfaces, partial(outdated, tournament), claim)
             await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
         return await self._changed(
@@ -258,6 +282,7 @@ class TournamentTender(DocumentTender[Tournament]):
             return min(times, default=NEVER)
         if tournament.is_registering:
             times.append(tournament.created + LIFE)
+            times += _times_of_beginning(tournament, now)
         elif tournament.due_at is not None:
             times.append(tournament.due_at)
         elif not tournament.round_is_over:
@@ -265,8 +290,16 @@ class TournamentTender(DocumentTender[Tournament]):
         return min([*times, now + FOR_EVER])
 
 
+def _times_of_beginning(tournament: Tournament, now: float) -> list[float]:
+    """Return when people are reminded of an evening, unless that is past, and when it begins."""
+    if tournament.starts_at is None:
+        return []
+    reminded = tournament.starts_at - REMINDED_BEFORE
+    return [reminded, tournament.starts_at] if now < reminded else [tournament.starts_at]
+
+
 def _forsaken(tournament: Tournament) -> TournamentChange:
-    return TournamentChange(tournament.replace(core=cancel(tournament.core, tournament.core.organiser.key)))
+    return TournamentChange(tournament.replace(core=cancel(tournament.core, None)))
 
 
 def _as_drawn(tournament: Tournament, table: Table) -> Table:

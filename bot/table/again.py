@@ -1,7 +1,7 @@
 """Playing again: a new table for the people and rules of a finished game. Everybody moves on by one seat."""
 
 from bot.chance import Chance
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.table import lobby
 from bot.table.change import TableChange
 from bot.table.table import Seat, Stage, Table
@@ -14,7 +14,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
     table = lobby.open_table(
         code,
         person,
-        old.home,
+        chats_of(old)[0],
         language=old.language,
         preset=old.preset,
         options=old.options,
@@ -26,20 +26,27 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
             "pictures": old.pictures,
             "four_colours": old.four_colours,
             "join": old.door,
+            "reliable": old.reliable,
             "beacon": old.beacon,
         },
+        kind=old.kind if old.is_for_several else None,
     )
-    built_in = tuple(Seat(level=one.level, number=one.number) for one in old.seats if one.person is None)
+    built_in = tuple(Seat(level=one.level, number=one.number, free=one.free) for one in old.seats if one.person is None)
     moved_on = (*old.seats[1:], *old.seats[:1])  # the second becomes the first
     stays = [one for one in moved_on if one.person is None or not one.left]
     opened = table.replace(
         seats=(seat, *built_in),
-        chats=old.chats,
+        chats=chats_of(old),
         draw_seats=old.draw_seats,
         again=tuple(BUILT_IN if one.person is None else one.person.key for one in stays),
         again_of=old.id,
     )
     return lobby.in_order(opened)
+
+
+def chats_of(old: Table) -> tuple[Chat, ...]:
+    """Return the chats of the next game: those of the old one, without the private chats of people who have left."""
+    return (old.shown_in if old.home.private else ()) or old.chats
 
 
 def awaited(table: Table) -> tuple[str, ...]:

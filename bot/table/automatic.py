@@ -160,10 +160,13 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     since = table.clock.turn_since
     if _asked_by(table) is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
+    to_follow = pace.after_trick if _trick_lies(table) else pace.thinking
+    if is_only_card(table):
+        return Step(since + to_follow, Why.NO_CHOICE)
     if known_choice(table) is not None:
         return Step(since + (pace.no_choice if _trick_lies(table) else 0.0), Why.NO_CHOICE)
     if seat.is_played:
-        return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
+        return Step(since + to_follow, Why.PLAYED)
     if only_choice(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.NO_CHOICE)
     return None
@@ -176,7 +179,8 @@ def _waited_for(table: Table, seat: Seat) -> Step:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
-    if seat.nudges and table.nudged != table.decision and table.kind.nudges:
+    nobody_waits = table.home.private and len(table.people) == 1
+    if seat.nudges and table.nudged != table.decision and table.kind.nudges and not nobody_waits:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
     if table.overdue_at is not None and table.overdue != table.decision:
         steps.append(Step(table.overdue_at, Why.OVERDUE))
@@ -278,9 +282,10 @@ def only_choice(table: Table) -> Action | None:
 
 
 def known_choice(table: Table) -> Action | None:
-    """Return the only legal action of the seat to move where everybody knows that there is no other.
+    """Return the only legal action of the seat to move where everybody may know that there is no other.
 
-    That is the last card, and a forced opening bid where the rules give nobody a right to throw the hand in.
+    That is the last card, a forced opening bid where the rules give nobody a right to throw the hand in, and at some
+    kinds of tables the only possible card of whoever plays there alone.
     """
     if table.game is None or table.to_act is None:
         return None
@@ -291,8 +296,26 @@ def known_choice(table: Table) -> Action | None:
         forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
         return legal[0] if forced else None
     if table.game.phase == "play":
-        return legal[0] if view.public(table.game).counts[table.to_act] == 1 else None
+        return legal[0] if is_last_card(table) or _is_played_for_them(table) else None
     return None
+
+
+def is_last_card(table: Table) -> bool:
+    """Whether the seat to move plays its last card of the hand."""
+    if table.game is None or table.to_act is None or table.game.phase != "play":
+        return False
+    return view.public(table.game).counts[table.to_act] == 1
+
+
+def is_only_card(table: Table) -> bool:
+    """Whether a person is to play their only possible card, not the last one, and it is played for them."""
+    return _is_played_for_them(table) and not is_last_card(table) and known_choice(table) is not None
+
+
+def _is_played_for_them(table: Table) -> bool:
+    if not table.kind.plays_only_card or table.to_act is None:
+        return False
+    return not table.seats[table.to_act].is_played and len(table.people) == 1
 
 
 def _trick_lies(table: Table) -> bool:

@@ -40,9 +40,10 @@ def is_nobodys(table: Table, person: Person, chats: Iterable[str] = ()) -> bool:
 
 
 def private_chats(table: Table, person: Person) -> list[str]:
-    """Return the keys of the private chats of a table at which this person sits alone; else none."""
-    alone = [seat.person.key for seat in table.seats if seat.person is not None] == [person.key]
-    return [chat.key for chat in table.chats if chat.private and chat.platform == person.platform] if alone else []
+    """Return the keys of somebody's private chats at a table: all where they sit alone, else the one of their board."""
+    if [seat.person.key for seat in table.seats if seat.person is not None] == [person.key]:
+        return [chat.key for chat in table.chats if chat.private and chat.platform == person.platform]
+    return [seat.board for seat in table.seats if _is(seat.person, person) and seat.board]
 
 
 def _is(one: Person | None, person: Person) -> bool:

@@ -84,6 +84,11 @@ class Gathering(Frozen):
         """The chat in which it was opened."""
         return self.chats[0]
 
+    @property
+    def is_for_several(self) -> bool:
+        """Whether several people can come: to a group, or into a private chat by the code."""
+        return not self.home.private or self.door is not Door.MEMBERS
+
     def mark(self, person_key: str) -> str:
         """Return what stands for a person here. It does not tell who that is, and differs elsewhere."""
         return hashlib.sha256(f"{self.key} {person_key}".encode()).hexdigest()[:MARK_DIGITS]

@@ -5,8 +5,8 @@ from bot.table.table import Stage, Table
 
 
 def gives_hints(table: Table) -> bool:
-    """Whether a table gives hints: it has one person, nobody else has ever sat there, and its kind allows hints."""
-    alone = len(table.people) == 1 and not any(seat.forgotten or seat.left for seat in table.seats)
+    """Whether a table gives hints: one person is alone, nobody else ever sat there or can, its kind allows it."""
+    alone = len(table.people) == 1 and not any(seat.forgotten or seat.left or seat.free for seat in table.seats)
     return alone and table.kind.gives_hints and table.stage is Stage.PLAYING
 
 

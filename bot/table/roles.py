@@ -69,6 +69,9 @@ class Right(StrEnum):
     TAKE_SEAT = "take a free seat"
     """Take the seat of somebody who has left the game long ago."""
 
+    OFFER_SEATS = "offer the bots' seats"
+    """Call people from a group to the seats of built-in players, at a table that was opened in private."""
+
     SHOW_HAND = "show a finished hand"
     """Show one hand of a finished game in its home chat, with all cards."""
 
@@ -110,6 +113,7 @@ USUAL: Mapping[Right, Holders] = {
     Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
     Right.ASK_FOR_MOVE: Holders(NOBODY, _SEATED, "not-seated"),
     Right.TAKE_SEAT: Holders(NOBODY, frozenset({Role.ADMIN, Role.STRANGER}), "seat-not-free"),
+    Right.OFFER_SEATS: Holders(NOBODY, frozenset({Role.OPENER}), "not-the-opener"),
     Right.SHOW_HAND: Holders(NOBODY, _SEATED, "not-seated"),
     Right.JUDGE: Holders(NOBODY, NOBODY, "no-tournament-table"),
 }

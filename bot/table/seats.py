@@ -80,6 +80,12 @@ def with_chat(table: Table, chat: Chat) -> Table:
     return table.replace(chats=(*table.chats, chat))
 
 
+def without_chat(table: Table, key: str) -> Table:
+    """Show the board no more in somebody's private chat. Without any other chat the table has an empty one."""
+    left = tuple(chat for chat in table.chats if not key or chat.key != key)
+    return table.replace(chats=left or (table.home.nobody(),))
+
+
 def leave(table: Table, person: Person, now: float) -> Table:
     """Take a person off their chair. In a game a built-in player plays on, and the chair waits for them.
 

@@ -1,7 +1,4 @@
-"""A table: seats, rules, the game, and everything else that has to survive a restart.
-
-Values are frozen: a change is a new table. The log of packs and actions is stored beside it.
-"""
+"""A table as a frozen value: all that has to survive a restart. The log of packs and actions is stored beside it."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -69,7 +66,10 @@ class Seat(Frozen):
     """When that was, in seconds since the epoch; None for a seat that nobody has left."""
 
     free: bool = False
-    """Whether that is so long ago that somebody else may take the seat."""
+    """Whether somebody else may take the seat: its person left long ago, or its built-in player only keeps it."""
+
+    board: PlaceKey = ""
+    """The key of the private chat that shows its person the board; empty for none."""
 
     comes_after: int = 0
     """The number of the deal after which its person, who has taken a free seat, plays; 0 if they wait for nothing."""
@@ -321,8 +321,9 @@ class Table(Gathering):
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
-        """The chats that show the board; the private chat of a forgotten person does not."""
-        return tuple(chat for chat in self.kind.boards_in(self.chats) if chat.id)
+        """The chats that show the board; the private chat of somebody forgotten or gone does not."""
+        gone = [seat.board for seat in self.seats if seat.left and not seat.comes_after]
+        return tuple(chat for chat in self.kind.boards_in(self.chats) if chat.id and chat.key not in gone)
 
     @property
     def sealed_as(self) -> str:
@@ -371,13 +372,13 @@ class Table(Gathering):
 
     @property
     def overdue_at(self) -> float | None:
-        """When the others may ask for a built-in player's move, in a group without a timer; None: never."""
+        """When the other people may ask for a built-in player's move, without a timer; None: never."""
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None
         here = sum(one.person is not None and not one.left for one in self.seats)
-        allowed = here > 1 and not self.home.private and self.kind.rights[Right.ASK_FOR_MOVE].in_game
-        return clock.turn_since + clock.given + self.patience if allowed and not self.seats[seat].is_played else None
+        allowed = here > 1 and self.kind.rights[Right.ASK_FOR_MOVE].in_game and not self.seats[seat].is_played
+        return clock.turn_since + clock.given + self.patience if allowed else None
 
     @property
     def is_overdue(self) -> bool:

@@ -1,5 +1,7 @@
 """Seats that people have left: after a while somebody else of the chat may take one. Pure.
 
+At a table that somebody has opened in private (`/play`) the seats of built-in players are free from the beginning.
+
 Whoever takes a seat plays from the next hand on, with its total. Whoever left cannot come back then. For them the game
 counts as one that they left; for whoever came in it does not count.
 """
@@ -8,7 +10,7 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.parts import Line, Predecessor
 from bot.table.roles import Right
-from bot.table.seats import hand_in_play, with_chat, with_history
+from bot.table.seats import hand_in_play, with_chat, with_history, without_chat
 from bot.table.table import Seat, Stage, Table
 
 FREE_AFTER = 600.0  # seconds from when somebody left
@@ -16,7 +18,7 @@ FREE_AFTER = 600.0  # seconds from when somebody left
 
 def frees_at(table: Table) -> float | None:
     """Return when the next seat becomes free, in seconds since the epoch; None if none will."""
-    if table.stage is not Stage.PLAYING or table.home.private or not table.kind.rights[Right.TAKE_SEAT].in_game:
+    if table.stage is not Stage.PLAYING or not table.is_for_several or not table.kind.rights[Right.TAKE_SEAT].in_game:
         return None
     left = [seat.left_since for seat in table.seats if seat.left_since is not None and not seat.free]
     return min(left) + FREE_AFTER if left else None
@@ -35,6 +37,21 @@ def free_seats(table: Table) -> tuple[int, ...]:
     return tuple(index for index, seat in enumerate(table.seats) if seat.free) if table.stage is Stage.PLAYING else ()
 
 
+def offered(table: Table) -> tuple[int, ...]:
+    """Return the free seats that only built-in players have had."""
+    return tuple(seat for seat in free_seats(table) if _had_nobody(table.seats[seat]))
+
+
+def with_offered(table: Table) -> Table:
+    """Offer the seats of the built-in players."""
+    seats = (seat.replace(free=True) if _had_nobody(seat) else seat for seat in table.seats)
+    return table.replace(seats=tuple(seats))
+
+
+def _had_nobody(seat: Seat) -> bool:
+    return seat.person is None and not seat.forgotten and seat.before is None
+
+
 def counted_at(table: Table) -> dict[int, Person]:
     """Return the people for whom a game counts, by seat: of a seat that was taken over, whoever had it before."""
     had = [seat.before.person if seat.before is not None else seat.person for seat in table.seats]
@@ -47,7 +64,9 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
         raise Refusal("seat-not-free")
     old, hand = table.seats[index], hand_in_play(table)
     gone = old.person or chair.person.nobody()
-    first = old.before or Predecessor(person=gone, rows=len(table.rows), total=table.game.totals[index])
+    first = old.before or Predecessor(
+        person=gone, number=old.number if _had_nobody(old) else 0, rows=len(table.rows), total=table.game.totals[index]
+    )
     coming = chair.replace(
         level=old.level,
         share=old.share,  # of the closed list, if somebody forgotten had typed words
@@ -58,8 +77,14 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     )
     seats = (*table.seats[:index], coming, *table.seats[index + 1 :])
     seated = _without(table.replace(seats=seats), gone)
-    told = with_history(seated, Line(key="took-seat", params={"seat": index}, people={"name": gone}))
-    return with_chat(told, chat) if chat is not None else told
+    told = with_history(seated, _told(index, old, gone))
+    return without_chat(with_chat(told, chat) if chat is not None else told, old.board)
+
+
+def _told(index: int, old: Seat, gone: Person) -> Line:
+    if _had_nobody(old):
+        return Line(key="took-bot-seat", params={"seat": index})
+    return Line(key="took-seat", params={"seat": index}, people={"name": gone})
 
 
 def _without(table: Table, gone: Person) -> Table:

@@ -11,7 +11,7 @@ with the texts of a first game (`bot.texts.languages`).
 
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
-from bot.texts.locales import ahead, either, listed, moment, month, weekday
+from bot.texts.locales import ahead, either, evening, listed, moment, month, place, weekday
 from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import best, has, own_name, plain, say, speaks
 
@@ -27,6 +27,7 @@ __all__ = [
     "card",
     "cards",
     "either",
+    "evening",
     "folded",
     "has",
     "isolated",
@@ -34,6 +35,7 @@ __all__ = [
     "moment",
     "month",
     "own_name",
+    "place",
     "plain",
     "rank",
     "say",

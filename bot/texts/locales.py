@@ -4,10 +4,15 @@ import datetime as dt
 from collections.abc import Iterable
 from typing import Literal
 
-from babel.dates import format_datetime, format_skeleton, format_timedelta
+from babel import Locale
+from babel.dates import format_datetime, format_skeleton, format_timedelta, get_day_names
 from babel.lists import format_list
 
+from bot.zones import city
+
 _LOCALES = {"en": "en_GB"}  # the English of the texts is British: no comma before "and", the day before the month
+
+_OF_CLDR = {"Europe/Kyiv": "Europe/Kiev"}  # zones that CLDR keeps under their older name
 
 LEFT_OUT = " …"  # after a list that is cut
 
@@ -48,6 +53,29 @@ def month(language: str, first: dt.date) -> str:
 def weekday(language: str, then: dt.datetime) -> str:
     """Return a day of the week and the time of day, by the clocks of its zone: "Fri 20:00"."""
     return str(format_skeleton("EHm", then, locale=locale_of(language)))
+
+
+def evening(language: str, then: dt.datetime) -> str:
+    """Return a day and the time of day, by the clocks of its zone: "Fri, 4 Dec, 20:00"."""
+    day = format_skeleton("MMMEd", then, locale=locale_of(language))
+    return f"{day}, {then:%H:%M}"
+
+
+def weekdays(language: str) -> list[set[str]]:
+    """Return how the days of the week are called, whole and short, from Monday."""
+    locale = locale_of(language)
+    forms = [
+        get_day_names(width, context, locale)
+        for width in ("wide", "abbreviated")
+        for context in ("format", "stand-alone")
+    ]
+    return [{str(form[day]) for form in forms} for day in range(7)]
+
+
+def place(language: str, zone: str) -> str:
+    """Return the city that a time zone is named after, as a language calls it; in English where it has no word."""
+    known = Locale.parse(locale_of(language)).time_zones
+    return str(known.get(_OF_CLDR.get(zone, zone), {}).get("city", city(zone)))
 
 
 def ahead(language: str, seconds: float) -> str:

@@ -4,10 +4,11 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from bot.texts.languages import FALLBACK, LANGUAGES
+from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
+from bot.texts.locales import weekdays
 from bot.texts.sentences import has, plain
 
-_ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "-": " ", "_": " ", ",": " "})
+_ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "ʼ": "", "-": " ", "_": " ", ",": " "})
 
 
 def folded(typed: str) -> str:
@@ -30,6 +31,21 @@ def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> st
 def meant_by_a_word(typed: str, family: str, names: Iterable[str]) -> str | None:
     """Return the name with this word in its text in any language: the shortest one, None if two are equally short."""
     return _by_words(family, tuple(names)).get(folded(typed))
+
+
+def weekday_named(typed: str) -> int | None:
+    """Return the day of the week that is typed, whole or short, in any language: 0 for Monday; None for no such."""
+    return _weekdays().get(folded(typed).rstrip("."))
+
+
+@cache
+def _weekdays() -> Mapping[str, int]:
+    found: dict[str, int] = {}
+    for language in (FALLBACK, *WHOLE):
+        for day, names in enumerate(weekdays(language)):
+            for name in names:
+                found.setdefault(folded(name).rstrip("."), day)
+    return found
 
 
 @cache

@@ -35,7 +35,7 @@ def opened(
     own: Mapping[str, Any],
 ) -> Tournament:
     """Open a tournament. `own` are further fields: door, move, pause, pictures, threads. Raises EngineError."""
-    _must_be_possible(chat, own)
+    must_be_possible(chat, own)
     core = core_rounds.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(
         core=core,
@@ -51,11 +51,12 @@ def opened(
 
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
     """Change the settings, while people join."""
-    _must_be_possible(tournament.home, own)
+    must_be_possible(tournament.home, own)
     return tournament.replace(core=entries.configure(tournament.core, by, settings), **own)
 
 
-def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
+def must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
+    """Raise Refusal for settings that a home chat does not allow."""
     if own.get("threads") and home.platform not in THREADED:
         raise Refusal("threads-nowhere")
 

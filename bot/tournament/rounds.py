@@ -8,13 +8,14 @@ from bot.refusal import Refusal
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
 from bot.tournament.tables import drawn_for, result_of
-from bot.tournament.tournament import UNDEALT, Tournament
+from bot.tournament.tournament import UNDEALT, Fallen, Tournament
 from engine.tournament import questions, results
 from engine.tournament import rounds as core_rounds
 from engine.tournament.model import Secrets
 from engine.tournament.questions import Due
 
 SECRET_BYTES = 32
+LATE = 1800.0  # seconds after its time in which an evening still begins by itself: people have stopped waiting later
 
 
 def secrets(chance: Chance) -> Secrets:
@@ -30,6 +31,22 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance))
     passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "lost": None, "threads_lack": ""}
     return tournament.replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
+
+
+def begun(tournament: Tournament, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
+    """Draw round 1 at the time that was announced, or call the evening off: too few have joined, or it is too late."""
+    if not tournament.is_registering or tournament.starts_at is None or now < tournament.starts_at:
+        return tournament
+    if now > tournament.starts_at + LATE:
+        return _fallen(tournament, Fallen.LATE)
+    if questions.draw_refusal(tournament.core) is not None:
+        return _fallen(tournament, Fallen.FEW)
+    return drawn(tournament, None, codes, now, chance)
+
+
+def _fallen(tournament: Tournament, why: Fallen) -> Tournament:
+    core = core_rounds.cancel(tournament.core, None)
+    return tournament.replace(core=core, fallen=why)
 
 
 def dealt(tournament: Tournament, by: str | None, now: float) -> Tournament:

@@ -184,6 +184,16 @@ class TableThread(Frozen):
     """The thread."""
 
 
+class Fallen(StrEnum):
+    """Why an evening that was to begin by itself did not."""
+
+    FEW = "few"
+    """Too few people had joined."""
+
+    LATE = "late"
+    """No worker was there at the time."""
+
+
 class Tournament(Gathering):
     """A whole tournament as the store holds it, secrets included."""
 
@@ -213,6 +223,18 @@ class Tournament(Gathering):
 
     due_at: float | None = None
     """When the next round is drawn, or the tournament ends, in seconds since the epoch; None while that is unknown."""
+
+    plan: str = ""
+    """The code of the plan whose evening it is (`bot.tournament.plan`); empty for a tournament that somebody opened."""
+
+    starts_at: float | None = None
+    """When round 1 is drawn by itself, in seconds since the epoch; None to wait for the organiser."""
+
+    zone: str = ""
+    """The time zone in which that moment is told."""
+
+    fallen: Fallen | None = None
+    """Why it was called off by itself; None if it was not."""
 
     organiser_seen: float = 0.0
     """When the organiser was last active, in seconds since the epoch."""
@@ -307,4 +329,4 @@ def core_person(person: Person) -> core_model.Person:
     return core_model.Person(key=person.key, name=person.name if person.key else "")
 
 
-__all__ = ["Act", "Core", "Draft", "Member", "Tournament", "TournamentStage", "core_person"]
+__all__ = ["Act", "Core", "Draft", "Fallen", "Member", "Tournament", "TournamentStage", "core_person"]

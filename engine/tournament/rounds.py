@@ -37,11 +37,11 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
 def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None) -> Tournament:
     """Start the tournament, or draw the next round: open its lot, and seal the round after it.
 
-    ``by`` is the organiser's key, None for an automatic draw, which is never that of round 1. ``codes`` are those of
-    the new tables, one for each of `questions.tables_needed`. ``secrets`` are those of the round after this one:
-    random, never used before; not used with the last round.
+    ``by`` is the organiser's key; None if it happens by itself. ``codes`` are those of the new tables, one for each of
+    `questions.tables_needed`. ``secrets`` are those of the round after this one: random, never used before; not used
+    with the last round.
     """
-    if by is not None or tournament.stage is TournamentStage.REGISTRATION:
+    if by is not None:
         require_organiser(tournament, by)
     if refusal := questions.draw_refusal(tournament):
         raise refuse(
@@ -161,8 +161,9 @@ def finish(tournament: Tournament, by: str | None) -> Tournament:
     return tournament.model_copy(update={"stage": TournamentStage.FINISHED})
 
 
-def cancel(tournament: Tournament, by: str) -> Tournament:
-    """Let the organiser (by key) cancel the tournament, at any time."""
-    require_organiser(tournament, by)
+def cancel(tournament: Tournament, by: str | None) -> Tournament:
+    """Let the organiser (by key) cancel the tournament, at any time; ``by`` is None if it happens by itself."""
+    if by is not None:
+        require_organiser(tournament, by)
     questions.require_open(tournament)
     return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

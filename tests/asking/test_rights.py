@@ -44,6 +44,8 @@ WHO = [
     (Right.ASK_FOR_MOVE, GAME, {Role.PLAYER}),
     (Right.TAKE_SEAT, LOBBY, set()),
     (Right.TAKE_SEAT, GAME, {Role.ADMIN, Role.STRANGER}),
+    (Right.OFFER_SEATS, LOBBY, set()),
+    (Right.OFFER_SEATS, GAME, {Role.OPENER}),
     (Right.SHOW_HAND, LOBBY, set()),
     (Right.SHOW_HAND, GAME, {Role.PLAYER}),
     (Right.JUDGE, LOBBY, set()),

@@ -2,14 +2,23 @@
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished import forgetting, statistics
 from bot.finished.statistics import is_reliable, standing
 from bot.ports.directory import Aggregates
+from bot.table.change import TableChange
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
 DAY = 86_400.0
+
+
+async def sits(world, person):
+    """Whether somebody has a seat at the table that is open in the group."""
+    code = await world.directory.table_of_chat(world.group.key)
+    table = await world.table(code) if code is not None else None
+    return table is not None and table.is_live and table.seat_of(person.key) is not None
 
 
 async def played(world, person, games, left):
@@ -121,6 +130,41 @@ async def test_one_is_warned_in_private_before_sitting_down_and_nobody_else_lear
     theirs = visible((await world.says(people[1], "/mydata", chat=private(people[1]))).replies[0].screen.text)
     assert "before you sit down with: Ben" in own
     assert "Anna" not in theirs
+
+
+async def test_once_more_warns_too_whoever_asks_first_or_later(world, people):
+    old = await finish(world, people)
+    for person in people[:2]:
+        await world.says(person, "/notwith Cleo", chat=private(person))
+    again = encode(ButtonToken(old, 0, Verb.AGAIN))
+    for person in people[:2]:
+        answer = await world.presses(person, again)
+        assert "Cleo" not in answer.toast
+        (reply,) = answer.replies
+        assert (reply.secret, visible(reply.screen.text)) == (True, "At this table: Cleo. You wanted me to warn you.")
+        assert not await sits(world, person)
+        world.room.tells_nothing = True  # the press in the group shows that they are there
+        await world.presses(person, reply.screen.rows[0][0], chat=private(person))
+        assert await sits(world, person)
+    await world.presses(people[2], again)
+    assert (await world.table()).stage is Stage.PLAYING
+
+
+async def test_a_forged_answer_of_a_stranger_plays_no_game_once_more(world, people):
+    old = await finish(world, people)
+    forged = encode(ButtonToken(old, 0, Verb.AGAIN, "sure"))
+    stranger = world.person("Zoe")
+    assert (await world.presses(stranger, forged, chat=private(stranger))).toast == "You have no seat at this table."
+    world.room.departed.add(people[0].key)
+    assert (await world.presses(people[0], forged, chat=private(people[0]))).toast == "You have no seat at this table."
+    assert not await sits(world, people[0])
+
+
+async def test_a_table_for_reliable_people_stays_one_when_it_is_played_once_more(world, people):
+    old = await finish(world, people)
+    await world.tables.change(old, lambda table: TableChange(table.replace(reliable=True)))
+    await world.presses(people[0], encode(ButtonToken(old, 0, Verb.AGAIN)))
+    assert (await world.table()).reliable
 
 
 async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(world, people):

@@ -6,7 +6,7 @@ from bot.calling import wishes
 from bot.calling.calls import A_DAY, CALLED, code_of
 from bot.codec import Verb
 from bot.people import Chat
-from bot.ports.messenger import Unwelcome
+from bot.ports.messenger import Busy, Unwelcome
 from bot.texts import visible
 from bot.zones import ZONE
 from tests.world.finished_games import private
@@ -23,7 +23,7 @@ def world(world):
 async def wants(world, *names):
     people = world.persons(" ".join(names))
     for person in people:
-        assert (await world.says(person, "/callme")).toast.startswith("I write to you in private")
+        assert (await world.says(person, "/callme")).toast.startswith("I’ll write to you in private")
     return people
 
 
@@ -166,13 +166,50 @@ async def test_a_line_that_does_not_arrive_stops_nobody_elses(world):
     assert (len(lines(world, ben)), len(lines(world, cleo))) == (0, 1)
 
 
+async def test_a_call_that_meets_a_flood_limit_is_made_later_after_the_others(world):
+    ben, cleo, dora = await wants(world, "Ben", "Cleo", "Dora")
+    floods = iter([Busy(30.0), Busy(1.0)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    assert [len(lines(world, one)) for one in (ben, cleo, dora)] == [0, 0, 0], "the platform is left in peace"
+    for wait in (30.0, 1.0):
+        world.time += wait
+        await world.tender.tend(code_of(code))
+        assert (len(lines(world, cleo)), len(lines(world, dora))) == (1, 1)
+    assert len(lines(world, ben)) == 1
+    await world.tender.tend(code_of(code))
+    assert len(lines(world, ben)) == 1
+    assert (await world.directory.calls.in_turn(world.group.key))[-1] == ben.key
+
+
+async def test_a_call_that_has_waited_too_long_is_not_made(world):
+    (ben,) = await wants(world, "Ben")
+    floods = iter([Busy(30.0)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    await closed(world)
+    world.time += 30.0
+    await world.tender.tend(code_of(code))
+    assert lines(world, ben) == []
+
+
+async def test_a_call_that_may_have_arrived_is_not_repeated(world):
+    ben, cleo = await wants(world, "Ben", "Cleo")
+    floods = iter([Busy(1.0, unsure=True)])
+    world.room.refuse = lambda call, chat: next(floods, None) if chat.key == private(ben).key else None
+    code = await opened(world)
+    world.time += 5.0
+    await world.tender.tend(code_of(code))
+    assert (len(lines(world, ben)), len(lines(world, cleo))) == (0, 1)
+
+
 async def test_in_private_the_page_shows_the_groups_and_off_ends_all(world):
     (ben,) = await wants(world, "Ben")
     elsewhere = Chat(platform="telegram", id="-200", title="Chess club")
     await world.says(ben, "/callme", chat=elsewhere)
     screen = (await world.says(ben, "/callme", chat=private(ben))).replies[0].screen
     assert [row[0].label for row in screen.rows] == ["✕ Chess club", "✕ Friday"]
-    assert "Not between 22:00 and 8:00 (UTC)" in visible(screen.text)
+    assert "Not between 22:00 and 8:00 (London’s winter time)" in visible(screen.text)
     data = visible((await world.says(ben, "/mydata", chat=private(ben))).replies[0].screen.text)
     assert "Groups that call you to new tables: " in data
     await world.says(ben, "/callme off", chat=private(ben))
@@ -197,4 +234,6 @@ async def test_the_list_follows_a_group_to_its_new_id(world):
 
 
 async def test_a_typed_riddle_is_explained(world):
-    assert (await world.says(world.person("Ben"), "/callme maybe")).toast.startswith("/callme in a group begins")
+    assert (await world.says(world.person("Ben"), "/callme maybe")).toast.startswith(
+        "/callme in a group turns the calls on"
+    )

@@ -31,6 +31,10 @@ class Place(ABC):
         """Run the bot while the context lasts."""
 
     @abstractmethod
+    def promote(self, guest: Guest) -> None:
+        """Make a guest an admin of the group."""
+
+    @abstractmethod
     def hold_edits(self, guest: Guest | None = None) -> Any:
         """Keep edits in the group, or in a guest's private chat, without an answer until `release`."""
 
@@ -60,6 +64,10 @@ class OnTelegram(Place):
     def bot(self, **settings: Any) -> contextlib.AbstractAsyncContextManager[None]:
         return telegram_bot(self.emulator, self.redis_url, **settings)
 
+    def promote(self, guest: Guest) -> None:
+        assert isinstance(guest, TelegramGuest)
+        self.group.promote(guest.person)
+
     def hold_edits(self, guest: Guest | None = None) -> Any:
         chat = guest.person.chat if isinstance(guest, TelegramGuest) else self.group
         return self.emulator.faults.hold(method="editMessageText", chat=chat, times=None)
@@ -72,12 +80,17 @@ class OnDiscord(Place):
         super().__init__(redis_url)
         self.emulator = emulator
         users = [emulator.user(name, locale="en-US") for name in NAMES]
-        self.channel = emulator.guild("Club", users).channel("Friday")
+        self.guild = emulator.guild("Club", users)
+        self.channel = self.guild.channel("Friday")
         self.guests = [DiscordGuest(user, self.channel) for user in users]
         self.chat = Chat(platform=self.platform, id=str(self.channel.id), title="#Friday")
 
     def bot(self, **settings: Any) -> contextlib.AbstractAsyncContextManager[None]:
         return discord_bot(self.emulator, self.redis_url, **settings)
+
+    def promote(self, guest: Guest) -> None:
+        assert isinstance(guest, DiscordGuest)
+        self.guild.grant(guest.user, manage_guild=True)
 
     def hold_edits(self, guest: Guest | None = None) -> Any:
         channel = guest.user.dm if isinstance(guest, DiscordGuest) else self.channel

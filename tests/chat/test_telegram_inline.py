@@ -7,7 +7,7 @@ import pytest
 from bot.asking.allowances import INLINE
 from bot.codec import Verb
 from bot.ports.health import Unavailable
-from tests.chat.telegram_play import crowd, greeted, opened, play, press
+from tests.chat.telegram_play import SHORT, crowd, greeted, opened, play, press
 from tests.emulators.telegram.server import TelegramEmulator
 
 
@@ -85,3 +85,25 @@ async def test_an_answer_while_the_store_is_away_is_empty(telegram, telegram_app
     monkeypatch.setattr("bot.asking.inline.offers", away)
     (zoe,) = crowd(telegram, "Zoe")
     assert await zoe.types_behind_name() == []
+
+
+async def test_a_picture_of_a_finished_hand_goes_where_its_reader_puts_it(telegram, telegram_app):
+    anna, ben = people = crowd(telegram, "Anna", "Ben")
+    await greeted(telegram, people)
+    anna.say(None, SHORT)
+    await play(telegram, [anna], until=lambda: anna.find("🏆"))
+    assert named(await anna.types_behind_name()) == ["rules"], "no picture was sent yet"
+    anna.say(None, "/replay")
+    shown = await telegram.until(lambda: next((one for one in anna.inbox if "Replay" in one.text), None), what="replay")
+    offers = await anna.types_behind_name()
+    assert named(offers) == ["hand", "rules"]
+    assert (offers[0]["type"], offers[0]["photo_file_id"]) == ("photo", shown.media.file_id)
+    assert offers[0]["caption"].startswith("Hand 1 of a finished game")
+    first = shown.media.file_id
+    await press(anna, shown, Verb.REPLAY, "1-1")
+    await telegram.until(lambda: shown.media.file_id != first, what="another page")
+    for _ in range(INLINE.person.burst // 2):
+        if (offers := await anna.types_behind_name())[0]["photo_file_id"] == shown.media.file_id:
+            break
+    assert offers[0]["photo_file_id"] == shown.media.file_id, "the page that was turned to"
+    assert named(await ben.types_behind_name()) == ["rules"], "it was not sent to Ben"

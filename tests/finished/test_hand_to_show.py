@@ -4,7 +4,10 @@ import asyncio
 
 import pytest
 
+from adapters.redis.connection import connect
+from adapters.redis.limits import RedisLimits
 from bot.codec import ButtonToken, Verb, decode, encode
+from bot.ports.limits import Priority
 from bot.ports.presses import Press, Pressed
 from bot.ports.store import SurfaceKind
 from bot.screens.afterwards.shown_hand import shown_hand
@@ -13,6 +16,7 @@ from bot.table import forgetting
 from bot.table.shown_hand import QUIET_AFTER
 from bot.texts import WHOLE, visible
 from engine.cards import CODES
+from tests.world.evening import Evening
 from tests.world.finished_games import finish, play_out, private
 
 
@@ -101,6 +105,28 @@ async def test_six_edits_a_minute_at_most_and_last_in_turn(world, people, over):
         one for one in wanted(await world.table(over), world.time, []) if one.name.kind is SurfaceKind.SHOWN_HAND
     )
     assert surface.spare
+    assert surface.turn is Priority.LAST
+
+
+async def test_hands_of_several_games_share_the_six_edits_of_their_chat(world, people, redis_url):
+    games = [await finish(world, people) for _ in range(2)]
+    database = connect(redis_url)
+    try:
+        world.limits = RedisLimits(database)
+        world.restart()
+        for game in games:
+            await shows(world, people[0], game)
+        world.time += 60.0
+        before = len(world.room.calls)
+        for game in games:
+            await shows(world, people[0], game, "1-1")
+        assert world.room.calls[before:] == [("edit", world.group.key)]
+        world.time += SHOWN_EVERY
+        for game in games:
+            await world.tender.tend(game)
+        assert len(world.room.calls) == before + 2
+    finally:
+        await database.close()
 
 
 async def test_it_is_quiet_after_ten_minutes(world, people, over):
@@ -119,7 +145,7 @@ async def test_others_turn_no_page_and_show_no_second_hand(world, people, over):
     await shows(world, people[0], over)
     before = await world.table(over)
     for argument, chat in (("1-3", world.group), ("2", private(people[1])), ("1", private(people[1]))):
-        assert "Anna shows a hand" in (await shows(world, people[1], over, argument, chat)).toast
+        assert "Anna is showing a hand" in (await shows(world, people[1], over, argument, chat)).toast
     assert await world.table(over) == before
 
 
@@ -174,3 +200,20 @@ async def test_whoever_showed_it_may_be_forgotten(world, people, over):
     table = forgetting.without(await world.table(over), people[0], now=world.time)
     assert people[0].name not in table.model_dump_json()
     assert visible(shown_hand(table, table.shown_hand, "en").text).startswith("someone shows hand 1")
+
+
+# At a tournament.
+
+
+async def test_whoever_played_a_tournaments_game_shows_a_hand_in_its_group(world):
+    evening = await Evening.begun(world, 3, "Friday Cup end=hands:1 rounds=1")
+    (table,) = await evening.tables()
+    await evening.plays_quickly(table.id)
+    player = table.seats[0].person
+    _, buttons = await replayed(world, player, table.id)
+    assert buttons
+    stranger = world.person("Zoe")
+    await shows(world, stranger, table.id)
+    assert not seen(world)
+    assert (await shows(world, player, table.id)).toast == "The group sees this hand now."
+    assert f"shows hand 1 of {table.id}" in text(world)

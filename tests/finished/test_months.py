@@ -114,6 +114,20 @@ async def test_a_stranger_cannot_set_the_zone_or_ask_for_the_line(world, people)
     assert (await told(world, people[0], "/top last")).startswith("/top month shows this month")
 
 
+async def test_a_group_without_a_zone_reads_which_time_counts_and_how_to_choose_it(world, people):
+    await finish(world, people)
+    text = await told(world, people[0], "/top month")
+    assert "in this time zone: London’s winter time." in text
+    assert text.endswith("An admin can choose this group’s time zone: /zone")
+    answer = await world.says(people[0], "/top on", admin=True)
+    assert answer.toast.startswith("On the first of each month")
+    button = next(one for row in answer.replies[0].screen.rows for one in row if one.label == "Warsaw")
+    assert (await world.presses(people[1], button)).toast == "Only an admin of this group can do that."
+    await world.presses(people[0], button, admin=True)
+    assert (await told(world, people[0], "/top month")).endswith("/top months shows the earlier ones.")
+    assert not (await world.says(people[0], "/top on", admin=True)).replies
+
+
 async def test_a_persons_own_zone_is_set_in_private_by_a_button_and_is_in_mydata(world, people):
     here = private(people[0])
     screen = (await world.says(people[0], "/zone", chat=here)).replies[0].screen

@@ -26,10 +26,11 @@ from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
 from tests.world.finished_games import finish, open_game, private
 
+NO_BUILDERS = {"partition_of", "tag", "kind_of", "life_at_rest"}
 BUILDERS = [
     built
     for name, built in inspect.getmembers(keys, inspect.isfunction)
-    if built.__module__ == keys.__name__ and name not in {"partition_of", "tag", "kind_of"} and name[0] != "_"
+    if built.__module__ == keys.__name__ and name not in NO_BUILDERS and name[0] != "_"
 ]
 SAMPLE = {"partition": 7, "table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
 LIVE_FOR_EVER = {Kind.WORK}

@@ -1,6 +1,7 @@
 """`tools/image.sh` takes what really works, and keeps the image from changing itself."""
 
 import os
+import platform
 import shutil
 import subprocess
 from pathlib import Path
@@ -20,7 +21,7 @@ def engines(tmp_path):
                 f'#!/bin/sh\n[ "$1" != info ] || exit {int(name == "docker")}\necho {name} "$@"\n', "utf-8"
             )
             (tmp_path / name).chmod(0o755)
-        for name in ("cat", "dirname", "sed"):
+        for name in ("cat", "dirname", "sed", "uname"):
             (tmp_path / name).symlink_to(shutil.which(name))
         return tmp_path
 
@@ -45,6 +46,21 @@ def test_name_engine_and_base_can_be_chosen(engines):
     choice = {"IMAGE": "mine", "ENGINE": "buildah", "PYTHON_IMAGE": "localhost/base"}
     told = said(engines("podman", "buildah"), "build", **choice).stdout
     assert "buildah build --format docker --build-arg PYTHON_IMAGE=localhost/base --tag mine ." in told
+
+
+@pytest.mark.parametrize("engine", ["podman", "buildah"])
+def test_one_image_can_be_for_several_processors(engines, engine):
+    own = {"x86_64": "linux/amd64", "aarch64": "linux/arm64"}[platform.machine()]
+    told = said(engines(engine), "build", PLATFORMS=own).stdout
+    assert f"{engine} build --format docker --platform {own} --manifest thousand ." in told
+
+
+@pytest.mark.skipif(any(Path("/proc/sys/fs/binfmt_misc").glob("qemu-*")), reason="an emulator is installed")
+def test_without_an_emulator_the_other_processors_image_is_not_begun(engines):
+    told = said(engines("podman"), "build", PLATFORMS="linux/amd64,linux/arm64")
+    assert told.returncode == 1
+    assert "qemu-user-static" in told.stderr
+    assert "Building" not in told.stdout
 
 
 def test_with_none_it_says_what_helps(engines):

@@ -1,5 +1,6 @@
 """Every screen of a tournament in every language: in its own words, with labels that a phone shows whole."""
 
+import datetime as dt
 import random
 from fractions import Fraction
 
@@ -7,11 +8,13 @@ import pytest
 
 from bot.people import Person
 from bot.screens.during import board, seated
-from bot.screens.tournament import desk, page, settings, spectator, standings_table
+from bot.screens.tournament import desk, evenings, page, settings, spectator, standings_table
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
 from bot.texts import WHOLE, plain, visible
-from bot.tournament.tournament import Act, Draft, Member, Tournament
+from bot.tournament.plan import News, Plan, What
+from bot.tournament.series import Ranked
+from bot.tournament.tournament import Act, Draft, Fallen, Member, Tournament
 from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
@@ -140,3 +143,50 @@ def test_what_a_player_sees_in_private(language):
     table = a_table()
     for shown in (table, until(table, after_hands(1))):
         check(language, seated.private(shown, 0, language), board.board(shown, language, NOW))
+
+
+def plan(**fields) -> Plan:
+    wall = dt.datetime.fromisoformat("2023-11-17 20:00")
+    ranked = tuple(
+        Ranked(
+            person=CorePerson(key=f"p{place}", name="Jan"),
+            evenings=place,
+            won=1,
+            counted=(Fraction(7, 2),),
+            place=place,
+        )
+        for place in range(1, 30)
+    )
+    return Plan(
+        code="plan-SKORO",
+        chats=(GROUP,),
+        organiser=Person(platform="telegram", id="78", name="Ola"),
+        settings=opened(1, name="Cards").settings,
+        language="en",
+        wall=wall,
+        starts_at=NOW,
+        **{"weekly": True, "best": 4, "zone": "Europe/Warsaw", "held": 3, "ranked": ranked, **fields},
+    )
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_planned_evenings(language):
+    plans = [plan(), plan(evening="SKORO"), plan(over=True, failed=2), plan(weekly=False, best=0), plan(best=1, held=1)]
+    told = [News(number=1, what=what, at=NOW, joined=2, needed=3) for what in What]
+    evening = whole(opened(2, name="Cards"), plan="plan-SKORO", starts_at=NOW, zone="Europe/Warsaw")
+    fallen = [evening.replace(core=after(evening.core, Cancel(None)), fallen=why) for why in Fallen]
+    check(
+        language,
+        page.page(evening, language, {}),
+        page.reminder(evening, ORGANISER.key, language),
+        *(page.page(one, language, {}) for one in fallen),
+        *(evenings.page(one, language) for one in plans),
+        *(evenings.sure(one, language) for one in plans),
+        *(evenings.news(one, news, language) for one in plans for news in told),
+    )
+
+
+def test_a_chat_without_a_zone_is_offered_some():
+    screen = evenings.page(plan(zone=""), "en")
+    assert "Is that your time?" in visible(screen.text)
+    assert [button.label for button in screen.rows[0]] == ["Warsaw", "Kyiv"]

@@ -52,7 +52,9 @@ async def yes(evening, name, answer):
 def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(right, role):
     kind = TournamentTable(tournament="SKORO", title="Cup", round=1, number=1)
     table = opened().replace(kind=kind, stage=Stage.PLAYING)
-    assert rights.may(table, frozenset({role}), right) is (role is Role.JUDGE and right in JUDGES)
+    assert rights.may(table, frozenset({role}), right) is (
+        (role is Role.JUDGE and right in JUDGES) or (role is Role.PLAYER and right is Right.SHOW_HAND)
+    )
     assert USUAL[right].lacking
 
 

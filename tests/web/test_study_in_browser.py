@@ -154,7 +154,7 @@ async def test_each_choice_has_a_bar_in_two_views(page: Page, playground: Playgr
     await expect(bars.filter(has_text="best").first).to_be_visible()
     await expect(page.locator(".study-panel [role=status]").first).to_contain_text("the cards could lie")
     await page.get_by_role("button", name="With open cards", exact=True).click()
-    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("when everybody plays best")
+    await expect(page.locator(".study-panel [role=status]").first).to_contain_text("if everyone plays their best")
     await expect(bars.filter(has_text="best").first).to_be_visible()
     await expect(bars.filter(has_text="±")).to_have_count(0)
 

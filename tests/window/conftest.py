@@ -14,7 +14,7 @@ from adapters.redis.allowances import RedisAllowances
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.store import RedisTables
-from adapters.redis.windows import RedisAnnouncements, RedisPresence
+from adapters.redis.windows import RedisAnnouncements, RedisPresence, RedisWishes
 from adapters.telegram.initdata import signed_in
 from adapters.web.app_server import create_windows_app
 from adapters.web.app_site import Entrance
@@ -24,6 +24,7 @@ from adapters.web.window import WindowParts
 from bot.asking.windows import WindowDoors
 from bot.people import Person
 from bot.ports.presses import Press
+from bot.ports.sessions import SignedIn
 from bot.screen import Answer
 from bot.showing.looks import TableLooks
 from tests.window.signing import signed
@@ -182,7 +183,10 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
     looks = TableLooks(world.tables, world.messengers, presence)
     sessions = RedisSessions(redis_database, clock=lambda: world.time)
     allowances = RedisAllowances(redis_database)
-    doors = WindowDoors(world.tables, world.facts, world.messengers, allowances)
+    doors = WindowDoors(world.tables, world.facts, world.messengers, allowances, RedisWishes(redis_database))
+
+    async def read(data: str) -> SignedIn:
+        return signed_in(data, TOKEN, world.time)
 
     async def health() -> Condition:
         return Condition({})
@@ -191,7 +195,7 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
         WindowParts(Worked(world), sessions, doors, looks, lambda: world.time),
         Windows(looks, presence, RedisAnnouncements(redis_database)),
         Entrance(
-            {"telegram": lambda data: signed_in(data, TOKEN, world.time)},
+            {"telegram": read},
             allowances,
             lambda: world.time,
             (),

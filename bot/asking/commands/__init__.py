@@ -37,6 +37,7 @@ _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("newgame", opening.newgame, _RULES, shows_board=True),
+    CommandSpec("play", opening.play, _RULES, shows_board=True),
     CommandSpec("join", seating.join, _CODE, shows_board=True),
     CommandSpec(
         "tournament",

@@ -1,17 +1,26 @@
-"""`/callme`: a private line when a table is opened in a group."""
+"""`/callme`: a private line when a table is opened in a group. After `/play`: calls to the bots' seats."""
+
+import asyncio
+from contextlib import suppress
 
 from bot.asking.commands.request import CommandRequest, shown
-from bot.calling import wishes
-from bot.codec import ButtonToken
+from bot.calling import calls, wishes
+from bot.codec import JOIN_PAYLOAD, ButtonToken
 from bot.daily.results import chat_key
+from bot.people import Chat
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Screen
 from bot.screens import calls as screens
 from bot.screens.refusals import done
+from bot.table import vacancies
+from bot.table.documents import NewerSchema
+from bot.table.roles import Right
 from bot.texts.typed import meant
 from bot.zones import UTC, ZONE
 
 ON, OFF = "on", "off"
+GAMES_LOOKED_AT = 10  # last games whose groups are offered
+MOST_OFFERED = 8  # groups on the page
 
 
 async def callme(asked: CommandRequest) -> Answer:
@@ -34,6 +43,48 @@ async def stopped(asked: CommandRequest, token: ButtonToken) -> Answer:
     """End the presser's calls from the group that a button names."""
     await _ended(asked, [token.argument])
     return asked.say("call-off")
+
+
+async def offer(asked: CommandRequest, table_id: str) -> Screen:
+    """Return the page on which the asker calls people from their groups to a table of theirs."""
+    table, links = await asked.tables.table(table_id), asked.links(f"{JOIN_PAYLOAD}{table_id}")
+    ticked = await calls.groups_of(asked.calls, table)
+    return screens.offer(table, await _groups(asked), ticked, asked.language, links)
+
+
+async def offered(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Call people from the group that a button names."""
+    asked.alert = True
+    await asked.known()
+    table = await asked.tables.table(token.table)
+    asked.ask(table).must(Right.OFFER_SEATS)
+    chat = (await _groups(asked)).get(token.argument)
+    if chat is None:
+        raise Refusal("not-a-member", place=token.argument)
+    if not vacancies.offered(table):
+        raise Refusal("nothing-to-offer")
+    await calls.offer(asked.calls, table, chat, asked.tables.now())
+    called = done("group-called", asked.language, place=chat.title or chat.key)
+    return Answer(toast=called, instead=await offer(asked, table.id))
+
+
+async def _groups(asked: CommandRequest) -> dict[str, Chat]:
+    """Return the groups in which the asker is now, by key, as far as their calls and last games tell."""
+    found = dict[str, Chat]()
+    for key, title in wishes.groups(asked.about).items():
+        platform, _, own_id = key.partition(":")
+        found[key] = Chat.model_validate({"platform": platform, "id": own_id, "title": title})
+    games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
+    for code in (*await asked.directory.tables_of_person(asked.person.key), *(str(game["table"]) for game in games)):
+        with suppress(Refusal, NewerSchema):
+            home = (await asked.tables.table(code)).home.model_copy(update={"thread": None})
+            found.setdefault(home.key, home)
+    near = [chat for chat in found.values() if not chat.private and chat.platform == asked.person.platform]
+    messenger = asked.messengers.get(asked.person.platform)
+    if messenger is None:
+        return {}
+    there = await asyncio.gather(*(messenger.is_member(chat, asked.person) for chat in near[:MOST_OFFERED]))
+    return {chat.key: chat for chat, is_there in zip(near, there, strict=False) if is_there is True}
 
 
 async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:

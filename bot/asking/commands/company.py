@@ -1,6 +1,6 @@
 """With whom one plays: `/notwith` for oneself, `/kick Anna 7d` for a chat, and `reliable=on` at a table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import read_duration
@@ -8,9 +8,9 @@ from bot.codec import Verb
 from bot.daily.results import chat_key
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
-from bot.people import MENTION, clean_name
+from bot.people import MENTION, Person, clean_name
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Button, Reply, Screen
 from bot.screens.keys import lasting_key
 from bot.screens.names import named
 from bot.screens.refusals import done
@@ -70,12 +70,24 @@ def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
 
 def warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
     """Return the question whether the asker sits down with people of whom they want to be warned; None for none."""
+    if table.seat_of(asked.person.key) is not None:
+        return None
+    return _warning(asked, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id))
+
+
+def warned_again(asked: CommandRequest, old: Table) -> Answer | None:
+    """Return the same question before the asker plays a finished game once more."""
+    stay = [seat.person for seat in old.seats if seat.person is not None and not seat.left]
+    return _warning(asked, stay, lasting_key("", Verb.AGAIN, "sure", table_id=old.id))
+
+
+def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button) -> Answer | None:
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
-    there = [one.name for one in table.people if one.key in known]
-    if not there or table.seat_of(asked.person.key) is not None:
+    there = [one.name for one in people if one.key in known]
+    if not there:
         return None
     names = listed(asked.language, (named(name, asked.language) for name in there))
-    button = lasting_key(plain(asked.language, "button-join-anyway"), Verb.JOIN_ANYWAY, seat, table_id=table.id)
+    button = anyway.model_copy(update={"label": plain(asked.language, "button-join-anyway")})
     screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
     line = done("asked-in-private", asked.aloud)
     return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.asking import rules_typed
-from bot.asking.commands.request import CommandRequest
+from bot.asking.commands import calling, company, entering
+from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls
-from bot.codec import LEARN_PAYLOAD
+from bot.codec import LEARN_PAYLOAD, PLAY_PAYLOAD
 from bot.daily.results import chat_key
 from bot.finished import short_games
 from bot.people import Chat
@@ -16,8 +17,9 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done, refused
-from bot.table import again, door, ending, invitations, kept_away, kinds, lobby, seats
+from bot.table import again, door, ending, invitations, kept_away, kinds, lobby, seats, vacancies
 from bot.table.change import Denied, TableChange
+from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
 from bot.table.table import Seat, Table
 from engine.errors import EngineError
@@ -28,9 +30,22 @@ WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a cha
 
 async def newgame(asked: CommandRequest) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
+    return await _open_once(asked)
+
+
+async def play(asked: CommandRequest) -> Answer:
+    """Begin a game with built-in players in a private chat, and offer their seats to others."""
+    if not asked.press.chat.private:
+        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.links(PLAY_PAYLOAD).start)
+    answer = await _open_once(asked, kinds.ORDINARY, offers=True)
+    return shown(await calling.offer(asked, await asked.table_id())) if answer.toast else answer
+
+
+async def _open_once(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
+    """Open a table; a command that was delivered twice has no second answer."""
     tables = asked.tables
     try:
-        return await _open(asked)
+        return await _open(asked, kind, offers=offers)
     except Refusal as refusal:
         if refusal.key == "already-playing-here":
             there = await _written(asked, str(refusal.params["code"]))
@@ -62,7 +77,8 @@ async def short_game(asked: CommandRequest) -> Answer:
     return await _open(asked, kinds.short_game(short_games.wins(asked.about.get(short_games.KEPT, {}))))
 
 
-async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
+async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
+    """Open a table. `offers`: people who have the code may take the seats of its built-in players."""
     tables, chat = asked.tables, asked.press.chat
     ended = await no_game_here(asked, chat)
     await asked.spend_table()
@@ -84,7 +100,13 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         options=options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
+        settings={
+            "pictures": asked.messengers[chat.platform].pictures,
+            **kept,
+            **typed_door,
+            **({"join": Door.LINK} if offers else {}),
+            "beacon": tables.beacon,
+        },
         kind=kind,
     )
     invites = invitations.is_due(asked.about, chat, table.kind)
@@ -93,9 +115,10 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    change = _practice(asked, table) if chat.private else TableChange(table, effects=door.listing(table))
+    change = _begun(asked, table, offers=offers) if chat.private else TableChange(table, effects=door.listing(table))
     await written_down(asked, change, ended)
-    await calls.begun(asked.calls, table, tables.now())
+    if not chat.private:
+        await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
         # They may have opened the private chat a moment ago, before this table was among theirs.
         if (await asked.directory.person(asked.person.key)).get("private"):
@@ -120,16 +143,24 @@ def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[st
     return (str(preset), kept.get("options", {})) if preset else (usual_preset(language), {})
 
 
-async def once_more(asked: CommandRequest, table_id: str) -> Answer:
-    """Confirm that the asker plays a finished game once more; the first to confirm opens the table."""
+async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False) -> Answer:
+    """Confirm that the asker plays a finished game once more; the first to confirm opens the table.
+
+    `sure`: also with people of whom the asker wanted to be warned.
+    """
     asked.alert = True
     await asked.known()
     old = await asked.tables.table(table_id)
     if old.is_live:
         raise Refusal("game-not-over")
-    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old):
+    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old, sure=sure):
         raise Refusal("not-seated")
-    open_here = await asked.directory.table_of_chat(old.home.key)
+    warning = None if sure else company.warned_again(asked, old)
+    if warning is not None:
+        await entering.give_ticket(asked, old.id)  # the answer is pressed in private
+        return warning
+    home = again.chats_of(old)[0]
+    open_here = await asked.directory.table_of_chat(home.key)
     there = await _written(asked, open_here) if open_here is not None else None
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
@@ -137,7 +168,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     if following is not None:
         asked.args = old.preset
         return await _open(asked, cast("AnyKind", following))
-    await must_be_welcome(asked, old.home)
+    await must_be_welcome(asked, home)
     await asked.spend_table()
     tables = asked.tables
     table = again.opened(
@@ -148,9 +179,14 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     return asked.say("again")
 
 
-async def _is_there(asked: CommandRequest, old: Table) -> bool:
-    """Whether the asker presses in a chat of a finished game, or in its window without having left its home."""
+async def _is_there(asked: CommandRequest, old: Table, *, sure: bool) -> bool:
+    """Whether the asker presses in a chat of a finished game, or in its window without having left its home.
+
+    `sure`: they may answer in private what was asked there.
+    """
     if asked.press.chat.key in {chat.key for chat in old.chats}:
+        return True
+    if sure and await entering.is_of_home(asked, old.home, old.id):
         return True
     messenger = asked.messengers.get(old.home.platform)
     if asked.press.window != old.id or messenger is None or old.home.platform != asked.person.platform:
@@ -166,6 +202,8 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         return asked.say("again")
     await must_be_welcome(asked, there.home)
     tables = asked.tables
+    if asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats):
+        await link_chat(asked, asked.press.chat, there.id)
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 
     def confirmed(table: Table) -> TableChange:
@@ -178,7 +216,8 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
 def own_seat(asked: CommandRequest) -> Seat:
     """Return a seat for the asker, marked unreachable until they open the private chat."""
     seat = seats.seat_for(asked.person, asked.about)
-    return seat.model_copy(update={"unreachable": asked.must_open_private_chat()})
+    board = asked.press.chat.key if asked.press.chat.private else ""
+    return seat.model_copy(update={"unreachable": asked.must_open_private_chat(), "board": board})
 
 
 async def written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
@@ -214,9 +253,9 @@ async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
     if chat.key == asked.press.chat.key:
         asked.meant = linked  # also if it is open: what is refused shows that the chat can be written to
     table = await _written(asked, linked) if linked is not None else None
-    if table is not None and table.is_live:
+    if table is not None and table.is_live and not (chat.private and chat not in table.shown_in):
         raise Refusal("already-playing-here", code=table.id)
-    return linked
+    return linked  # it has ended, or goes on without the person whose private chat this is
 
 
 async def _written(asked: CommandRequest, table_id: str) -> Table | None:
@@ -236,10 +275,12 @@ async def _take_chat(asked: CommandRequest, table_id: str, ended: str | None, ch
         raise Refusal("already-playing-here", code=held)
 
 
-def _practice(asked: CommandRequest, table: Table) -> TableChange:
+def _begun(asked: CommandRequest, table: Table, *, offers: bool) -> TableChange:
+    """Begin a game of one person and built-in players."""
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, table.kind.level)
+    table = vacancies.with_offered(table) if offers else table
     started, log = lobby.start(table, asked.tables.now(), asked.tables.chance)
     return TableChange(started, log=log)

@@ -1,5 +1,7 @@
 """A person's language and stored data, and a person's tips."""
 
+from contextlib import suppress
+
 from bot.asking.commands import players
 from bot.asking.commands.entering import tournament_quietly
 from bot.asking.commands.looking import FINISHED_SHOWN
@@ -11,6 +13,7 @@ from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens import pages, questions
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.refusals import done
+from bot.screens.tournament import evenings
 from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
@@ -92,10 +95,21 @@ async def mydata(asked: CommandRequest) -> Answer:
     """Show what is stored about the asker."""
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
+    played = [*played, *await _in_series(asked)]
     kept = len((await asked.library.shelf(asked.person.key)).studies)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, kept, asked.language)
     line = done("open-private-chat", asked.aloud)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
+
+
+async def _in_series(asked: CommandRequest) -> list[Markup]:
+    """Tell what the asker's last tournament has brought in the series that it belongs to."""
+    code = asked.about.get("tournament")
+    with suppress(Refusal):
+        plan = (await asked.tournaments.tournament(str(code))).plan if code is not None else ""
+        found = (await asked.plans.newest(plan)).value if plan else None
+        return evenings.own_line(found, asked.person.key, asked.language) if found is not None else []
+    return []
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:

@@ -10,14 +10,14 @@ from bot.people import MENTION, clean_name
 from bot.ports.days import MONTHS
 from bot.ports.directory import month_of
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
-from bot.screens import questions
+from bot.screen import Answer, Reply, Screen
+from bot.screens import questions, zones
 from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
 from bot.table.calendar import next_to
 from bot.texts.typed import meant
-from bot.zones import month_at, month_before
+from bot.zones import UTC, month_at, month_before
 
 NAMESAKES = 3  # people of the same name whose statistics are shown at once
 
@@ -87,8 +87,8 @@ async def top(asked: CommandRequest) -> Answer:
 
 async def _month(asked: CommandRequest) -> Answer:
     """Show the table of the month that it is in the chat's zone."""
-    chat, zone = chat_key(asked.press.chat), await asked.zone_here()
-    month = month_at(asked.tables.now(), zone)
+    chat, zone = chat_key(asked.press.chat), await asked.zone_chosen()
+    month = month_at(asked.tables.now(), zone or UTC)
     best = await standings_in(asked.directory, month_of(chat, month))
     return shown(months_screen.table(month, best, zone, await asked.language_here()), private=asked.is_alone)
 
@@ -111,7 +111,11 @@ async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
     days = asked.days
     await days.day(next_to((await days.day(days.today)).date))  # from now on each day is tended
     await asked.directory.days.want_line(chat_key(asked.press.chat), MONTHS, on=on)
-    return asked.say(f"month-line-{ON if on else OFF}")
+    answer = asked.say(f"month-line-{ON if on else OFF}")
+    if not on or await asked.zone_chosen() is not None:
+        return answer
+    question = Reply(screen=zones.question(UTC, asked.aloud), private=asked.is_alone)
+    return answer.model_copy(update={"replies": (question,)})
 
 
 async def own_standing(asked: CommandRequest) -> Standing:

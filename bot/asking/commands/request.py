@@ -31,6 +31,7 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament import tables as seating
+from bot.tournament.plans import Plans
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from bot.zones import UTC, ZONE
@@ -52,6 +53,7 @@ class CommandRequest:
         press: Press,
         allowances: Allowances,
         tournaments: Tournaments,
+        plans: Plans,
         reviewing: Reviewing,
         weighing: Weighing,
         days: Days,
@@ -60,6 +62,7 @@ class CommandRequest:
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
+        self.plans = plans
         self.reviewing = reviewing
         self.weighing = weighing
         self.days = days
@@ -268,8 +271,12 @@ class CommandRequest:
 
     async def zone_here(self) -> str:
         """Return the name of the chat's time zone; in private the asker's."""
+        return await self.zone_chosen() or UTC
+
+    async def zone_chosen(self) -> str | None:
+        """Return the same; None if none was chosen."""
         known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
-        return str(known.get(ZONE, UTC))
+        return known.get(ZONE)
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, PLAY_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -76,9 +76,10 @@ async def _take_seat(
         if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
         return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
-    warning = company.warned(asked, before, seat) if not sure else None
+    warning = await _warned(asked, before, seat) if not sure else None
     if warning is not None:
         return warning
+    shown_here |= before.home.private and asked.press.chat.private
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
@@ -86,6 +87,7 @@ async def _take_seat(
 
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
+        chair = chair.replace(board=asked.press.chat.key if asked.press.chat.private else "")
         if vacancies.free_seats(table) and table.seat_of(asked.person.key) is None:
             return _taken_over(asked, table, chair, chat, seat)
         joined = seats.join(table, chair, chat)
@@ -111,6 +113,14 @@ async def _take_seat(
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
+
+
+async def _warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
+    """Warn the asker of people at a table. They answer in private, also where only this press shows whose they are."""
+    warning = company.warned(asked, table, seat)
+    if warning is not None and asked.is_at(table.home):
+        await entering.give_ticket(asked, table.id)
+    return warning
 
 
 def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | None, seat: str) -> TableChange:
@@ -230,6 +240,7 @@ async def start(asked: CommandRequest) -> Answer:
 
 _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
     DAY_PAYLOAD: daily.page,
+    PLAY_PAYLOAD: opening.play,
     LEARN_PAYLOAD: opening.learn,
     f"{JOIN_PAYLOAD}daily": daily.page,  # of links from before
     f"{JOIN_PAYLOAD}learn": opening.learn,

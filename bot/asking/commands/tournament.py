@@ -1,11 +1,15 @@
 """`/tournament` and `/standings`."""
 
+from contextlib import suppress
+
 from bot.asking import allowances, tournament_typed
 from bot.asking.commands import entering as joining
-from bot.asking.commands import opening
+from bot.asking.commands import evenings, opening
 from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.tournament_typed import Typed
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Reply, Screen
+from bot.screens.tournament import evenings as evenings_screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -21,7 +25,7 @@ ADMINS, ANYONE = "admins", "anyone"
 
 
 async def tournament(asked: CommandRequest) -> Answer:
-    """Open a tournament, show the page of one by its code, or change the settings of the one that gathers here."""
+    """Open a tournament, or plan evenings; show the page of one by its code; change the settings of one here."""
     code = read_code(asked.args)
     if code is not None:
         await asked.spend(allowances.CODES)
@@ -30,12 +34,20 @@ async def tournament(asked: CommandRequest) -> Answer:
         except Refusal as refusal:
             if refusal.key != "no-such-tournament" or asked.press.chat.private:
                 raise
+    if asked.press.chat.private and not asked.args:
+        return await _shown(asked, await asked.tournaments.tournament(await asked.tournament_meant()))
     if asked.press.chat.private:
-        if not asked.args:
-            return await _shown(asked, await asked.tournaments.tournament(await asked.tournament_meant()))
         raise Refusal("group-only")
+    return await _in_group(asked)
+
+
+async def _in_group(asked: CommandRequest) -> Answer:
+    """Do what the command says to a group: restrict it, plan evenings, or open, configure or show its tournament."""
     if asked.args.lower() in {ADMINS, ANYONE}:
         return await _restricted(asked, asked.args.lower())
+    typed = tournament_typed.read(asked.args.split())
+    if typed.is_of_evenings:
+        return await evenings.planned(asked, typed)
     here = await _open_here(asked)
     if here is not None and await asked.tables.store.was_applied(here.id, asked.press.input_id):
         return Answer()  # by this very command, which was delivered twice
@@ -44,18 +56,20 @@ async def tournament(asked: CommandRequest) -> Answer:
     if here is not None:
         if not here.is_registering:
             raise Refusal("tournament-here", code=here.id)
-        return await _configured(asked, here.id)
-    return await _opened(asked)
+        return await _configured(asked, here.id, typed)
+    present = None if asked.args else await asked.plans.of_chat(asked.press.chat.key)
+    if present is not None:
+        return shown(evenings_screen.page(present, await asked.language_here()), private=False)
+    return await _opened(asked, typed)
 
 
-async def _opened(asked: CommandRequest) -> Answer:
+async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
     chat, tables = asked.press.chat, asked.tables
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
         raise Refusal("needs-admin")
     await opening.must_be_welcome(asked, chat)
     await asked.spend_table()
-    typed = tournament_typed.read(asked.args.split())
     language = str(kept.get("language") or asked.language)
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = tournament_typed.merged(Settings(name=name), typed)
@@ -99,9 +113,7 @@ async def _restricted(asked: CommandRequest, who: str) -> Answer:
     return asked.say(f"tournaments-{who}")
 
 
-async def _configured(asked: CommandRequest, code: str) -> Answer:
-    typed = tournament_typed.read(asked.args.split())
-
+async def _configured(asked: CommandRequest, code: str, typed: Typed) -> Answer:
     def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
         return TournamentChange(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
@@ -128,7 +140,11 @@ async def standings(asked: CommandRequest) -> Answer:
     found = await asked.tournaments.tournament(code)
     private = asked.press.chat.private
     language = asked.language if private else found.language
-    return shown(standings_page(found, language, 0, inside=private), private=private)
+    screens = [standings_page(found, language, 0, inside=private)]
+    with suppress(Refusal):  # a plan that is over is kept no longer than its evenings
+        plan = (await asked.plans.newest(found.plan)).value if found.plan else None
+        screens += [evenings_screen.series(plan, language)] if plan is not None and plan.best and plan.held else []
+    return Answer(replies=tuple(Reply(screen=screen, private=private) for screen in screens))
 
 
 def standings_page(found: Tournament, language: str, page: int, *, inside: bool) -> Screen:

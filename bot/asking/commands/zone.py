@@ -1,5 +1,6 @@
 """`/zone`: the time zone of a group, set by its admins, or in private one's own."""
 
+from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
 from bot.daily.results import chat_key
@@ -7,8 +8,10 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import zones as screens
 from bot.screens.refusals import done
-from bot.texts import Markup
-from bot.zones import OFFERED, ZONE, city, zone_named
+from bot.screens.tournament import evenings as evenings_screen
+from bot.texts import Markup, place
+from bot.tournament.plan import Plan
+from bot.zones import OFFERED, ZONE, zone_named
 
 
 async def zone(asked: CommandRequest) -> Answer:
@@ -19,7 +22,7 @@ async def zone(asked: CommandRequest) -> Answer:
     if wanted is None:
         raise Refusal("unknown-zone", typed=asked.args)
     await _set(asked, wanted)
-    return asked.say("zone-set", zone=city(wanted))
+    return asked.say("zone-set", zone=place(asked.aloud, wanted))
 
 
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -27,16 +30,20 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     asked.alert = True
     if token.argument not in OFFERED:
         raise Refusal("unknown-button")
-    await _set(asked, token.argument)
-    line = done("zone-set", asked.aloud, zone=city(token.argument))
+    plan = await _set(asked, token.argument)
+    line = done("zone-set", asked.aloud, zone=place(asked.aloud, token.argument))
+    if plan is not None:
+        return Answer(toast=line, instead=evenings_screen.page(plan, await asked.language_here()))
     return Answer(toast=line, instead=Screen(text=Markup.of(line)))
 
 
-async def _set(asked: CommandRequest, name: str) -> None:
+async def _set(asked: CommandRequest, name: str) -> Plan | None:
+    """Set the zone; return the plan of the chat's evenings, which follow it."""
     chat = asked.press.chat
     if chat.private:
         await asked.directory.save_person(asked.person.key, {ZONE: name})
-    elif asked.press.admin:
-        await asked.directory.save_chat(chat_key(chat), {ZONE: name})
-    else:
+        return None
+    if not asked.press.admin:
         raise Refusal("needs-admin")
+    await asked.directory.save_chat(chat_key(chat), {ZONE: name})
+    return await evenings.zone_set(asked.plans, chat.key, name)

@@ -6,15 +6,16 @@ from bot.finished.statistics import Standing
 from bot.screen import Screen
 from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
 from bot.screens.names import named, points
+from bot.screens.zones import zone_name
 from bot.texts import Markup, listed, say
 from bot.texts import month as month_name
-from bot.zones import UTC, city, first_of
+from bot.zones import UTC, first_of
 
 FIRST = 3  # players of a month that stay in the list of months
 
 
-def table(month: str, best: Sequence[Standing], zone: str, language: str) -> Screen:
-    """Show the players of a month, best first. `zone` says where it begins and ends."""
+def table(month: str, best: Sequence[Standing], zone: str | None, language: str) -> Screen:
+    """Show the players of a month, best first. `zone` says where it begins and ends; None where none was chosen."""
     title = say(language, "month-title", month=month_name(language, first_of(month)))
     if not best:
         return Screen(text=Markup.join("\n", [title, say(language, "month-none")]))
@@ -22,8 +23,10 @@ def table(month: str, best: Sequence[Standing], zone: str, language: str) -> Scr
     rest = len(best) - PLAYERS_SHOWN
     if rest > 0:
         told.append(say(language, "top-more", count=rest))
-    how = say(language, "month-how", zone=city(zone) if zone != UTC else UTC)
-    return Screen(text=Markup.join("\n", [title, *told, how]))
+    how = [say(language, "month-how", zone=zone_name(zone or UTC, language))]
+    if zone is None:
+        how.append(say(language, "month-zone"))
+    return Screen(text=Markup.join("\n", [title, *told, *how]))
 
 
 def _player(place: int, one: Standing, language: str) -> Markup:

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from bot.finished.replay import Moment, Place
-from bot.screen import Button, Screen, Style
+from bot.screen import Button, Picture, Screen, Style
 from bot.screens.afterwards.record import finished
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
@@ -20,6 +20,7 @@ from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
+from engine.view import PublicView
 
 TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
 BEGIN, END = "begin", "end"  # arguments of buttons that lead nowhere, as the game begins or ends here
@@ -54,8 +55,15 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     return Screen(
         text=Markup.join("\n", lines),
         rows=(_steps(moment, language), _hands(moment, language), *_shown(moment, language)),
-        picture=table_picture(table, view, language),
+        picture=_picture(table, view, place, language, passed_on=only is None),
     )
+
+
+def _picture(table: Table, view: PublicView, place: Place, language: str, *, passed_on: bool) -> Picture | None:
+    """Draw the moment. Where others still play the same cards it is not for other chats."""
+    picture = table_picture(table, view, language)
+    words = plain(language, "inline-hand", hand=place.hand) if passed_on else ""
+    return picture.model_copy(update={"passed_on": words}) if picture is not None else None
 
 
 def followed(moment: Moment, language: str) -> Lines:

@@ -219,7 +219,8 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or (chair.left and not chair.comes_after) for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    for seat in (index for index, chair in enumerate(table.seats) if chair.free and table.stage is Stage.PLAYING):
+    strangers = table.stage is Stage.PLAYING and not table.home.private  # can press here
+    for seat in (index for index, chair in enumerate(table.seats) if chair.free and strangers):
         label = plain(language, "button-take-seat", name=seat_name(table, seat, language))
         rows.append((key(table, label, Verb.JOIN, seat),))
     if on_board and (table.vote is not None or table.clock.paused_since is not None):

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.history import decision
-from bot.screens.keys import Row, in_rows, turning
+from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.names import named, preset_name
 from bot.screens.tournament.parts import (
     fraction,
     key,
+    moment_of,
     officials,
     penalties,
     player_name,
@@ -40,7 +41,8 @@ Lines = list[Markup]
 def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
     """The page for everybody in the home chat. `tables` are the first ten of the present round, by number."""
     if tournament.core.stage is TournamentStage.CANCELLED:
-        return Screen(text=say(language, "tournament-cancelled", name=tournament.core.settings.name))
+        why = f"tournament-fallen-{tournament.fallen}" if tournament.fallen else "tournament-cancelled"
+        return Screen(text=say(language, why, name=tournament.core.settings.name))
     if tournament.is_registering:
         return registration(tournament, language)
     return round_page(tournament, language, tables)
@@ -58,6 +60,7 @@ def registration(tournament: Tournament, language: str) -> Screen:
     core = tournament.core
     lines = [
         Markup(f"<b>{say(language, 'tournament-title', name=core.settings.name, code=core.code)}</b>"),
+        *_begins(tournament, language),
         *settings_lines(tournament, language),
         *officials(tournament, language),
         *_lost(tournament, language),
@@ -69,6 +72,24 @@ def registration(tournament: Tournament, language: str) -> Screen:
         *seals(tournament, language),
     ]
     return Screen(text=Markup.join("\n", lines), rows=_entrance(tournament, language))
+
+
+def _begins(tournament: Tournament, language: str) -> Lines:
+    """Tell when the first round is drawn by itself."""
+    if tournament.starts_at is None:
+        return []
+    return [say(language, "tournament-begins", **moment_of(tournament.starts_at, tournament.zone, language))]
+
+
+def reminder(tournament: Tournament, person: str, language: str) -> Screen:
+    """Remind a player, by key, in private that the evening begins soon; an organiser who plays of a judge, too."""
+    when = moment_of(tournament.starts_at or 0.0, tournament.zone, language)
+    lines = [say(language, "tournament-reminder", name=tournament.core.settings.name, **when)]
+    buttons = [key(tournament, plain(language, "button-leave"), Verb.LEAVE)]
+    if rights.is_organiser(tournament.core, person) and rights.should_appoint(tournament.core):
+        lines.append(say(language, "start-nobody-judges"))
+        buttons.append(key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY))
+    return Screen(text=Markup.join("\n", lines), rows=tuple((one,) for one in buttons))
 
 
 def _knocking(tournament: Tournament, language: str) -> Lines:
@@ -187,10 +208,12 @@ def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
         key(tournament, plain(language, "button-rules"), Verb.RULES),
         key(tournament, plain(language, "button-settings"), Verb.MENU),
     ]
+    if tournament.plan:
+        more.append(lasting_key(plain(language, "button-evenings"), Verb.EVENINGS, table_id=tournament.plan))
     return (
         *_knocks(tournament, language),
         *in_rows(seat, 2),
-        *in_rows(more, 2),
+        *in_rows(more, 3),
         (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),
     )
 
@@ -340,7 +363,7 @@ def more_tables(tournament: Tournament, language: str, number: int, tables: Mapp
 
 
 def numbers_on(tournament: Tournament, page_number: int) -> range:
-    """Return the numbers of the tables on a page. Pages are counted from 0."""
-    count = len(tournament.core.rounds[-1].tables)
+    """Return the numbers of the tables on a page, none before the first draw. Pages are counted from 0."""
+    count = len(tournament.core.current.tables) if tournament.core.current is not None else 0
     start = page_number * TABLES_SHOWN
     return range(start + 1, min(start + TABLES_SHOWN, count) + 1)

@@ -1,5 +1,6 @@
 """What several screens of a tournament share: names, points, sentences about judges, buttons."""
 
+import datetime as dt
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import count
@@ -10,11 +11,13 @@ from bot.screens.keys import LABEL_CELLS
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
 from bot.screens.reasons import why
+from bot.screens.zones import zone_name
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
-from bot.texts import Markup, listed, plain, say
+from bot.texts import Markup, evening, listed, plain, say, speaks
 from bot.texts.cells import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament
+from bot.zones import local
 from engine import view
 from engine.tournament.model import RoundTable
 
@@ -40,6 +43,16 @@ def fraction(value: Fraction) -> str:
         return f"{sign}{whole}"
     part = HALVES.get(rest, f"{rest.numerator}/{rest.denominator}")
     return f"{sign}{whole or ''}{' ' if whole and '/' in part else ''}{part}"
+
+
+def moment_of(at: float, zone: str, language: str) -> dict[str, str]:
+    """Return a moment, in seconds since the epoch, as the parameters `when` and `zone` of a sentence."""
+    return {"when": when(local(at, zone), language), "zone": zone_name(zone, language)}
+
+
+def when(wall: dt.datetime, language: str) -> str:
+    """Return a day and a time, as they stand in sentences about evenings."""
+    return evening(speaks(language, "evenings-next"), wall)
 
 
 def player_name(tournament: Tournament, number: int, language: str) -> str:

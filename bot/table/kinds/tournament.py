@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from bot.people import Chat
 from bot.table.kinds.kind import Kind
-from bot.table.roles import Holders, Right, Role, only
+from bot.table.roles import USUAL, Holders, Right, Role, only
 
 
 class TournamentTable(Kind):
@@ -35,12 +35,15 @@ class TournamentTable(Kind):
     until: float | None = None
     """When the hand in progress becomes the last one (seconds since the epoch); None: never."""
 
-    rights: ClassVar[Mapping[Right, Holders]] = only(
-        Role.JUDGE,
-        {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Right.JUDGE},
-        "judges-only",
-        "not-in-tournament",
-    )
+    rights: ClassVar[Mapping[Right, Holders]] = {
+        **only(
+            Role.JUDGE,
+            {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Right.JUDGE},
+            "judges-only",
+            "not-in-tournament",
+        ),
+        Right.SHOW_HAND: USUAL[Right.SHOW_HAND],  # the cards of a table are its own
+    }
     contest: ClassVar[bool] = True
     gives_hints: ClassVar[bool] = False
     has_board: ClassVar[bool] = False

@@ -24,6 +24,7 @@ daily-proof-beacon = Mit der öffentlichen Zufallsquelle (ihrer ersten Runde des
 daily-share = Spiel des Tages { $date } · { $preset }
 share-day = Spiel es auch: { $link }
 inline-day = Mein Spiel des Tages
+inline-hand = Spiel { $hand } einer beendeten Partie
 daily-in-private = Alle bekommen dieselben Karten: Gespielt wird im privaten Chat mit mir, /daily zeigt den Weg. Schreib /daily auch hier, dann steht dein Ergebnis in der Liste dieser Gruppe.
 daily-finished = Heute gespielt: { $names }
 daily-before = <b>Gestern</b>

@@ -2,6 +2,7 @@
 ### Namen von Befehlen und Angaben: klein, ohne Leerzeichen, höchstens 32 Buchstaben.
 
 slash-newgame = neuepartie
+slash-play = spielen
 slash-join = mitspielen
 slash-tournament = turnier
 slash-standings = tabelle
@@ -89,6 +90,8 @@ slash-nothing = Dazu gibt es nichts weiter zu sagen: Wie es steht, siehst du am 
 slash-failed = Hier ist etwas schiefgegangen. Versuch es bitte noch einmal.
 slash-missing = Ich kann in diesem Kanal nicht schreiben. Ich brauche: { $permissions }.
 slash-no-pictures = Der Tisch kommt hier ohne Bilder. Dafür brauche ich: { $permission }.
+slash-no-window-channel = In diesem Kanal darfst du keine Aktivitäten öffnen, deshalb geht der Tisch hier nicht auf. Dir fehlt: { $permission }. Die Knöpfe gehen wie immer.
+slash-no-window-off = Ich kann den Tisch gerade nicht in Discord öffnen. Die Knöpfe gehen wie immer.
 slash-elsewhere = Auf diesem Server bin ich nicht. Schreib mir privat, um zu üben, oder bitte einen Admin, mich hier hinzuzufügen.
 slash-messages-on = Deine Karten kommen ab jetzt auch als private Nachricht.
 slash-messages-off = Keine privaten Nachrichten mehr. „Meine Karten“ am Tisch zeigt sie nur dir.
@@ -99,3 +102,4 @@ slash-permission-view_channel = Kanal anzeigen
 slash-permission-send_messages = Nachrichten senden
 slash-permission-send_messages_in_threads = Nachrichten in Threads senden
 slash-permission-attach_files = Dateien anhängen
+slash-permission-use_embedded_activities = Aktivitäten verwenden

@@ -49,6 +49,7 @@ history-asked-move = { $by } hat gebeten: Ein Bot hat für { $seat } gespielt
 history-back = { $seat } ist wieder da
 history-left = { $seat } ist gegangen, ein Bot spielt weiter
 history-took-seat = { $seat } übernimmt den Platz von { $name } und spielt ab dem nächsten Spiel
+history-took-bot-seat = { $seat } übernimmt den Platz eines Bots und spielt ab dem nächsten Spiel
 history-golden-again = { $reset ->
         [yes] Niemand hat ein Gebot erfüllt: noch eine goldene Runde, und alle beginnen wieder bei 0
        *[no] Niemand hat ein Gebot erfüllt: noch eine goldene Runde

@@ -1,6 +1,7 @@
 ### Das Befehlsmenü und Seiten neben den Partien.
 
 command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
+command-play = sofort mit Bots spielen, und andere können dazukommen
 command-join = mitspielen, mit einem Code auch am Tisch eines anderen Chats
 command-tournament = ein Turnier eröffnen oder mit seinem Code ansehen
 command-standings = die Tabelle des Turniers und alle Ergebnisse
@@ -54,9 +55,11 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
+zone-utc = die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-zone = Zeitzone: { $zone }
+mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
 mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }
 mydata-quiet = Keine Nachrichten von { $begin } bis { $end }
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }

@@ -33,6 +33,7 @@ month-title = <b>Die Besten: { $month }</b>
 month-none = In diesem Monat hat noch niemand eine Partie mit anderen beendet.
 month-player = { $place }. <b>{ $name }</b> – { $wins } von { $games } gewonnen · { $contracts } · bestes Spiel: { $best }
 month-how = Wer am meisten gewinnt, steht vorn. Es zählen nur Partien mit mindestens zwei Menschen. Ein neuer Monat beginnt um Mitternacht in dieser Zeitzone: { $zone }. /top months zeigt die früheren.
+month-zone = Ein Admin kann die Zeitzone dieser Gruppe wählen: /zone
 months-title = <b>Die Besten jedes Monats</b>
 months-one = { $month }: { $names }
 months-none = Noch ist kein Monat vorbei, in dem jemand eine Partie mit anderen beendet hat. /top month zeigt diesen.

@@ -338,3 +338,48 @@ refusal-tournament-no-such-judge = Diese Person ist nicht im Schiedsgericht.
 refusal-tournament-already-organiser = Diese Person leitet das Turnier schon.
 refusal-tournament-organiser-there = Die Turnierleitung ist noch da. Nach 15 Minuten ohne ein Zeichen von ihr kann das Schiedsgericht übernehmen, nach einem Tag ein Admin.
 refusal-tournament-other = Das geht im Turnier gerade nicht.
+
+## Turnierabende
+
+tournament-begins = ⏰ Beginnt von selbst: { $when } ({ $zone })
+tournament-reminder = ⏰ „{ $name }“ beginnt bald: { $when } ({ $zone }). Wenn du nicht kannst, drück den Knopf.
+tournament-fallen-few = Das Turnier „{ $name }“ fällt aus: Zu wenige haben sich gemeldet.
+tournament-fallen-late = Das Turnier „{ $name }“ fällt aus: Ich war weg, als es beginnen sollte.
+evenings-title = 🗓 { $name }
+evenings-weekly = Jede Woche: { $when } ({ $zone })
+evenings-next = Nächster Abend: { $when } ({ $zone }). Seine Seite öffnet einen Tag vorher.
+evenings-open = Nächster Abend: { $when } ({ $zone }). Seine Seite: <code>/tournament { $code }</code>
+evenings-how = Eine Stunde vorher erinnere ich alle, die dabei sind. Es beginnt von selbst, wenn mindestens { $count } dabei sind.
+evenings-best = { $count ->
+        [one] Serie: Bei allen zählt der beste Abend.
+       *[other] Serie: Bei allen zählen die besten { $count } Abende.
+    }
+evenings-stop-how = Admins beenden die Abende mit dem Knopf oder mit <code>{ $command }</code>
+evenings-zone = Ist das eure Zeit? Admins können die Zeitzone des Chats wählen:
+evenings-over = Hier sind keine Abende mehr geplant.
+evenings-sure = { $open ->
+        [yes] Die Abende beenden? Auch der nächste, dessen Seite schon offen ist, wird abgesagt.
+       *[no] Die Abende beenden?
+    }
+evenings-few = „{ $name }“, { $when } ({ $zone }), fällt aus: { $joined } von { $needed } waren dabei.
+evenings-busy = „{ $name }“, { $when } ({ $zone }), ist ausgefallen: Hier lief noch ein anderes Turnier.
+evenings-missed = „{ $name }“, { $when } ({ $zone }), ist ausgefallen: Ich war weg.
+evenings-nobody = „{ $name }“, { $when } ({ $zone }): Die Turnierleitung ist nicht mehr hier. Wenn jemand von den Admins übernimmt, öffne ich die Seite.
+evenings-ended = Das war das zweite Mal hintereinander, darum höre ich hier auf. Admins können neue Abende planen: <code>{ $command }</code>
+series-title = 🏆 { $name } · Serie
+series-standings = Tabelle nach { $count ->
+        [one] { $count } Abend
+       *[other] { $count } Abenden
+    }
+series-line = { $place }. { $name }: <b>{ $points }</b> · Abende: { $count }
+mydata-series = Die Serie „{ $name }“: { $points } Punkte, Abende: { $count }
+button-evenings = Abende
+button-stop-evenings = Abende beenden
+button-organise = Ich übernehme
+done-evenings-stopped = Hier sind keine Abende mehr geplant.
+done-evenings-yours = Von jetzt an leitest du die Abende.
+refusal-no-evenings = Hier sind keine Abende geplant.
+refusal-evenings-planned = Hier sind schon Abende geplant. /tournament zeigt sie, Admins beenden sie mit every=off.
+refusal-evenings-need-time = Wann beginnen sie? Zum Beispiel: at=Fr_20:00 every=week
+refusal-series-needs-every = Zu einer Serie gehört ein Abend pro Woche: every=week
+refusal-evenings-organised = Jemand leitet die Abende schon.

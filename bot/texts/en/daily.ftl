@@ -60,6 +60,8 @@ daily-share = Deal of the day { $date } · { $preset }
 share-day = Play it too: { $link }
 # What the list of things to put into another chat calls it.
 inline-day = My deal of the day
+# The words under a picture that somebody puts into another chat. $hand: the number of the hand.
+inline-hand = Hand { $hand } of a finished game
 # The answer to /daily in a group.
 daily-in-private = Everyone gets the same cards. Play in our private chat: /daily shows the way. Type /daily here too, and your result joins this group’s table.
 # $names: who of this group has played today, a list.

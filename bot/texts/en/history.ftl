@@ -86,6 +86,8 @@ history-back = { $seat } is back
 history-left = { $seat } has left, a bot plays on
 # $seat: who has sat down. $name: who had left.
 history-took-seat = { $seat } takes { $name }’s seat and plays from the next hand
+# $seat: who takes the seat of a built-in player.
+history-took-bot-seat = { $seat } comes in for a bot and plays from the next hand
 # $reset: yes or no, whether totals go to 0. A golden round is the first hands, which count double.
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everyone starts from 0

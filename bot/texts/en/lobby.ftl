@@ -81,6 +81,8 @@ button-join-table = Join { $code }
 # A private line to who wants to know. $name: who has opened the table. $place: the group’s title. $preset: the rules’
 # name.
 call = { $name } has opened a table in “{ $place }”: { $preset }. There are free seats.
+# The same where somebody plays in private with bots. $name: who. $place: the group’s title. $preset: the rules’ name.
+call-play = { $name } plays with bots and keeps seats for people of “{ $place }”: { $preset }. You’d play from the next hand on.
 # Under a call: ends the calls from that group.
 button-call-stop = No more calls from there
 # The answer to /callme in private; below stands a button for each group.
@@ -91,6 +93,14 @@ calls-none = I don’t write to you about tables in any group yet. Type /callme 
 calls-quiet = Not between { $begin } and { $end } ({ $zone }): /callme 23-7 changes the hours, /zone the time zone.
 # The same without quiet hours.
 calls-any = At any hour: /callme 22-8 sets quiet hours.
+# After /play.
+offer-head = You can play at once. People can take the bots’ seats, from the next hand on.
+# A line below, above a button for each group.
+offer-tick = Tick a group: I write to everyone who wants to be called there (/callme).
+# The same for somebody of whom no group is known.
+offer-none = I know no group of yours. Whoever wants to be called types /callme in their group.
+# A line below, on platforms without links. $code: the table’s code.
+offer-code = By code: /join { $code }
 # A line of the board of a table that was opened with reliable=on.
 lobby-reliable = Only for people who finish at least four out of five games with others, and for newcomers
 # The answer to /notwith. $names: people.

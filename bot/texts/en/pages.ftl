@@ -6,6 +6,7 @@
 ## own.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
+command-play = play at once with bots, and others can take their seats
 command-join = take a seat, or join another chat’s table by its code
 command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results
@@ -79,6 +80,8 @@ language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
 # To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
+# Stands for the name of a city, where no time zone has been chosen.
+zone-utc = London’s winter time
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -89,6 +92,8 @@ mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remem
 mydata-language = Language: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
+# $words: what stands under it.
+mydata-picture = The last picture of a replay that you can put into any chat: { $words }
 # $chats: titles of groups.
 mydata-callme = Groups that call you to new tables: { $chats }
 # $begin, $end: hours, like 22:00.

@@ -207,6 +207,12 @@ refusal-callme-typed = /callme in a group turns the calls on, /callme off turns 
 refusal-call-unseen = I can’t see who’s in this group, so I can’t call anyone from it. An admin has to make me an admin here.
 # To /callme.
 refusal-call-full = I can’t remember any more calls.
+# To a tick after /play. $place: the group’s title.
+refusal-nobody-to-call = Nobody in “{ $place }” wants to be called right now. It takes a /callme there.
+# To a tick after /play.
+refusal-called-today = Your tables have called people today already. They do so once a day.
+# To a tick after /play.
+refusal-nothing-to-offer = No bot’s seat is free at this table any more.
 # To “Join” and /newgame. $time: like “in 7 days”.
 refusal-kept-away = The admins keep you away from the tables of this group. That ends { $time }.
 # To “Join” at a table with reliable=on.
@@ -282,6 +288,8 @@ done-month-line-off = No more messages about the months here.
 done-call-on = I’ll write to you in private when a table is opened here. /callme off stops that.
 # After the button or /callme off.
 done-call-off = No more calls from there.
+# After a tick. $place: the group’s title.
+done-group-called = I call everyone who wants that: “{ $place }”.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
 done-quiet-set = No calls between { $begin } and { $end }.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.

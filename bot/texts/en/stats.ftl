@@ -65,6 +65,8 @@ month-none = Nobody has finished a game with others this month yet.
 month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
 # Under the list. $zone: the chat’s time zone.
 month-how = Most wins first. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
+# A line below in a group that has chosen none.
+month-zone = An admin can choose this group’s time zone: /zone
 # First line of /top months.
 months-title = <b>The best of each month</b>
 # A line for each month that is over. $month: the month. $names: its first three.

@@ -314,7 +314,7 @@ button-cancel-tournament = Call the tournament off
 
 # The heading. $name: the tournament’s.
 settings-title = { $name } · settings
-# To the organiser, once, after “Start”. /judge offer stays as it is.
+# To the organiser, once, after “Start”, or under tournament-reminder. /judge offer stays as it is.
 start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can volunteer: /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
@@ -612,3 +612,85 @@ refusal-tournament-already-organiser = That person is already the organiser.
 refusal-tournament-organiser-there = The organiser is still around. A judge can take over after 15 minutes of silence, an admin after a day.
 # For what has no sentence of its own.
 refusal-tournament-other = You can’t do that in the tournament now.
+
+## Evenings
+## Tournaments that a chat has planned, once or every week: each opens its page by itself.
+
+# On the page while people join. $when: a day and a time. $zone: a city.
+tournament-begins = ⏰ Begins by itself: { $when } ({ $zone })
+# In private, to everyone who has joined, an hour before. $name: the tournament’s. $when: a day and a time. $zone: a
+# city.
+tournament-reminder = ⏰ “{ $name }” begins soon: { $when } ({ $zone }). If you can’t come, press the button.
+# Instead of tournament-cancelled. $name: the tournament’s.
+tournament-fallen-few = The tournament “{ $name }” is off: too few people joined.
+# Instead of tournament-cancelled. $name: the tournament’s.
+tournament-fallen-late = The tournament “{ $name }” is off: I was away when it was meant to begin.
+# The heading. $name: the tournaments’ name.
+evenings-title = 🗓 { $name }
+# $when: a day of the week and a time, like “Fri 20:00”. $zone: a city.
+evenings-weekly = Every week: { $when } ({ $zone })
+# $when: a day and a time. $zone: a city.
+evenings-next = Next evening: { $when } ({ $zone }). Its page opens a day before.
+# $when: a day and a time. $zone: a city. $code: the tournament’s.
+evenings-open = Next evening: { $when } ({ $zone }). Its page: <code>/tournament { $code }</code>
+# $count: how many people it takes, three or four.
+evenings-how = An hour before, I remind everyone who has joined. It begins by itself if at least { $count } people are in.
+# $count: how many of a player’s evenings count.
+evenings-best = { $count ->
+        [one] Series: each player’s best evening counts.
+       *[other] Series: each player’s best { $count } evenings count.
+    }
+# $command: how it’s typed.
+evenings-stop-how = Admins stop the evenings with the button or with <code>{ $command }</code>
+# Above buttons with cities, while the chat has no time zone of its own.
+evenings-zone = Is that your time? Admins can choose the chat’s time zone:
+# Instead of when the next one is.
+evenings-over = No more evenings are planned here.
+# Above button-stop-evenings. $open: “yes” if people can already join the next evening.
+evenings-sure = { $open ->
+        [yes] Stop the evenings? The next one, whose page is open, is called off too.
+       *[no] Stop the evenings?
+    }
+# A new message in the chat. $name: the tournaments’ name. $when: a day and a time. $zone: a city. $joined: how
+# many people joined. $needed: how many it takes.
+evenings-few = “{ $name }” on { $when } ({ $zone }) is off: { $joined } of { $needed } people joined.
+# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
+evenings-busy = “{ $name }” on { $when } ({ $zone }) was off: another tournament was still being played here.
+# The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
+evenings-missed = “{ $name }” on { $when } ({ $zone }) was off: I was away.
+# The same, above button-organise. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
+evenings-nobody = “{ $name }” on { $when } ({ $zone }): the organiser isn’t here any more. If an admin takes over, I open the page.
+# Under evenings-few or evenings-busy. $command: how it’s typed.
+evenings-ended = That was the second time in a row, so I stop here. An admin can plan new evenings: <code>{ $command }</code>
+# The heading of the standings of a series. $name: the tournaments’ name.
+series-title = 🏆 { $name } · series
+# $count: how many evenings were played.
+series-standings = Standings after { $count ->
+        [one] { $count } evening
+       *[other] { $count } evenings
+    }
+# A line for each player. $place: 1, 2 and so on. $name: the player. $points: tournament points. $count: how many
+# evenings the player was there.
+series-line = { $place }. { $name }: <b>{ $points }</b> · evenings: { $count }
+# A line of /mydata. $name: the tournaments’ name. $points: tournament points. $count: how many evenings.
+mydata-series = The series “{ $name }”: { $points } points, evenings: { $count }
+# On the page while people join: shows when the evenings are.
+button-evenings = Evenings
+# For admins.
+button-stop-evenings = Stop the evenings
+# For an admin who takes over.
+button-organise = I’ll organise
+# To every=off and button-stop-evenings.
+done-evenings-stopped = No more evenings are planned here.
+# To button-organise.
+done-evenings-yours = From now on you organise the evenings.
+# To every=off where there are none.
+refusal-no-evenings = No evenings are planned here.
+# To at= where there are some.
+refusal-evenings-planned = Evenings are planned here already. /tournament shows them, and admins stop them with every=off.
+# To every= without at=.
+refusal-evenings-need-time = When do they begin? For example: at=Fri_20:00 every=week
+# To series= without every=.
+refusal-series-needs-every = A series needs an evening every week: every=week
+# To button-organise, too late.
+refusal-evenings-organised = Someone already organises the evenings.

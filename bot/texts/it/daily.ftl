@@ -24,6 +24,7 @@ daily-proof-beacon = Con la fonte casuale pubblica (la prima estrazione del gior
 daily-share = Mano del giorno { DATETIME($date, dateStyle: "long") } · { $preset }
 share-day = Giocala anche tu: { $link }
 inline-day = La mia mano del giorno
+inline-hand = Mano { $hand } di una partita finita
 daily-in-private = Tutti ricevono le stesse carte: si gioca nella chat privata con me, /daily mostra come. Scrivi /daily anche qui, e il tuo risultato entra nella tabella del gruppo.
 daily-finished = Oggi hanno giocato: { $names }
 daily-before = <b>Ieri</b>

@@ -2,6 +2,7 @@
 ### Nomi di comandi e argomenti: minuscole, senza spazi, al massimo 32 lettere.
 
 slash-newgame = nuovapartita
+slash-play = gioca
 slash-join = siediti
 slash-tournament = torneo
 slash-standings = graduatoria
@@ -89,6 +90,8 @@ slash-nothing = Niente da aggiungere: al tavolo si vede come stanno le cose.
 slash-failed = Qui qualcosa è andato storto. Riprova.
 slash-missing = Non posso scrivere in questo canale. Mi serve: { $permissions }.
 slash-no-pictures = Qui il tavolo arriva senza immagini. Per mandarle mi serve: { $permission }.
+slash-no-window-channel = In questo canale non puoi aprire attività, quindi il tavolo qui non si apre. Ti manca: { $permission }. I pulsanti funzionano come sempre.
+slash-no-window-off = Adesso non riesco ad aprire il tavolo dentro Discord. I pulsanti funzionano come sempre.
 slash-elsewhere = Non sono su questo server. Scrivimi in privato per allenarti, o chiedi a un admin di aggiungermi qui.
 slash-messages-on = D’ora in poi le tue carte arrivano anche in un messaggio privato.
 slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo le mostra solo a te.
@@ -99,3 +102,4 @@ slash-permission-view_channel = Visualizza canale
 slash-permission-send_messages = Invia messaggi
 slash-permission-send_messages_in_threads = Invia messaggi nei thread
 slash-permission-attach_files = Allega file
+slash-permission-use_embedded_activities = Usa attività

@@ -49,6 +49,7 @@ history-asked-move = Lo chiede { $by }: per { $seat } gioca il bot
 history-back = { $seat } riprende a giocare
 history-left = { $seat } lascia il tavolo, continua un bot
 history-took-seat = { $seat } prende il posto di { $name } e gioca dalla prossima mano
+history-took-bot-seat = { $seat } prende il posto di un bot e gioca dalla prossima mano
 history-golden-again = { $reset ->
         [yes] Nessun contratto mantenuto: un altro giro d’oro, e si riparte tutti da 0
        *[no] Nessun contratto mantenuto: un altro giro d’oro

@@ -1,6 +1,7 @@
 ### Il menu dei comandi, e le pagine accanto alle partite.
 
 command-newgame = apri un tavolo, es. /newgame russian barrel.at=850
+command-play = gioca subito con i bot, e altri possono sedersi al loro posto
 command-join = siediti al tavolo, o con il codice a quello di un’altra chat
 command-tournament = apri un torneo, o mostrane uno con il suo codice
 command-standings = la classifica del torneo e tutti i risultati
@@ -54,9 +55,11 @@ language-name = Italiano
 language-which = In che lingua parlo con te?
 language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $example }
+zone-utc = l’ora invernale di Londra
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
 mydata-zone = Fuso orario: { $zone }
+mydata-picture = L’ultima immagine di un replay, che puoi mettere in qualsiasi chat: { $words }
 mydata-callme = Gruppi che ti avvisano dei nuovi tavoli: { $chats }
 mydata-quiet = Nessun avviso dalle { $begin } alle { $end }
 mydata-notwith = Vuoi un avviso prima di sederti con: { $names }

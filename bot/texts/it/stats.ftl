@@ -43,6 +43,7 @@ month-title = <b>I migliori: { $month }</b>
 month-none = Questo mese nessuno ha ancora finito una partita con altri.
 month-player = { $place }. <b>{ $name }</b> – vinte: { $wins } su { $games } · { $contracts } · mano migliore: { $best }
 month-how = Prima chi vince di più. Contano solo le partite con almeno due persone. Un nuovo mese comincia a mezzanotte in questo fuso orario: { $zone }. /top months mostra i mesi passati.
+month-zone = Un admin può scegliere il fuso orario di questo gruppo: /zone
 months-title = <b>I migliori di ogni mese</b>
 months-one = { $month }: { $names }
 months-none = Non è ancora finito nessun mese con una partita fra più persone. /top month mostra questo.

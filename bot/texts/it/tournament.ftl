@@ -339,3 +339,48 @@ refusal-tournament-no-such-judge = Questa persona non è arbitro.
 refusal-tournament-already-organiser = Questa persona organizza già il torneo.
 refusal-tournament-organiser-there = Chi organizza c’è ancora. Dopo 15 minuti di silenzio può subentrare un arbitro, dopo un giorno un admin.
 refusal-tournament-other = Ora nel torneo non si può.
+
+## Le serate
+
+tournament-begins = ⏰ Comincia da solo: { $when } ({ $zone })
+tournament-reminder = ⏰ “{ $name }” comincia fra poco: { $when } ({ $zone }). Se non puoi venire, premi il pulsante.
+tournament-fallen-few = Il torneo “{ $name }” salta: si sono iscritti in troppo pochi.
+tournament-fallen-late = Il torneo “{ $name }” salta: non c’ero quando doveva cominciare.
+evenings-title = 🗓 { $name }
+evenings-weekly = Ogni settimana: { $when } ({ $zone })
+evenings-next = Prossima serata: { $when } ({ $zone }). La sua pagina si apre un giorno prima.
+evenings-open = Prossima serata: { $when } ({ $zone }). La sua pagina: <code>/tournament { $code }</code>
+evenings-how = Un’ora prima lo ricordo a chi si è iscritto. Comincia da solo se ci sono almeno { $count } iscritti.
+evenings-best = { $count ->
+        [one] Serie: di ognuno conta la serata migliore.
+       *[other] Serie: di ognuno contano le { $count } serate migliori.
+    }
+evenings-stop-how = Gli admin chiudono le serate con il pulsante o con <code>{ $command }</code>
+evenings-zone = È la vostra ora? Gli admin possono scegliere il fuso orario della chat:
+evenings-over = Qui non ci sono altre serate in programma.
+evenings-sure = { $open ->
+        [yes] Chiudere le serate? Salta anche la prossima, che ha già la pagina aperta.
+       *[no] Chiudere le serate?
+    }
+evenings-few = “{ $name }”, { $when } ({ $zone }), salta: iscritti { $joined } su { $needed }.
+evenings-busy = “{ $name }”, { $when } ({ $zone }), è saltato: qui si giocava ancora un altro torneo.
+evenings-missed = “{ $name }”, { $when } ({ $zone }), è saltato: non c’ero.
+evenings-nobody = “{ $name }”, { $when } ({ $zone }): chi organizzava non è più qui. Se un admin prende il suo posto, apro la pagina.
+evenings-ended = È la seconda volta di fila, quindi mi fermo qui. Un admin può programmare altre serate: <code>{ $command }</code>
+series-title = 🏆 { $name } · serie
+series-standings = Classifica dopo { $count ->
+        [one] { $count } serata
+       *[other] { $count } serate
+    }
+series-line = { $place }. { $name }: <b>{ $points }</b> · serate: { $count }
+mydata-series = La serie “{ $name }”: { $points } punti, serate: { $count }
+button-evenings = Serate
+button-stop-evenings = Chiudi le serate
+button-organise = Organizzo io
+done-evenings-stopped = Qui non ci sono altre serate in programma.
+done-evenings-yours = D’ora in poi le serate le organizzi tu.
+refusal-no-evenings = Qui non ci sono serate in programma.
+refusal-evenings-planned = Qui ci sono già serate in programma. /tournament le mostra, e un admin le chiude con every=off.
+refusal-evenings-need-time = Quando cominciano? Per esempio: at=ven_20:00 every=week
+refusal-series-needs-every = Per una serie serve una serata ogni settimana: every=week
+refusal-evenings-organised = C’è già chi organizza le serate.

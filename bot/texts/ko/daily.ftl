@@ -24,6 +24,7 @@ daily-proof-beacon = 공개 난수(그날의 첫 라운드)가 있고 봉인을 
 daily-share = 오늘의 판 { $date } · { $preset }
 share-day = 같은 판 쳐 보기: { $link }
 inline-day = 오늘의 판 내 결과
+inline-hand = 끝난 게임의 { $hand }번째 판
 daily-in-private = 모두 같은 카드를 받아요. 저와의 개인 채팅에서 /daily 명령으로 하세요. 여기서도 /daily를 쓰면 내 결과가 이 그룹의 순위에 들어가요.
 daily-finished = 오늘 한 사람: { $names }
 daily-before = <b>어제</b>

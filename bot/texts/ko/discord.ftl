@@ -2,6 +2,7 @@
 ### 명령과 인수의 이름: 띄어쓰기 없이 32자까지.
 
 slash-newgame = 새게임
+slash-play = 한판
 slash-join = 참가
 slash-tournament = 토너먼트
 slash-standings = 순위표
@@ -89,6 +90,8 @@ slash-nothing = 더 알려 드릴 것이 없어요. 지금 상황은 보드에�
 slash-failed = 문제가 생겼어요. 다시 해 주세요.
 slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
 slash-no-pictures = 여기서는 그림 없이 보여 드려요. 그림에 필요한 권한: { $permission }.
+slash-no-window-channel = 이 채널에서는 활동을 열 수 없어서 테이블이 열리지 않아요. 필요한 권한: { $permission }. 버튼은 평소처럼 쓸 수 있어요.
+slash-no-window-off = 지금은 Discord 안에서 테이블을 열 수 없어요. 버튼은 평소처럼 쓸 수 있어요.
 slash-elsewhere = 저는 이 서버에 없어요. 연습하려면 저에게 개인 메시지를 보내고, 함께 하려면 관리자에게 저를 추가해 달라고 하세요.
 slash-messages-on = 이제부터 내 패를 개인 메시지로도 보내 드려요.
 slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 “내 패”를 누르면 나에게만 카드가 보여요.
@@ -99,3 +102,4 @@ slash-permission-view_channel = 채널 보기
 slash-permission-send_messages = 메시지 보내기
 slash-permission-send_messages_in_threads = 스레드에서 메시지 보내기
 slash-permission-attach_files = 파일 첨부
+slash-permission-use_embedded_activities = 활동 사용

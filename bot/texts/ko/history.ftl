@@ -49,6 +49,7 @@ history-asked-move = { $by }님의 부탁으로 봇이 { $seat }님의 차례를
 history-back = { $seat }님이 돌아왔어요
 history-left = { $seat }님이 떠나서 봇이 이어서 해요
 history-took-seat = { $seat }님이 { $name }님의 자리에 앉아 다음 판부터 함께해요
+history-took-bot-seat = { $seat }님이 봇의 자리에 앉아 다음 판부터 함께해요
 history-golden-again = { $reset ->
         [yes] 공약에 성공한 사람이 없어요: 모두 0점에서 골든 라운드를 한 번 더 해요
        *[no] 공약에 성공한 사람이 없어요: 골든 라운드를 한 번 더 해요

@@ -24,6 +24,7 @@ month-title = <b>{ $month } 순위</b>
 month-none = 이번 달에는 다른 사람과 게임을 끝낸 사람이 아직 없어요.
 month-player = { $place }. <b>{ $name }</b> – { $games }게임 { $wins }승 · { $contracts } · 최고의 판: { $best }점
 month-how = 많이 이긴 순서예요. 사람이 둘 이상인 게임만 세요. 새 달은 이 시간대의 자정에 시작해요: { $zone }. 지난달들은 /top months 명령으로 볼 수 있어요.
+month-zone = 관리자가 이 그룹의 시간대를 고를 수 있어요: /zone
 months-title = <b>달마다의 순위</b>
 months-one = { $month }: { $names }
 months-none = 다른 사람과 게임을 끝낸 지난달이 아직 없어요. 이번 달은 /top month 명령으로 볼 수 있어요.

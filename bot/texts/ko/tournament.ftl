@@ -310,3 +310,42 @@ refusal-tournament-no-such-judge = 그런 심판은 없어요.
 refusal-tournament-already-organiser = 이미 주최자예요.
 refusal-tournament-organiser-there = 주최자가 아직 있어요. 15분 동안 소식이 없으면 심판이, 하루가 지나면 관리자가 넘겨받을 수 있어요.
 refusal-tournament-other = 지금 토너먼트에서는 할 수 없어요.
+
+## 정기 토너먼트
+
+tournament-begins = ⏰ 자동으로 시작해요: { $when } ({ $zone })
+tournament-reminder = ⏰ “{ $name }” 토너먼트가 곧 시작해요: { $when } ({ $zone }). 참가할 수 없으면 버튼을 눌러 주세요.
+tournament-fallen-few = “{ $name }” 토너먼트는 열리지 않아요. 참가자가 모자라요.
+tournament-fallen-late = “{ $name }” 토너먼트는 열리지 않아요. 시작할 시간에 제가 꺼져 있었어요.
+evenings-title = 🗓 { $name }
+evenings-weekly = 매주: { $when } ({ $zone })
+evenings-next = 다음 모임: { $when } ({ $zone }). 안내판은 하루 전에 열려요.
+evenings-open = 다음 모임: { $when } ({ $zone }). 안내판: <code>/tournament { $code }</code>
+evenings-how = 한 시간 전에 참가자 모두에게 알려 드려요. 참가자가 { $count }명 이상이면 자동으로 시작해요.
+evenings-best = 시리즈: 각자 가장 좋은 모임 { $count }번의 승점을 더해요.
+evenings-stop-how = 관리자는 버튼이나 <code>{ $command }</code> 명령으로 모임을 그만둘 수 있어요
+evenings-zone = 시간대가 맞나요? 관리자가 채팅의 시간대를 고를 수 있어요:
+evenings-over = 예정된 모임이 더 없어요.
+evenings-sure = { $open ->
+        [yes] 모임을 그만둘까요? 안내판이 열린 다음 모임도 취소돼요.
+       *[no] 모임을 그만둘까요?
+    }
+evenings-few = “{ $name }” 모임은 열리지 않아요: { $when } ({ $zone }). 필요한 { $needed }명 중 { $joined }명이 참가했어요.
+evenings-busy = “{ $name }” 모임은 열리지 않았어요: { $when } ({ $zone }). 다른 토너먼트가 아직 진행 중이었어요.
+evenings-missed = “{ $name }” 모임은 열리지 않았어요: { $when } ({ $zone }). 제가 꺼져 있었어요.
+evenings-nobody = “{ $name }” 모임의 주최자가 이제 여기 없어요: { $when } ({ $zone }). 관리자가 맡으면 안내판을 열어요.
+evenings-ended = 두 번 연속이라 여기서 그만할게요. 관리자가 새 모임을 정할 수 있어요: <code>{ $command }</code>
+series-title = 🏆 { $name } · 시리즈
+series-standings = 모임 { $count }번 후 순위
+series-line = { $place }. { $name }님: <b>{ $points }</b> · 모임 { $count }번
+mydata-series = “{ $name }” 시리즈: 승점 { $points }점, 모임 { $count }번
+button-evenings = 모임 일정
+button-stop-evenings = 모임 그만두기
+button-organise = 제가 주최할게요
+done-evenings-stopped = 예정된 모임이 더 없어요.
+done-evenings-yours = 이제부터 모임을 주최해요.
+refusal-no-evenings = 예정된 모임이 없어요.
+refusal-evenings-planned = 이미 예정된 모임이 있어요. /tournament 명령으로 볼 수 있고, 관리자는 every=off 설정으로 그만둘 수 있어요.
+refusal-evenings-need-time = 언제 시작할까요? 예: at=금_20:00 every=week
+refusal-series-needs-every = 시리즈에는 매주 모임이 필요해요: every=week
+refusal-evenings-organised = 이미 모임을 주최하는 사람이 있어요.

@@ -24,6 +24,7 @@ daily-proof-beacon = Z publicznym losowaniem (pierwszą rundą dnia), każdemu, 
 daily-share = Rozdanie dnia { $date } · { $preset }
 share-day = Zagraj to samo rozdanie: { $link }
 inline-day = Moje rozdanie dnia
+inline-hand = Rozdanie { $hand } zakończonej gry
 daily-in-private = Wszyscy grają tymi samymi kartami, w prywatnej rozmowie ze mną: zacznij tam od /daily. Napisz /daily także tutaj, a Twój wynik trafi do tabeli tej grupy.
 daily-finished = Już po dzisiejszym rozdaniu: { $names }
 daily-before = <b>Wczoraj</b>

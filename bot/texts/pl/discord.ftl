@@ -2,6 +2,7 @@
 ### Nazwy poleceń i argumentów: małe litery, bez spacji, najwyżej 32 litery.
 
 slash-newgame = nowagra
+slash-play = zagraj
 slash-join = dołącz
 slash-tournament = turniej
 slash-standings = tabela
@@ -89,6 +90,8 @@ slash-nothing = Tu nie ma nic do dodania: wszystko widać na stole.
 slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
 slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
 slash-no-pictures = Stół jest tu bez obrazków. Żeby je wysyłać, potrzebuję: { $permission }.
+slash-no-window-channel = Na tym kanale nie możesz otwierać aktywności, więc stół się tu nie otworzy. Brakuje Ci uprawnienia: { $permission }. Przyciski działają jak zawsze.
+slash-no-window-off = Nie mogę teraz otworzyć stołu w Discordzie. Przyciski działają jak zawsze.
 slash-elsewhere = Nie ma mnie na tym serwerze. Napisz do mnie prywatnie, żeby poćwiczyć, albo poproś administratora, żeby mnie tu dodał.
 slash-messages-on = Od teraz Twoje karty przychodzą też w prywatnej wiadomości.
 slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole pokaże je tylko Tobie.
@@ -99,3 +102,4 @@ slash-permission-view_channel = Wyświetlanie kanału
 slash-permission-send_messages = Wysyłanie wiadomości
 slash-permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 slash-permission-attach_files = Załączanie plików
+slash-permission-use_embedded_activities = Korzystanie z aktywności

@@ -49,6 +49,7 @@ history-asked-move = { $seat }: ruch robi bot, prosi { $by }
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot
 history-took-seat = { $seat } siada na wolne miejsce ({ $name }) i gra od następnego rozdania
+history-took-bot-seat = { $seat } siada za bota i gra od następnego rozdania
 history-golden-again = { $reset ->
         [yes] Nikt nic nie ugrał: jeszcze jedna złota runda, wszyscy zaczynają od 0
        *[no] Nikt nic nie ugrał: jeszcze jedna złota runda

@@ -1,6 +1,7 @@
 ### The command menu, and pages beside the games.
 
 command-newgame = otwórz stół, np. /newgame russian barrel.at=850
+command-play = graj z botami od razu, a inni mogą się dosiąść
 command-join = usiądź do stołu, także na innym czacie (z kodem)
 command-tournament = otwórz turniej albo pokaż go po kodzie
 command-standings = tabela turnieju i wszystkie wyniki
@@ -56,9 +57,11 @@ language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $example }
+zone-utc = zimowy czas Londynu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
 mydata-zone = Strefa czasowa: { $zone }
+mydata-picture = Ostatni obrazek z powtórki, który możesz wstawić na dowolny czat: { $words }
 mydata-callme = Grupy, z których dostajesz wiadomości o nowych stołach: { $chats }
 mydata-quiet = Bez wiadomości od { $begin } do { $end }
 mydata-notwith = Ostrzegam Cię przed wspólnym stołem: { $names }

@@ -49,6 +49,7 @@ month-title = <b>Najlepsi: { $month }</b>
 month-none = W tym miesiącu nikt jeszcze nie skończył gry z innymi.
 month-player = { $place }. <b>{ $name }</b> – wygrane: { $wins } z { $games } · { $contracts } · najlepsze rozdanie: { $best }
 month-how = Decyduje liczba wygranych. Liczą się tylko partie co najmniej dwóch osób. Nowy miesiąc zaczyna się o północy w tej strefie czasowej: { $zone }. Wcześniejsze pokazuje /top months.
+month-zone = Administrator może wybrać strefę czasową tej grupy: /zone
 months-title = <b>Najlepsi w każdym miesiącu</b>
 months-one = { $month }: { $names }
 months-none = Nie ma jeszcze zakończonego miesiąca, w którym ktoś skończył grę z innymi. Ten pokazuje /top month.

@@ -347,3 +347,49 @@ refusal-tournament-no-such-judge = Nie ma takiego sędziego.
 refusal-tournament-already-organiser = Ta osoba już jest organizatorem.
 refusal-tournament-organiser-there = Organizator jest na miejscu. Po kwadransie ciszy może go zastąpić sędzia, po dobie administrator.
 refusal-tournament-other = Teraz w turnieju nie można tego zrobić.
+
+## Wieczory
+
+tournament-begins = ⏰ Zacznie się sam: { $when } ({ $zone })
+tournament-reminder = ⏰ „{ $name }” niedługo się zacznie: { $when } ({ $zone }). Jeśli nie możesz przyjść, naciśnij przycisk.
+tournament-fallen-few = Turniej „{ $name }” się nie odbędzie: zapisało się za mało osób.
+tournament-fallen-late = Turniej „{ $name }” się nie odbędzie: nie działałem, kiedy miał się zacząć.
+evenings-title = 🗓 { $name }
+evenings-weekly = Co tydzień: { $when } ({ $zone })
+evenings-next = Następny wieczór: { $when } ({ $zone }). Jego strona otworzy się dzień wcześniej.
+evenings-open = Następny wieczór: { $when } ({ $zone }). Jego strona: <code>/tournament { $code }</code>
+evenings-how = Godzinę wcześniej przypomnę wszystkim zapisanym. Zacznie się sam, jeśli zapisanych będzie co najmniej { $count }.
+evenings-best = { $count ->
+        [one] Cykl: liczy się najlepszy wieczór każdej osoby.
+        [few] Cykl: liczą się { $count } najlepsze wieczory każdej osoby.
+       *[many] Cykl: liczy się { $count } najlepszych wieczorów każdej osoby.
+    }
+evenings-stop-how = Administratorzy kończą wieczory przyciskiem albo komendą <code>{ $command }</code>
+evenings-zone = To Wasz czas? Administratorzy mogą wybrać strefę czasową czatu:
+evenings-over = Kolejnych wieczorów tu nie będzie.
+evenings-sure = { $open ->
+        [yes] Zakończyć wieczory? Odwołam też najbliższy, na który można się już zapisać.
+       *[no] Zakończyć wieczory?
+    }
+evenings-few = „{ $name }”, { $when } ({ $zone }), się nie odbędzie: zapisani { $joined } z { $needed }.
+evenings-busy = „{ $name }”, { $when } ({ $zone }), się nie odbył: trwał tu jeszcze inny turniej.
+evenings-missed = „{ $name }”, { $when } ({ $zone }), się nie odbył: nie działałem.
+evenings-nobody = „{ $name }”, { $when } ({ $zone }): organizatora już tu nie ma. Otworzę stronę, gdy zastąpi go ktoś z administratorów.
+evenings-ended = To już drugi raz z rzędu, więc na tym kończę. Administrator może zaplanować nowe wieczory: <code>{ $command }</code>
+series-title = 🏆 { $name } · cykl
+series-standings = Tabela po { $count ->
+        [one] { $count } wieczorze
+       *[other] { $count } wieczorach
+    }
+series-line = { $place }. { $name }: <b>{ $points }</b> · wieczory: { $count }
+mydata-series = Cykl „{ $name }”: punkty { $points }, wieczory: { $count }
+button-evenings = Wieczory
+button-stop-evenings = Zakończ wieczory
+button-organise = Ja zorganizuję
+done-evenings-stopped = Kolejnych wieczorów tu nie będzie.
+done-evenings-yours = Od teraz Ty organizujesz wieczory.
+refusal-no-evenings = Nie ma tu zaplanowanych wieczorów.
+refusal-evenings-planned = Wieczory są tu już zaplanowane. /tournament je pokaże, a every=off od administratora je zakończy.
+refusal-evenings-need-time = Kiedy się zaczynają? Na przykład: at=pt_20:00 every=week
+refusal-series-needs-every = Cykl wymaga wieczoru co tydzień: every=week
+refusal-evenings-organised = Ktoś już organizuje wieczory.

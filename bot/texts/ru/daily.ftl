@@ -24,6 +24,7 @@ daily-proof-beacon = С общедоступным источником случ
 daily-share = Раздача дня { $date } · { $preset }
 share-day = Сыграй эту раздачу: { $link }
 inline-day = Моя раздача дня
+inline-hand = Раздача { $hand } законченной игры
 daily-in-private = У всех одни и те же карты. Играют в личном чате со мной: /daily. Напиши /daily и здесь, и твой результат попадёт в таблицу группы.
 daily-finished = Сегодня сыграли: { $names }
 daily-before = <b>Вчера</b>

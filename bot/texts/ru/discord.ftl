@@ -2,6 +2,7 @@
 ### Названия команд и аргументов: строчные буквы, без пробелов, не больше 32 знаков.
 
 slash-newgame = новая-игра
+slash-play = играть
 slash-join = сесть
 slash-tournament = турнир
 slash-standings = таблица
@@ -89,6 +90,8 @@ slash-nothing = Добавить нечего: как обстоят дела, �
 slash-failed = Что-то сломалось. Попробуй ещё раз.
 slash-missing = Не могу писать в этом канале. Мне нужно: { $permissions }.
 slash-no-pictures = Стол здесь без картинок. Для них мне нужно: { $permission }.
+slash-no-window-channel = В этом канале тебе нельзя открывать активности, поэтому стол здесь не откроется. Тебе не хватает права: { $permission }. Кнопки работают как всегда.
+slash-no-window-off = Сейчас не могу открыть стол внутри Discord. Кнопки работают как всегда.
 slash-elsewhere = Меня нет на этом сервере. Напиши мне лично, чтобы потренироваться, или попроси администратора добавить меня сюда.
 slash-messages-on = Теперь твои карты приходят ещё и личным сообщением.
 slash-messages-off = Личных сообщений больше не будет. Кнопка «Мои карты» на столе покажет карты только тебе.
@@ -99,3 +102,4 @@ slash-permission-view_channel = Просматривать канал
 slash-permission-send_messages = Отправлять сообщения
 slash-permission-send_messages_in_threads = Отправлять сообщения в ветках
 slash-permission-attach_files = Прикреплять файлы
+slash-permission-use_embedded_activities = Использовать активности

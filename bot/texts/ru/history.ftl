@@ -49,6 +49,7 @@ history-asked-move = { $by } просит: за игрока { $seat } ходи�
 history-back = { $seat } снова в игре
 history-left = { $seat } выходит, дальше играет бот
 history-took-seat = { $seat } садится на место игрока { $name } и играет со следующей раздачи
+history-took-bot-seat = { $seat } садится вместо бота и играет со следующей раздачи
 history-golden-again = { $reset ->
         [yes] Никто не сыграл заказ: ещё один золотой кон, и все начинают с 0
        *[no] Никто не сыграл заказ: ещё один золотой кон

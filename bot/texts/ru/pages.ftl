@@ -1,6 +1,7 @@
 ### Меню команд и страницы помимо игр.
 
 command-newgame = открыть стол, например /newgame russian barrel.at=850
+command-play = сразу играть с ботами, а другие могут подсесть
 command-join = сесть за стол, в том числе за стол другого чата по его коду
 command-tournament = открыть турнир или показать его по коду
 command-standings = таблица турнира и все результаты
@@ -56,9 +57,11 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 zone-question = Часовой пояс: { $zone }. Выбери другой или напиши его: { $example }
+zone-utc = зимнее время Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
 mydata-zone = Часовой пояс: { $zone }
+mydata-picture = Последняя картинка из повтора, которую можно вставить в любой чат: { $words }
 mydata-callme = Группы, из которых тебе пишут о новых столах: { $chats }
 mydata-quiet = Не писать с { $begin } до { $end }
 mydata-notwith = Предупреждаю тебя, прежде чем ты сядешь за стол с игроками: { $names }

@@ -348,3 +348,50 @@ refusal-tournament-no-such-judge = Такого судьи нет.
 refusal-tournament-already-organiser = Этот человек уже организатор.
 refusal-tournament-organiser-there = Организатор на месте. Через 15 минут тишины возглавить турнир может судья, через сутки — администратор.
 refusal-tournament-other = Сейчас в турнире это невозможно.
+
+## Вечера
+
+tournament-begins = ⏰ Начнётся сам: { $when } ({ $zone })
+tournament-reminder = ⏰ «{ $name }» скоро начнётся: { $when } ({ $zone }). Если не можешь прийти, нажми кнопку.
+tournament-fallen-few = Турнир «{ $name }» не состоится: записалось слишком мало людей.
+tournament-fallen-late = Турнир «{ $name }» не состоится: меня не было, когда он должен был начаться.
+evenings-title = 🗓 { $name }
+evenings-weekly = Каждую неделю: { $when } ({ $zone })
+evenings-next = Следующий вечер: { $when } ({ $zone }). Страница откроется за день до него.
+evenings-open = Следующий вечер: { $when } ({ $zone }). Его страница: <code>/tournament { $code }</code>
+evenings-how = За час напомню всем, кто записался. Турнир начнётся сам, если записалось не меньше { $count }.
+evenings-best = { $count ->
+        [one] Серия: у каждого считается { $count } лучший вечер.
+        [few] Серия: у каждого считаются { $count } лучших вечера.
+       *[many] Серия: у каждого считаются { $count } лучших вечеров.
+    }
+evenings-stop-how = Закончить вечера могут администраторы: кнопкой или командой <code>{ $command }</code>
+evenings-zone = Это ваше время? Администраторы могут выбрать часовой пояс чата:
+evenings-over = Вечеров здесь больше не будет.
+evenings-sure = { $open ->
+        [yes] Закончить вечера? Ближайший, на который уже записываются, тоже будет отменён.
+       *[no] Закончить вечера?
+    }
+evenings-few = «{ $name }», { $when } ({ $zone }), не состоится: записались { $joined } из { $needed }.
+evenings-busy = «{ $name }», { $when } ({ $zone }), не состоялся: здесь ещё шёл другой турнир.
+evenings-missed = «{ $name }», { $when } ({ $zone }), не состоялся: меня не было.
+evenings-nobody = «{ $name }», { $when } ({ $zone }): организатора здесь больше нет. Если его заменит администратор, я открою страницу.
+evenings-ended = Это уже второй раз подряд, так что на этом всё. Администратор может назначить новые вечера: <code>{ $command }</code>
+series-title = 🏆 { $name } · серия
+series-standings = Таблица после { $count ->
+        [one] { $count } вечера
+        [few] { $count } вечеров
+       *[many] { $count } вечеров
+    }
+series-line = { $place }. { $name }: <b>{ $points }</b> · вечеров: { $count }
+mydata-series = Серия «{ $name }»: очки { $points }, вечеров: { $count }
+button-evenings = Вечера
+button-stop-evenings = Закончить вечера
+button-organise = Я организую
+done-evenings-stopped = Вечеров здесь больше не будет.
+done-evenings-yours = Теперь вечера организуешь ты.
+refusal-no-evenings = Вечеров здесь не назначено.
+refusal-evenings-planned = Вечера здесь уже назначены. /tournament их покажет, а every=off от администратора закончит.
+refusal-evenings-need-time = Когда они начинаются? Например: at=пт_20:00 every=week
+refusal-series-needs-every = Для серии нужен вечер каждую неделю: every=week
+refusal-evenings-organised = Вечера уже кто-то организует.

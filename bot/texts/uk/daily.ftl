@@ -24,6 +24,7 @@ daily-proof-beacon = З публічним джерелом випадковос
 daily-share = Роздача дня { $date } · { $preset }
 share-day = Зіграй цю роздачу: { $link }
 inline-day = Моя роздача дня
+inline-hand = Роздача { $hand } закінченої гри
 daily-in-private = В усіх ті самі карти. Грають у приватному чаті зі мною: /daily. Напиши /daily і тут, і твій результат потрапить до таблиці групи.
 daily-finished = Сьогодні зіграли: { $names }
 daily-before = <b>Учора</b>

@@ -2,6 +2,7 @@
 ### Назви команд і аргументів: малі літери, без пробілів, щонайбільше 32 знаки.
 
 slash-newgame = нова-гра
+slash-play = грати
 slash-join = сісти
 slash-tournament = турнір
 slash-standings = таблиця
@@ -89,6 +90,8 @@ slash-nothing = Додати нічого: усе видно на столі.
 slash-failed = Тут щось пішло не так. Спробуй ще раз.
 slash-missing = Не можу писати в цьому каналі. Мені потрібно: { $permissions }.
 slash-no-pictures = Стіл тут без картинок. Щоб їх надсилати, мені потрібно: { $permission }.
+slash-no-window-channel = У цьому каналі тобі не дозволено відкривати активності, тож стіл тут не відкриється. Тобі бракує права: { $permission }. Кнопки працюють як завжди.
+slash-no-window-off = Зараз не можу відкрити стіл усередині Discord. Кнопки працюють як завжди.
 slash-elsewhere = Мене немає на цьому сервері. Щоб потренуватися, напиши мені в приватний чат, а щоб грати тут, попроси адміністратора додати мене.
 slash-messages-on = Відтепер твої карти приходитимуть ще й у приватні повідомлення.
 slash-messages-off = Більше жодних приватних повідомлень. Кнопка «Мої карти» на столі покаже їх тільки тобі.
@@ -99,3 +102,4 @@ slash-permission-view_channel = Переглядати канали
 slash-permission-send_messages = Надсилати повідомлення
 slash-permission-send_messages_in_threads = Надсилати повідомлення в гілках
 slash-permission-attach_files = Прикріплювати файли
+slash-permission-use_embedded_activities = Використовувати активності

@@ -1,6 +1,7 @@
 ### Меню команд і сторінки поза грою.
 
 command-newgame = відкрити стіл, напр. /newgame russian barrel.at=850
+command-play = відразу грати з ботами, а інші можуть підсісти
 command-join = сісти за стіл або, з кодом, за стіл іншого чату
 command-tournament = відкрити турнір або показати його за кодом
 command-standings = таблиця турніру й усі результати
@@ -56,9 +57,11 @@ language-name = Українська
 language-which = Якою мовою мені розмовляти?
 language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 zone-question = Часовий пояс: { $zone }. Вибери інший або напиши його: { $example }
+zone-utc = зимовий час Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
 mydata-zone = Часовий пояс: { $zone }
+mydata-picture = Остання картинка з повтору, яку можна вставити в будь-який чат: { $words }
 mydata-callme = Групи, з яких тобі пишуть про нові столи: { $chats }
 mydata-quiet = Не писати з { $begin } до { $end }
 mydata-notwith = Попереджаю тебе, перш ніж ти сядеш за стіл з гравцями: { $names }

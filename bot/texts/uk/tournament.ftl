@@ -352,3 +352,50 @@ refusal-tournament-no-such-judge = Такого судді немає.
 refusal-tournament-already-organiser = Ця людина вже організатор.
 refusal-tournament-organiser-there = Організатор на зв’язку. Суддя може очолити турнір після 15 хвилин тиші, адміністратор — після доби.
 refusal-tournament-other = Зараз у турнірі це неможливо.
+
+## Вечори
+
+tournament-begins = ⏰ Почнеться сам: { $when } ({ $zone })
+tournament-reminder = ⏰ «{ $name }» незабаром почнеться: { $when } ({ $zone }). Якщо не можеш прийти, натисни кнопку.
+tournament-fallen-few = Турнір «{ $name }» не відбудеться: записалося замало людей.
+tournament-fallen-late = Турнір «{ $name }» не відбудеться: мене не було, коли він мав початися.
+evenings-title = 🗓 { $name }
+evenings-weekly = Щотижня: { $when } ({ $zone })
+evenings-next = Наступний вечір: { $when } ({ $zone }). Сторінка відкриється за день до нього.
+evenings-open = Наступний вечір: { $when } ({ $zone }). Його сторінка: <code>/tournament { $code }</code>
+evenings-how = За годину нагадаю всім, хто записався. Турнір почнеться сам, якщо записалося щонайменше { $count }.
+evenings-best = { $count ->
+        [one] Серія: у кожного враховується { $count } найкращий вечір.
+        [few] Серія: у кожного враховуються { $count } найкращі вечори.
+       *[many] Серія: у кожного враховуються { $count } найкращих вечорів.
+    }
+evenings-stop-how = Закінчити вечори можуть адміністратори: кнопкою або командою <code>{ $command }</code>
+evenings-zone = Це ваш час? Адміністратори можуть вибрати часовий пояс чату:
+evenings-over = Вечорів тут більше не буде.
+evenings-sure = { $open ->
+        [yes] Закінчити вечори? Найближчий, на який уже записуються, теж буде скасовано.
+       *[no] Закінчити вечори?
+    }
+evenings-few = «{ $name }», { $when } ({ $zone }), не відбудеться: записалися { $joined } з { $needed }.
+evenings-busy = «{ $name }», { $when } ({ $zone }), не відбувся: тут ще тривав інший турнір.
+evenings-missed = «{ $name }», { $when } ({ $zone }), не відбувся: мене не було.
+evenings-nobody = «{ $name }», { $when } ({ $zone }): організатора тут більше немає. Якщо його замінить адміністратор, я відкрию сторінку.
+evenings-ended = Це вже вдруге поспіль, тож на цьому все. Адміністратор може призначити нові вечори: <code>{ $command }</code>
+series-title = 🏆 { $name } · серія
+series-standings = Таблиця після { $count ->
+        [one] { $count } вечора
+        [few] { $count } вечорів
+       *[many] { $count } вечорів
+    }
+series-line = { $place }. { $name }: <b>{ $points }</b> · вечорів: { $count }
+mydata-series = Серія «{ $name }»: очки { $points }, вечорів: { $count }
+button-evenings = Вечори
+button-stop-evenings = Закінчити вечори
+button-organise = Я організую
+done-evenings-stopped = Вечорів тут більше не буде.
+done-evenings-yours = Тепер вечори організовуєш ти.
+refusal-no-evenings = Вечорів тут не призначено.
+refusal-evenings-planned = Вечори тут уже призначено. /tournament їх покаже, а every=off від адміністратора закінчить.
+refusal-evenings-need-time = Коли вони починаються? Наприклад: at=пт_20:00 every=week
+refusal-series-needs-every = Для серії потрібен вечір щотижня: every=week
+refusal-evenings-organised = Вечори вже хтось організовує.

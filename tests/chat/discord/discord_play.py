@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 
 from adapters.discord.components import MUTED, PressedButton
@@ -27,6 +28,7 @@ async def discord_bot(
     *,
     sessions: int | None = None,
     figures: Mapping[str, Figures] = NO_BUDGETS,
+    now: Callable[[], float] = time.time,
     **settings: object,
 ) -> AsyncIterator[None]:
     """Run the bot as `python -m bot discord` runs it, while the context lasts. `sessions`: shards of this process."""
@@ -41,7 +43,7 @@ async def discord_bot(
     }
     stop = asyncio.Event()
     before = len(emulator.gateway.connected)
-    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, figures))
+    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, figures, now))
     connected = asyncio.create_task(emulator.connected(before + (sessions or emulator.shards)))
     await asyncio.wait([running, connected], return_when=asyncio.FIRST_COMPLETED)
     if running.done():

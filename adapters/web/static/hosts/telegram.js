@@ -1,6 +1,7 @@
 // Telegram's client around the page. It is spoken to by Telegram's own messages, without its script: through the parent
 // window in the web client, through an object of the web view in all others. What it does not know it ignores.
 import { keep, kept } from "../kept.js";
+import { whenLeaving } from "./leaving.js";
 
 const PARENT = "https://web.telegram.org";
 const LAUNCH = "telegram-launch"; // in this tab: what the client gave the page in its address, which a reload has lost
@@ -21,7 +22,8 @@ export class Telegram {
     this.back = null;
     this.rules = null; // of the style sheets: those for a dark device
     this.launch = launched();
-    this.data = this.launch.get("tgWebAppData") ?? "";
+    this.opening = this.launch.get("tgWebAppData") ?? "";
+    this.invites = false;
     this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
     this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
     this.listen();
@@ -43,11 +45,7 @@ export class Telegram {
         // not from Telegram's protocol
       }
     });
-    document.addEventListener("click", (event) => {
-      const link = /** @type {Element} */ (event.target).closest?.("a[target=_blank]");
-      if (link instanceof HTMLAnchorElement && this.follow(link.href)) event.preventDefault();
-    });
-    addEventListener("follow", (event) => this.follow(/** @type {CustomEvent} */ (event).detail) && event.preventDefault());
+    whenLeaving((address) => this.follow(address));
   }
 
   // Says something to the client, which knows it since a version.
@@ -84,6 +82,12 @@ export class Telegram {
       location.reload();
     }
   }
+
+  async proof() {
+    return this.opening;
+  }
+
+  invite() {}
 
   hidden() {
     return document.hidden || this.minimised;

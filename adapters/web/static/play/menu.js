@@ -60,7 +60,7 @@ function ofThisGame(app) {
     buttonFor(board, "menu") && ["play-options", () => app.press(board, buttonFor(board, "menu"))],
     app.place.window && ["play-my-tables", () => app.openTables()],
     ...(app.place.window
-      ? []
+      ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
       : /** @type {Entry[]} */ ([
           ["play-level", () => app.opening.level()],
           ["play-door-invite", () => app.opening.inviteFriends()],

@@ -3,6 +3,7 @@ import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
+import { laidOut } from "../laid_out.js";
 import { speak } from "../language.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
@@ -277,7 +278,7 @@ export class Seating {
   lead(asked) {
     if (asked === this.led) return;
     this.led = asked;
-    this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
+    laidOut(() => (asked ? this.dock.offsetTop : 0)).then((top) => this.main.scrollTo(0, top));
   }
 
   redraw() {
@@ -498,7 +499,8 @@ export class Seating {
   }
 
   updateLog() {
-    if (this.room) this.log.update(this.told.of(this.room.group), this.board?.id);
+    const isShown = !document.getElementById("side").hidden;
+    if (this.room && isShown) this.log.update(this.told.of(this.room.group), this.board?.id);
   }
 
   toggleLog() {

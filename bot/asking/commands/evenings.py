@@ -1,0 +1,165 @@
+"""Evenings by themselves: `/tournament at=Fri_20:00 every=week series=best:4`, and the buttons of such a plan."""
+
+import datetime as dt
+
+from bot.asking.commands import entering as joining
+from bot.asking.commands import opening
+from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.tournament_typed import Typed, clean_title, merged
+from bot.codec import ButtonToken
+from bot.daily.results import chat_key
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.tournament import evenings as screens
+from bot.table.documents import Changed
+from bot.table.effects import Kept
+from bot.texts import plain
+from bot.tournament import entering
+from bot.tournament import plan as planning
+from bot.tournament.plan import Plan
+from bot.tournament.plans import PLAN, Plans
+from bot.tournament.tournament import Tournament
+from bot.zones import UTC, ZONE, instant
+from engine.tournament import settings as core_settings
+from engine.tournament.rounds import cancel
+from engine.tournament.settings import Settings
+
+OFF = "off"
+ADMINS = "admins"
+
+
+async def planned(asked: CommandRequest, typed: Typed) -> Answer:
+    """Plan evenings, or stop them, as typed."""
+    chat = asked.press.chat
+    present = await asked.plans.of_chat(chat.key)
+    if typed.every == OFF:
+        if present is None:
+            raise Refusal("no-evenings")
+        return await _stopped(asked, present)
+    if present is not None:
+        if await asked.tables.store.was_applied(present.id, asked.press.input_id):
+            return Answer()  # by this very command, which was delivered twice
+        raise Refusal("evenings-planned")
+    if typed.at is None:
+        raise Refusal("evenings-need-time")
+    if typed.best and not typed.every:
+        raise Refusal("series-needs-every")
+    kept = await asked.directory.chat(chat.key)
+    if (typed.every or kept.get("tournaments") == ADMINS) and not asked.press.admin:
+        raise Refusal("needs-admin")
+    await opening.must_be_welcome(asked, chat)
+    await asked.spend_table()
+    made = await _made(asked, typed, typed.at)
+    effects = (Kept(chat.key, {PLAN: made.code}),)
+    answer = shown(screens.page(made, await asked.language_here()), private=False)
+    await asked.plans.create(Changed(made, effects=effects), input_id=asked.press.input_id)
+    return answer
+
+
+async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.time]) -> Plan:
+    chat, tables = asked.press.chat, asked.tables
+    kept = await asked.directory.chat(chat.key)
+    language = str(kept.get("language") or asked.language)
+    zone = str((await asked.directory.chat(chat_key(chat))).get(ZONE, ""))
+    name = typed.name or clean_title(chat.title) or plain(language, "tournament-nameless")
+    settings = merged(Settings(name=name), typed)
+    core_settings.check(settings)
+    entering.must_be_possible(chat, typed.own)
+    wall = planning.first(*at, zone or UTC, tables.now())
+    return Plan(
+        code=await asked.free_code(planning.new_code),
+        chats=(chat,),
+        organiser=asked.person,
+        settings=settings,
+        language=language,
+        pictures=bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        weekly=bool(typed.every),
+        best=typed.best,
+        wall=wall,
+        zone=zone,
+        starts_at=instant(wall, zone or UTC),
+        **typed.own,
+    )
+
+
+async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Do what a button of the plan does."""
+    asked.alert = True
+    await asked.known()
+    if asked.press.anonymous:
+        raise Refusal("anonymous")
+    present = (await asked.plans.newest(token.table)).value
+    match token.argument:
+        case "":
+            return shown(screens.page(present, asked.language))
+        case screens.STOP:
+            _may_stop(asked, present)
+            return shown(screens.sure(present, asked.language))
+        case screens.STOP_SURELY:
+            return await _stopped(asked, present)
+        case screens.ORGANISE:
+            return await _organised(asked, present)
+    raise Refusal("unknown-button")
+
+
+def _may_stop(asked: CommandRequest, present: Plan) -> None:
+    """Refuse everybody but admins of the chat, and whoever planned a single evening."""
+    own = not present.weekly and present.organiser.key == asked.person.key
+    if not own and not (asked.press.admin and asked.is_at(present.home)):
+        raise Refusal("needs-admin")
+    if present.over:
+        raise Refusal("no-evenings")
+
+
+async def _stopped(asked: CommandRequest, present: Plan) -> Answer:
+    """Plan no more evenings, and call off the one whose page is open."""
+    _may_stop(asked, present)
+    answer = asked.say("evenings-stopped")
+    answer = await asked.plans.change(
+        present.id, lambda now: Changed(planning.stopped(now), answer), input_id=asked.press.input_id
+    )
+    evening = (await asked.plans.newest(present.id)).value.evening
+    if evening:
+        await joining.tournament_quietly(asked.tournaments, evening, _called_off)
+    return answer
+
+
+def _called_off(now: Tournament) -> Tournament:
+    return now.replace(core=cancel(now.core, None)) if now.is_registering else now
+
+
+async def _organised(asked: CommandRequest, present: Plan) -> Answer:
+    """Let an admin organise the evenings that have lost their organiser."""
+    if not (asked.press.admin and asked.is_at(present.home)):
+        raise Refusal("needs-admin")
+    answer, person = asked.say("evenings-yours"), asked.person
+    return await asked.plans.change(
+        present.id, lambda now: Changed(planning.organised(now, person), answer), input_id=asked.press.input_id
+    )
+
+
+async def zone_set(plans: Plans, chat: str, zone: str) -> Plan | None:
+    """Let the evenings of a chat, by key, follow its new time zone; return their plan, if there is one."""
+    present = await plans.of_chat(chat)
+    if present is None:
+        return None
+    now = plans.now()
+    await plans.quietly(present.id, lambda plan: planning.with_zone(plan, zone, now))
+    return await plans.of_chat(chat)
+
+
+async def chat_moved(plans: Plans, platform: str, old_id: str, new_id: str) -> None:
+    """Give the evenings of a group the group's new id."""
+    for chat in (f"{platform}:{new_id}", f"{platform}:{old_id}"):
+        present = await plans.of_chat(chat)
+        if present is not None:
+            return await plans.chat_moved(present.id, platform, old_id, new_id)
+    return None
+
+
+async def chat_opened(plans: Plans, chat: str) -> None:
+    """Tell a chat its news again: the bot has been added to it, or added back."""
+    present = await plans.of_chat(chat)
+    if present is not None:
+        now = plans.now()
+        await plans.quietly(present.id, lambda plan: plan if plan.over else plan.replace(welcomed=now))

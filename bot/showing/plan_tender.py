@@ -1,0 +1,177 @@
+"""Tends plans of evenings: opens the page of each, and tells their chat what became of them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from bot.ports.limits import Priority
+from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.refusal import Refusal
+from bot.screens.tournament import evenings as screens
+from bot.showing.delivery import Delivery
+from bot.showing.surfaces import Surface
+from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.table.documents import Changed, Live
+from bot.table.effects import Kept, Remembered, carry_out
+from bot.table.platform_facts import PlatformFacts
+from bot.tournament import entering, plan
+from bot.tournament.plan import Plan, What
+from bot.tournament.plans import Plans
+from bot.tournament.tournament import Member, Tournament
+from bot.tournament.tournaments import TournamentChange
+
+AGAIN = 600.0  # seconds until it is looked again whether the page can be opened
+EVENING_EVERY = 3600.0  # seconds between two looks at an evening: its end is told by its own tender
+
+
+def wanted(present: Plan) -> list[Surface]:
+    """Return the message that a plan wants: its last news."""
+    news = present.news
+    if news is None:
+        return []
+    name = SurfaceName(SurfaceKind.NOTICE, news.number, present.home.key)
+    return [Surface(name, present.home, lambda _: screens.news(present, news, present.language), turn=Priority.BOARD)]
+
+
+def outdated(
+    _shown: Iterable[SurfaceName], _wanted: Iterable[SurfaceName]
+) -> Iterator[tuple[SurfaceName, Surface | None]]:
+    """Yield nothing: earlier news stay as they are."""
+    return iter(())
+
+
+class PlanTender(DocumentTender[Plan]):
+    """Tends one plan at a time: what is due, then its news."""
+
+    def __init__(self, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
+        self._plans = plans
+        self._tournaments = plans.tournaments
+        self._directory = plans.directory
+        self._facts = facts
+        self._delivery = delivery
+
+    async def visit(self, live: Live[Plan], claim: Claim | None) -> Visit | None:
+        """Do what is due, and tell the chat."""
+        live = await self._due_done(live)
+        present = live.value
+        outcome = await self._delivery.bring(present, wanted(present), outdated, claim)
+        if outcome.lost_claim:
+            return None
+        for chat, new_id in outcome.moved:
+            await self._plans.chat_moved(present.id, chat.platform, chat.id, new_id)
+            await self._facts.chat_moved(chat.platform, chat.id, new_id)
+        again = [outcome.again] if outcome.again is not None else []
+        at = min([*again, self._next_time(present)])
+        return Visit(live.version, at, outcome.edited, settled=not outcome.held_back and not outcome.under_way)
+
+    def _now(self) -> float:
+        return self._plans.now()
+
+    def _next_time(self, present: Plan) -> float:
+        now = self._now()
+        if present.over:
+            return NEVER
+        if present.evening:
+            return now + EVENING_EVERY
+        due = present.opens_at if now < present.opens_at else min(present.starts_at, now + AGAIN)
+        return min(due, now + FOR_EVER)
+
+    async def _due_done(self, live: Live[Plan]) -> Live[Plan]:
+        """Do what is due, step by step, and return the plan after it."""
+        while True:
+            present = live.value
+            if present.over:
+                return live
+            if present.evening:
+                await self._evening_looked_after(present)
+            elif self._now() >= present.starts_at:
+                await self._changed(present, partial(plan.passed, now=self._now()))
+            elif self._now() >= present.opens_at:
+                await self._page_opened(present)
+            newest = await self._plans.newest(present.id)
+            if newest.version == live.version:
+                return live
+            live = newest
+
+    async def _changed(self, present: Plan, change: Callable[[Plan], Plan]) -> None:
+        await self._plans.change(present.id, lambda newest: Changed(change(newest)))
+
+    async def _page_opened(self, present: Plan) -> None:
+        """Choose the code of the evening's tournament, unless something stands in the way."""
+        open_here = await self._open_here(present)
+        if open_here is not None and open_here.plan != present.code:
+            return await self._changed(present, lambda newest: plan.hindered(newest, What.BUSY))
+        if not await self._is_organised(present):
+            return await self._changed(present, lambda newest: plan.hindered(newest, What.NOBODY))
+        code = open_here.id if open_here is not None else await self._free_code()
+        now = self._now()
+        return await self._changed(present, lambda newest: plan.opened(newest, code, now))
+
+    async def _is_organised(self, present: Plan) -> bool:
+        """Whether the organiser is known, and in the chat as far as the platform says."""
+        messenger = self._delivery.tools.messengers.get(present.home.platform)
+        person = present.organiser
+        if not person.key or messenger is None:
+            return bool(person.key)
+        if person.platform != present.home.platform:
+            return True
+        return await messenger.is_member(present.home, person) is not False
+
+    async def _free_code(self) -> str:
+        while True:
+            code = entering.new_code(self._tournaments.tables.chance)
+            if await self._plans.store.version(code) is None:
+                return code
+
+    async def _open_here(self, present: Plan) -> Tournament | None:
+        """Return the tournament of the chat, unless it is over."""
+        code = (await self._directory.chat(present.home.key)).get("tournament")
+        try:
+            found = await self._tournaments.tournament(str(code)) if code is not None else None
+        except Refusal:
+            return None
+        return found if found is not None and found.is_live else None
+
+    async def _evening_looked_after(self, present: Plan) -> None:
+        """Write the evening's tournament if it is missing, and take in how it has ended."""
+        now, code = self._now(), present.evening
+        try:
+            evening = await self._tournaments.tournament(code)
+        except Refusal:
+            if now >= present.starts_at:
+                return await self._changed(present, lambda newest: plan.lost(newest, code, now))
+            return await self._created(present)
+        if not evening.is_live:
+            return await self._plans.evening_over(evening)
+        if (await self._directory.chat(present.home.key)).get("tournament") != code:  # a worker died after the commit
+            await carry_out(Kept(present.home.key, {"tournament": code}), self._directory)
+        if evening.is_registering and (evening.starts_at, evening.zone) != (present.starts_at, present.clock):
+            when = {"starts_at": present.starts_at, "zone": present.clock}
+            await self._tournaments.change(
+                code, lambda newest: TournamentChange(newest.replace(**when) if newest.is_registering else newest)
+            )
+        return None
+
+    async def _created(self, present: Plan) -> None:
+        organiser = present.organiser
+        if not organiser.key:  # forgotten a moment ago: this evening is lost
+            return
+        made = entering.opened(
+            present.evening,
+            Member(person=organiser),
+            present.home,
+            present.settings,
+            language=present.language,
+            now=self._now(),
+            chance=self._tournaments.tables.chance,
+            own=present.own,
+        )
+        effects = (
+            Kept(present.home.key, {"tournament": made.id}),
+            Remembered(organiser.key, {"tournament": made.id}),
+        )
+        try:
+            await self._tournaments.create(TournamentChange(made, effects=effects))
+        except Refusal as refusal:
+            if refusal.key != "try-again":  # else another worker was quicker
+                raise

@@ -1,0 +1,299 @@
+"""A plan of evenings: tournaments that a chat opens by itself, once or every week.
+
+Functions return the changed plan.
+"""
+
+import datetime as dt
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from bot.chance import Chance
+from bot.people import Chat, Frozen, Person
+from bot.refusal import Refusal
+from bot.table import lobby
+from bot.table.gathering import Door
+from bot.table.parts import Stray
+from bot.tournament.series import Ranked, added, placed
+from bot.tournament.tournament import CODE_LENGTH, USUAL_MOVE, USUAL_PAUSE, Fallen, Tournament, TournamentStage
+from bot.zones import UTC, instant, local
+from engine.naming import without
+from engine.tournament import questions
+from engine.tournament.settings import Settings
+
+WEEK = dt.timedelta(days=7)
+OPENS_BEFORE = 86_400.0  # seconds from the opening of an evening's page to its beginning
+MOST_FAILED = 2  # evenings that fail in a row, after which no more are planned
+MOST_BEST = 20  # evenings of one person that can count for a series
+
+
+class What(StrEnum):
+    """What a plan has to tell its chat."""
+
+    FEW = "few"
+    """Too few people joined."""
+
+    BUSY = "busy"
+    """Another tournament was still played there."""
+
+    MISSED = "missed"
+    """The bot was away at the time."""
+
+    NOBODY = "nobody"
+    """Whoever organised the evenings has left the chat, or was forgotten."""
+
+    SERIES = "series"
+    """An evening is over: this is how the series stands."""
+
+
+class News(Frozen):
+    """The last message of a plan to its chat."""
+
+    number: int
+    """How many there have been, this one included."""
+
+    what: What
+    """What it tells."""
+
+    at: float
+    """When the evening that it tells of was to begin, in seconds since the epoch."""
+
+    joined: int = 0
+    """How many people had joined."""
+
+    needed: int = 0
+    """How many it takes."""
+
+
+class Plan(Frozen):
+    """The evenings of one chat."""
+
+    code: str
+    """Its code in the store."""
+
+    chats: tuple[Chat, ...]
+    """The chat, alone."""
+
+    organiser: Person
+    """Who organises the evenings; nobody if that person was forgotten."""
+
+    settings: Settings
+    """The settings of each evening's tournament."""
+
+    language: str
+    """The language of the chat."""
+
+    pictures: bool = False
+    """Whether screens come with pictures."""
+
+    door: Door = Door.MEMBERS
+    """Who may join."""
+
+    move: int = USUAL_MOVE
+    """Seconds for a move."""
+
+    pause: float | None = USUAL_PAUSE
+    """Seconds between two rounds; None to wait for the organiser."""
+
+    threads: bool = False
+    """Whether each table gets a thread in the chat."""
+
+    weekly: bool = False
+    """Whether there is an evening every week; otherwise there is one."""
+
+    best: int = 0
+    """How many of a person's evenings count for the series; 0 for no series."""
+
+    wall: dt.datetime
+    """When the present or next evening begins, as the clocks of the chat's zone show it."""
+
+    zone: str = ""
+    """The chat's time zone; empty while it has chosen none, then UTC counts."""
+
+    starts_at: float
+    """The same moment in seconds since the epoch."""
+
+    evening: str = ""
+    """The code of that evening's tournament; empty until its page opens."""
+
+    hindrance: What | None = None
+    """Why the page cannot be opened, though it is time; None for nothing."""
+
+    failed: int = 0
+    """How many evenings have failed in a row."""
+
+    held: int = 0
+    """How many evenings have been played."""
+
+    ranked: tuple[Ranked, ...] = ()
+    """The standings of the series, the first first."""
+
+    news: News | None = None
+    """The last message to the chat; None for none yet."""
+
+    over: bool = False
+    """Whether no more evenings are planned."""
+
+    welcomed: float = 0.0
+    """When the bot last came back to the chat, in seconds since the epoch."""
+
+    # What delivery asks (`bot.showing.subject`): a plan tells its news, and that is all.
+    people: ClassVar[tuple[Person, ...]] = ()
+    strays: ClassVar[tuple[Stray, ...]] = ()
+    redrawn: ClassVar[float] = 0.0
+    gives_way: ClassVar[bool] = False
+    crowded: ClassVar[bool] = True
+    waits_since: ClassVar[float | None] = None
+
+    @property
+    def id(self) -> str:
+        """Its code."""
+        return self.code
+
+    @property
+    def home(self) -> Chat:
+        """The chat."""
+        return self.chats[0]
+
+    @property
+    def opens_at(self) -> float:
+        """When the page of the next evening opens, in seconds since the epoch."""
+        return self.starts_at - OPENS_BEFORE
+
+    @property
+    def clock(self) -> str:
+        """The zone by which its times are told."""
+        return self.zone or UTC
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """The fields of an evening's tournament that the plan decides."""
+        return {
+            "pictures": self.pictures,
+            "door": self.door,
+            "move": self.move,
+            "pause": self.pause,
+            "threads": self.threads,
+            "plan": self.code,
+            "starts_at": self.starts_at,
+            "zone": self.clock,
+        }
+
+
+def new_code(chance: Chance) -> str:
+    """Draw a plan's code. It is longer than any that is typed."""
+    return f"plan-{lobby.new_code(chance, CODE_LENGTH)}"
+
+
+def first(weekday: int | None, at: dt.time, zone: str, now: float) -> dt.datetime:
+    """Return the first such moment after now, as a zone's clocks show it: on a day of the week, from 0, or on any."""
+    today = local(now, zone).date()
+    days = (dt.datetime.combine(today + dt.timedelta(days=ahead), at) for ahead in range(8))
+    return next(one for one in days if weekday in {None, one.weekday()} and instant(one, zone) > now)
+
+
+def with_zone(plan: Plan, zone: str, now: float) -> Plan:
+    """Let a plan follow the chat's clocks in another zone. An evening whose time would be past keeps the old one."""
+    if plan.over or plan.zone == zone:
+        return plan
+    moved = instant(plan.wall, zone)
+    if moved > now:
+        return plan.replace(zone=zone, starts_at=moved)
+    return plan.replace(zone=zone) if plan.evening else _at_next(plan.replace(zone=zone), now)
+
+
+def with_moved_chat(plan: Plan, platform: str, old_id: str, new_id: str) -> Plan:
+    """Carry the plan over to the new id of its group."""
+    home = plan.home
+    moved = home.model_copy(update={"id": new_id}) if (home.platform, home.id) == (platform, old_id) else home
+    return plan.replace(chats=(moved,))
+
+
+def _at_next(plan: Plan, now: float) -> Plan:
+    """Go on to the next evening that is still to come."""
+    wall = plan.wall
+    while instant(wall, plan.clock) <= now:
+        wall += WEEK
+    return plan.replace(wall=wall, starts_at=instant(wall, plan.clock), evening="", hindrance=None)
+
+
+def opened(plan: Plan, code: str, now: float) -> Plan:
+    """Note under which code the page of the evening opens, unless that was done."""
+    if plan.over or plan.evening or not plan.opens_at <= now < plan.starts_at:
+        return plan
+    return plan.replace(evening=code, hindrance=None)
+
+
+def hindered(plan: Plan, why: What) -> Plan:
+    """Note why the page cannot be opened. That nobody organises is told at once, so that somebody may."""
+    if plan.over or plan.evening or plan.hindrance is why:
+        return plan
+    plan = plan.replace(hindrance=why)
+    return _told(plan, why) if why is What.NOBODY else plan
+
+
+def passed(plan: Plan, now: float) -> Plan:
+    """Go on if the evening was to begin by now, and its page was never opened."""
+    if plan.over or plan.evening or now < plan.starts_at:
+        return plan
+    if plan.hindrance is None:
+        return _next(_told(plan, What.MISSED), now)
+    told = plan if plan.hindrance is What.NOBODY else _told(plan, plan.hindrance)
+    return _next(told.replace(failed=plan.failed + 1), now)
+
+
+def organised(plan: Plan, person: Person) -> Plan:
+    """Let somebody organise the evenings from now on."""
+    if plan.over or plan.hindrance is not What.NOBODY:
+        raise Refusal("evenings-organised")
+    return plan.replace(organiser=person, hindrance=None)
+
+
+def lost(plan: Plan, code: str, now: float) -> Plan:
+    """Go on although the evening's tournament is not in the store any more."""
+    return plan if plan.over or plan.evening != code else _next(plan, now)
+
+
+def evening_over(plan: Plan, tournament: Tournament, now: float) -> Plan:
+    """Take in how an evening has ended, once: it was played, fell through, or was called off by people."""
+    if plan.over or plan.evening != tournament.id or tournament.is_live:
+        return plan
+    if tournament.core.stage is TournamentStage.FINISHED:
+        return _next(_played(plan, tournament), now)
+    if tournament.fallen is Fallen.LATE:
+        return _next(_told(plan, What.MISSED), now)
+    if tournament.fallen is Fallen.FEW:
+        joined = len(questions.people_to_draw(tournament.core))
+        told = _told(plan, What.FEW, joined=joined, needed=tournament.core.settings.size)
+        return _next(told.replace(failed=plan.failed + 1), now)
+    return _next(plan, now)
+
+
+def _played(plan: Plan, tournament: Tournament) -> Plan:
+    plan = plan.replace(failed=0, held=plan.held + 1)
+    if not plan.best:
+        return plan
+    return _told(plan.replace(ranked=added(plan.ranked, tournament.core, plan.best)), What.SERIES)
+
+
+def _next(plan: Plan, now: float) -> Plan:
+    """Plan the next evening, if there is one."""
+    if not plan.weekly or plan.failed >= MOST_FAILED:
+        return plan.replace(over=True, evening="", hindrance=None)
+    return _at_next(plan, max(now, plan.starts_at))
+
+
+def stopped(plan: Plan) -> Plan:
+    """Plan no more evenings."""
+    if plan.over:
+        raise Refusal("no-evenings")
+    return plan.replace(over=True)
+
+
+def _told(plan: Plan, what: What, **numbers: int) -> Plan:
+    number = plan.news.number + 1 if plan.news is not None else 1
+    return plan.replace(news=News(number=number, what=what, at=plan.starts_at, **numbers))
+
+
+def forgotten(plan: Plan, key: str) -> Plan:
+    """Remove a person from a plan."""
+    return without(plan.replace(ranked=placed(without(plan.ranked, {key}))), {key})

@@ -1,0 +1,59 @@
+"""Plans of evenings as a type of document."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.ports.store import Stored
+from bot.refusal import Refusal
+from bot.table.documents import Changed, Documents, Live
+from bot.tournament import plan as planning
+from bot.tournament.plan import Plan
+from bot.tournament.tournament import Tournament
+from bot.tournament.tournaments import Tournaments
+
+PLAN = "plan"
+"""The field of a chat's document with the code of its plan."""
+
+
+class Plans(Documents[Plan]):
+    """Loads plans, and commits them."""
+
+    what = "plan"
+    missing = "no-such-tournament"
+
+    def __init__(self, tournaments: Tournaments) -> None:
+        super().__init__(tournaments.registry)
+        self.tournaments = tournaments
+
+    def read(self, stored: Stored) -> Plan:
+        """Parse a stored plan."""
+        return Plan.model_validate_json(stored.body)
+
+    def written(self, _before: Live[Plan], change: Changed[Plan], _version: int) -> Plan:
+        """Return the plan unchanged: it keeps no versions."""
+        return change.value
+
+    async def of_chat(self, chat: str) -> Plan | None:
+        """Return the plan of a chat, by key, if evenings are still to come."""
+        code = (await self.directory.chat(chat)).get(PLAN)
+        if code is None:
+            return None
+        with suppress(Refusal):
+            found = (await self.newest(str(code))).value
+            return None if found.over else found
+        return None
+
+    async def quietly(self, code: str, change: Callable[[Plan], Plan]) -> None:
+        """Change a plan if it still exists."""
+        with suppress(Refusal):
+            await self.change(code, lambda now: Changed(change(now)))
+
+    async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
+        """Give a plan the new id of its group."""
+        await self.quietly(code, lambda plan: planning.with_moved_chat(plan, platform, old_id, new_id))
+
+    async def evening_over(self, tournament: Tournament) -> None:
+        """Take in how an evening has ended. Idempotent."""
+        if tournament.plan and not tournament.is_live:
+            now = self.now()
+            await self.quietly(tournament.plan, lambda plan: planning.evening_over(plan, tournament, now))
