@@ -108,6 +108,10 @@ async def test_bots_answer_until_the_same_seat_is_to_act_again(board: Page):
     assert done >= 3
 
 
+def read(path):
+    return json.loads(Path(path).read_text("utf-8"))
+
+
 async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, address: str, record):
     await page.goto(address)
     await page.evaluate(DROP, [json.dumps(record), ".hero"])
