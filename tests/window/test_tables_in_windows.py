@@ -5,7 +5,6 @@ import json
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.people import Chat
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
 
@@ -256,7 +255,7 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients,
     name, button = window.button("practise", "me")
     await window.press(button["data"], name, "me")
     await window.until(lambda: window.room["shows"] == "table")
-    practice = await world.table_id(Chat(platform="telegram", id=people[0].id, private=True))
+    practice = await world.table_id(await world.room.private_chat(people[0]))
     assert window.room["table"] == practice
 
 
