@@ -39,6 +39,9 @@ class Kind(StrEnum):
     RESTING = "resting"
     """A finished game: who sat where, the cards and every move, and its reviews. Also a tournament, and evenings."""
 
+    STUDY = "study"
+    """Studies that somebody keeps, and the list of them."""
+
     INPUTS = "inputs"
     """Which presses were applied to a table already."""
 
@@ -70,6 +73,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
     Kind.RESTING: 30 * DAY,  # after its end: /replay, /review, /export and /verify need the log
+    Kind.STUDY: 365 * DAY,  # after its last use
     # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
     Kind.INPUTS: 2 * DAY,  # after the last commit
     Kind.FINISHED: 365 * DAY,  # after the game

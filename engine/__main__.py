@@ -224,18 +224,15 @@ def _review(arguments: argparse.Namespace) -> None:
 
 
 def _weigh(arguments: argparse.Namespace) -> None:
-    from engine.players import weigh  # loaded only for this command
+    from engine.players import questions  # loaded only for this command
 
     os.nice(arguments.nice)
     for line in sys.stdin.buffer:
         try:
-            asked = _parse(line)
-            state = record.play_through(record.read(asked["position"])).state
-            found = weigh.as_seen(state, asked["guesses"]) if asked["guesses"] else weigh.with_open_cards(state)
-            answer = weigh.as_json(found)
+            for answer in questions.answers(_parse(line)):
+                _print(answer)
         except EngineError as error:
-            answer = _error(error)
-        _print(answer)
+            _print({**_error(error), "last": True})
 
 
 def _presets(arguments: argparse.Namespace) -> None:
@@ -287,9 +284,7 @@ def _parser() -> argparse.ArgumentParser:
     reviewed.add_argument("--seat", type=int, required=True)
     reviewed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
 
-    weighed = command(
-        "weigh", _weigh, "what each choice of a position brings: {position, guesses} a line in, a line out"
-    )
+    weighed = command("weigh", _weigh, "questions of a board: what each choice of a position brings; a question a line")
     weighed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
 
     presets = command("presets", _presets, "every preset with all its options")

@@ -40,18 +40,24 @@ def _order(seats: int, sits_out: int | None) -> tuple[int, ...]:
     return tuple(following)
 
 
-def deal(state: State, action: Deal) -> Step:
-    """Put a shuffled pack on the table; raises ``bad_pack`` unless it is every card of the deck once."""
-    pack = read_pack(state.rules, action.pack)
+def seating(state: State) -> tuple[int | None, tuple[int, ...]]:
+    """Return who sits the coming hand out, and the next active seat of every seat."""
     sits_out = None
     if state.seats == SEATS_WITH_SITTER:
         sits_out = (state.dealer + _AFTER_DEALER[state.rules.table.sits_out]) % state.seats
+    return sits_out, _order(state.seats, sits_out)
+
+
+def deal(state: State, action: Deal) -> Step:
+    """Put a shuffled pack on the table; raises ``bad_pack`` unless it is every card of the deck once."""
+    pack = read_pack(state.rules, action.pack)
+    sits_out, next_seat = seating(state)
     nothing = (0,) * state.seats
     ready = evolve(
         state,
         hand_number=state.hand_number + 1,
         sits_out=sits_out,
-        next_seat=_order(state.seats, sits_out),
+        next_seat=next_seat,
         pack=pack,
         points=nothing,
         taken=nothing,

@@ -7,10 +7,12 @@ from typing import Any, Literal, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine import actions, endgame, game, rules
+from engine import actions, endgame, game, rules, setup
 from engine.actions import Action, Deal
+from engine.endgame import Step
 from engine.errors import EngineError
 from engine.events import HandResult, HandScored
+from engine.setup import Setup
 from engine.state import BETWEEN_HANDS, State
 
 FORMAT = "thousand-record/1"
@@ -39,7 +41,10 @@ class RecordHand(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     pack: list[Any]
-    """Card codes in dealing order, before the cut."""
+    """Card codes in dealing order, before the cut; empty where the hand begins from a position that was set up."""
+
+    setup: Setup | None = None
+    """The position of the play that the hand begins from; null for a hand that is dealt."""
 
     actions: list[Any]
     """The actions as JSON, oldest first."""
@@ -61,6 +66,9 @@ class Record(BaseModel):
 
     first_dealer: int = Field(ge=0)
     """The seat that deals the first hand."""
+
+    totals_before: list[int] | None = None
+    """The game points of each seat before the first hand; null for a game that begins with it."""
 
     hands: list[RecordHand]
     """The deals, oldest first, with those thrown in."""
@@ -97,7 +105,7 @@ def form_fault(error: ValidationError) -> EngineError:
 def play_through(record: Record) -> Replay:
     """Play a record through; raises its first fault with its ``hand`` and ``action``."""
     try:
-        state = game.new(record.rules.build(), record.seats, record.first_dealer)
+        state = begun(record)
     except EngineError as error:
         _place(error, None, None)
     lines: list[HandResult] = []
@@ -112,6 +120,21 @@ def play_through(record: Record) -> Replay:
     return Replay(tuple(lines), state)
 
 
+def begun(record: Record) -> State:
+    """Return the game before its first hand. Raises ``bad_rules``, ``bad_record`` or ``impossible``."""
+    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    return state if record.totals_before is None else setup.with_totals(state, record.totals_before)
+
+
+def deal(state: State, hand: RecordHand) -> Step:
+    """Deal a hand, or set its position up. Raises ``bad_pack`` or ``impossible``."""
+    if hand.setup is None:
+        return game.apply(state, Deal(tuple(hand.pack)))
+    if hand.pack:
+        raise EngineError("bad_pack", "a hand that is set up has no pack")
+    return setup.begin(state, hand.setup), ()
+
+
 def _place(error: EngineError, hand: int | None, action: int | None) -> NoReturn:
     error.params["hand"], error.params["action"] = hand, action
     raise error
@@ -121,21 +144,22 @@ def _deal(state: State, number: int, hand: RecordHand, lines: list[HandResult]) 
     if state.phase == "game_over":
         raise EngineError("game_over", "the game is won; no hand follows", hand=number, action=None)
     try:
-        return _apply(state, Deal(tuple(hand.pack)), lines)
+        return _noted(deal(state, hand), lines)
     except EngineError as error:
         _place(error, number, None)
 
 
 def _act(state: State, number: int, index: int, entry: Any, lines: list[HandResult]) -> State:
     try:
-        return _apply(state, _parsed(state, entry), lines)
+        return _noted(game.apply(state, parsed(state, entry)), lines)
     except EngineError as error:
         if error.code == "illegal_action":
             error.args = (f"{error}; legal now (phase {state.phase}): {_listed(state)}",)
         _place(error, number, index)
 
 
-def _parsed(state: State, entry: Any) -> Action:
+def parsed(state: State, entry: Any) -> Action:
+    """Read an action of a record. Raises ``bad_record``, and ``hand_over`` between hands."""
     action = actions.parse(entry)
     if isinstance(action, Deal):
         raise EngineError("bad_record", "a pack is no action of a record")
@@ -144,8 +168,8 @@ def _parsed(state: State, entry: Any) -> Action:
     return action
 
 
-def _apply(state: State, action: Action, lines: list[HandResult]) -> State:
-    after, happened = game.apply(state, action)
+def _noted(step: Step, lines: list[HandResult]) -> State:
+    after, happened = step
     lines.extend(event.result for event in happened if isinstance(event, HandScored))
     return after
 

@@ -2,7 +2,8 @@
 
 Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
 partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
-the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, and the calls to a table, as `call-<code>`.
+the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that
+somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<hash of the person>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),
@@ -133,7 +134,8 @@ KINDS: Mapping[str, Kind] = {
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown|review):.+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-).+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
     r"\{p\d\d\}:seen:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
@@ -195,6 +197,12 @@ log = _of_table("log")
 seen = _of_table("seen")
 shown = _of_table("shown")
 review = _of_table("review")
+
+
+def life_at_rest(table_id: str) -> int:
+    """Return how many seconds a document is kept once nothing tends it."""
+    return life(kind_of(table(table_id)))
+
 
 wake = _of_partition("wake")
 woken = _of_partition("woken")  # a channel

@@ -304,7 +304,7 @@ class RedisTables:
             await self._database.run(
                 FORGET,
                 [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.wake(partition)],
-                [table_id, "" if version is None else version, keys.RESTING_LIFE],
+                [table_id, "" if version is None else version, keys.life_at_rest(table_id)],
             )
         )
 

@@ -1,6 +1,6 @@
 """Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
 
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 
 from adapters.redis import keys
 from adapters.redis.database import Database, Script
@@ -33,16 +33,16 @@ class RedisPresence:
         before, after = await self._database.run(PRESENCE, [keys.present(person)], (self._now(), window, ""))
         return int(before) > 0 and int(after) == 0
 
-    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
-        """Return who of these people is present; whoever a silent server knows counts as present."""
+    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
+        """Return who of these people is present, and until when; whoever a silent server knows counts as present."""
         asked, now = list(people), self._now()
-        counting = [("ZCOUNT", keys.present(person), f"({now}", "+inf") for person in asked]
-        counts = await self._database.each(counting, within=WITHIN)
-        return frozenset(
-            person
-            for person, count in zip(asked, counts, strict=True)
-            if isinstance(count, Unavailable) or int(count) > 0
-        )
+        last = [("ZRANGE", keys.present(person), 0, 0, "REV", "WITHSCORES") for person in asked]
+        found = await self._database.each(last, within=WITHIN)
+        until = {
+            person: now + PRESENT_FOR if isinstance(one, Unavailable) else float(one[1]) if one else now
+            for person, one in zip(asked, found, strict=True)
+        }
+        return {person: end for person, end in until.items() if end > now}
 
 
 class RedisWishes:

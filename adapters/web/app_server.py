@@ -11,6 +11,7 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.app_site import BODY_LIMIT, PREFIX, AppSite, Entrance
+from adapters.web.boards import BoardParts
 from adapters.web.delivery import Delivery
 from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, health_routes
@@ -34,14 +35,16 @@ def create_windows_app(
     commands: CommandMenu,
     public_host: str,
     allowed_hosts: Collection[str] = (),
+    board: BoardParts | None = None,
 ) -> web.Application:
     """Return the routes of windows, with the health routes.
 
-    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine.
+    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine; `board`
+    answers what studies are asked about.
     """
     pages = Pages(windows)
     files, is_proxy = Delivery(STATIC), entrance.is_proxy
-    site = AppSite(PageFiles(commands, files, {}), pages, parts, entrance)
+    site = AppSite(PageFiles(commands, files, {}), pages, parts, entrance, board)
     activity = Framing(DISCORD, files.loader)
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()

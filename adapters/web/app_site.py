@@ -6,18 +6,23 @@ secret name travels in bodies and over the WebSocket. Nothing here has a cookie,
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from aiohttp import web
 from pydantic import StringConstraints, ValidationError
 
+from adapters.web.boards import Board, BoardParts
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import Proxies, sender_of
 from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
+from adapters.web.studies import AskedInWindow, body, input_id
+from adapters.web.studies import told as answered
 from adapters.web.window import Answers, WindowParts, WindowVisit
+from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
+from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
 WHERE = "window"  # where the pages of windows are, among all pages
@@ -66,12 +71,20 @@ class Entrance:
 class AppSite:
     """One method for each route."""
 
-    def __init__(self, files: PageFiles, pages: Pages, parts: WindowParts, entrance: Entrance) -> None:
+    def __init__(
+        self,
+        files: PageFiles,
+        pages: Pages,
+        parts: WindowParts,
+        entrance: Entrance,
+        board: BoardParts | None = None,
+    ) -> None:
         self._files = files
         self._pages = pages
         self._parts = parts
         self._entrance = entrance
         self._answers = Answers()
+        self._boards = [] if board is None else [web.post("/board", Board(board, self._who).ask)]
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -81,6 +94,8 @@ class AppSite:
             web.get("/app/hello", self.hello),
             web.get("/app/talk", self.talk),
             web.post("/app/enter", self.enter),
+            web.post("/app/study", self.study),
+            *self._boards,
             web.get("/setting", self._files.setting),
             web.get("/static/{name:.+}", self._files.file),
         ]
@@ -129,6 +144,27 @@ class AppSite:
         person = await self._parts.doors.person(signed.person)
         table = await self._parts.doors.meant(signed)
         return _told({"session": session, "table": table, "language": person.language})
+
+    async def study(self, request: web.Request) -> web.Response:
+        """Answer what somebody who is signed in asks of games and studies."""
+        try:
+            asked = AskedInWindow.model_validate_json(await body(request))
+        except ValidationError:  # it would repeat the session
+            raise web.HTTPBadRequest from None
+        session = await self._parts.sessions.find(asked.session)
+        if session is None:
+            raise web.HTTPForbidden
+        person = await self._parts.doors.person(session.person)
+        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
+        address = sender_of(request, self._entrance.proxies)
+        press = Press(person, private, input_id(), asked.what(), ephemeral=True, sender=address, window="")
+        return answered(await self._parts.service.act(press))
+
+    async def _who(self, request: web.Request, what: Mapping[str, Any]) -> str:
+        """Return whose turn a question to the board takes: who is signed in, or an address."""
+        secret = what.get("session")
+        session = await self._parts.sessions.find(secret) if isinstance(secret, str) and len(secret) < 129 else None
+        return session.person.key if session is not None else f"at:{sender_of(request, self._entrance.proxies)}"
 
     async def talk(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the connection of one window."""

@@ -6,6 +6,7 @@ changes, and whether somebody is in front of the page.
 
 import asyncio
 import logging
+import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from pydantic import ValidationError
 
 from adapters.web.chatlog import Unavailable
 from adapters.web.intake import Named, There
-from adapters.web.presence import SIGN_EVERY, InFront
+from adapters.web.presence import InFront
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
 from bot.ports.health import Unavailable as StoreUnavailable
@@ -84,7 +85,7 @@ class Pages:
         """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
         rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
-        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
+        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows)]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
@@ -101,13 +102,6 @@ class Pages:
             for page in self._all():
                 if code is None or code in page.visit.codes:
                     page.mark_tables(None if code is None else [code])
-
-    async def _look_around(self) -> None:
-        """Look again at times who is away: nobody tells when presence lapses."""
-        while True:
-            await asyncio.sleep(SIGN_EVERY)
-            for page in self._all():
-                page.look_around()
 
     def show(self, codes: Collection[str]) -> None:
         """Hear of commits to what a page shows."""
@@ -163,6 +157,7 @@ class _Page:
         self._reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_LIMIT)
         self._looked = 0.0  # when tables were last looked at again
         self._alarm: asyncio.TimerHandle | None = None
+        self._lapse: asyncio.TimerHandle | None = None  # when somebody whom the page shows may be away
         windows, clock = pages.windows, asyncio.get_running_loop().time
         self._front = InFront(windows.presence, self._announce, clock) if windows is not None else None
 
@@ -189,9 +184,13 @@ class _Page:
         self._alarm, self._looked = None, asyncio.get_running_loop().time()
         self._marked.set()
 
-    def look_around(self) -> None:
-        """Look again at the tables in play, where somebody may be away by now."""
-        self.mark_tables(self.visit.newest)
+    def _await_lapse(self) -> None:
+        """Look again at the tables in play when somebody there is away, unless they give a sign: nobody tells of it."""
+        if self._lapse is not None:
+            self._lapse.cancel()
+        if self.visit.lapses is not None:
+            left = max(0.0, self.visit.lapses - time.time()) + APART
+            self._lapse = asyncio.get_running_loop().call_later(left, lambda: self.mark_tables(self.visit.newest))
 
     async def _announce(self) -> None:
         """Say at the tables of its people that somebody has come or gone."""
@@ -220,8 +219,9 @@ class _Page:
 
     async def _end(self, helpers: list[asyncio.Task[None]]) -> None:
         await ended(*helpers)
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._lapse):
+            if timer is not None:
+                timer.cancel()
         if self._front is not None:
             await self._front.gone()
         await self.leave(code=WSCloseCode.OK)
@@ -291,6 +291,7 @@ class _Page:
             while self._reactions:
                 await self._socket.send_json(self._reactions.popleft())
             self._pages.show(self.visit.codes)
+            self._await_lapse()
             if not self._told:
                 self._told = True
                 await self._seen()

@@ -13,6 +13,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
+from adapters.web.boards import Board, BoardParts
 from adapters.web.chatlog import Unavailable
 from adapters.web.connections import Bounds, Connections, sender
 from adapters.web.delivery import Delivery
@@ -23,7 +24,7 @@ from adapters.web.pages import Pages, Windows
 from adapters.web.room_visit import RoomVisit
 from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
-from adapters.web.studies import Studies
+from adapters.web.studies import Studies, visitors
 from bot.ports.presses import Service
 
 HOST = "127.0.0.1"
@@ -46,10 +47,11 @@ def create_app(
     bots: Mapping[str, str] | None = None,
     windows: Windows | None = None,
     played: Played | None = None,
+    board: BoardParts | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
 
-    `played` counts those who have finished today's deal.
+    `played` counts those who have finished today's deal; `board` answers what studies are asked about.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
@@ -65,6 +67,7 @@ def create_app(
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
     site = Site(chatlog, rooms, commands, Delivery(STATIC, public), bots or {}, played)
+    boards = [web.post("/board", Board(board, visitors(rooms)).ask)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(headers(framed_by))
@@ -84,6 +87,7 @@ def create_app(
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
             web.get("/static/{name:.+}", site.file),
+            *boards,
         ]
     )
     own |= {route.resource for route in routes if route.resource is not None}

@@ -1,11 +1,17 @@
-"""What a page draws a finished game from: asked for by HTTP, as it is large, and stored nowhere."""
+"""What a page asks of games and studies as somebody: by HTTP, as it is large, and kept nowhere but where it is asked.
+
+On the playground somebody is who a key plays; in a window it is who is signed in.
+"""
 
 import secrets
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Annotated, Any, Literal
 
 from aiohttp import web
-from pydantic import Field, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
+from adapters.web.boards import BODY_LIMIT, Who
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.intake import Id
@@ -13,21 +19,32 @@ from adapters.web.room_visit import Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
 from bot.ports.presses import Press, Service, Study
+from bot.screen import Answer
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{0,16}$")]
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
 
 
-class Asked(Frozen, extra="forbid"):
+class Place(BaseModel):
+    """A place of a study."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    hand: int = 0
+    """The hand, from 0."""
+
+    line: list[int] = Field(default_factory=list, max_length=16)
+    """The indices of the variations that lead to the line."""
+
+    step: int = 0
+    """How many actions of the hand have been done."""
+
+
+class Part(Frozen, extra="forbid"):
     """What a page asks for (`bot.ports.presses.Study`)."""
 
-    key: Key
-    """The key that plays the person."""
-
-    person: Id
-    """The id of the person who asks."""
-
-    part: Literal["hand", "review", "worth"]
-    """The steps of a hand, the review, or what the choices of a moment bring."""
+    part: Literal["hand", "review", "worth", "board", "keep", "keep_game", "kept", "load", "drop", "play"]
+    """The steps of a hand, the review, what the choices of a moment bring, or something about studies."""
 
     table: Code = ""
     """The code of the game; empty for the newest."""
@@ -39,23 +56,117 @@ class Asked(Frozen, extra="forbid"):
     """The step after the choice."""
 
     seat: int | None = Field(default=None, ge=0, le=9)
-    """The seat that it is shown as; None for all cards open."""
+    """The seat that it is shown as, None for all cards open; the seat that is played on."""
 
     guesses: Literal[0, 12, 36] = 0
     """By how many guesses the choices are weighed; 0 with all cards open."""
 
+    record: Any = None
+    """A study."""
+
+    at: Place = Place()
+    """The place that is played on from."""
+
+    study: Code = ""
+    """The code of a kept study; empty for a new one."""
+
+    name: Annotated[str, StringConstraints(max_length=300)] = ""
+    """What a study is to be called."""
+
+    level: Literal["easy", "normal", "hard", "expert"] = "normal"
+    """The level of the built-in players."""
+
+    def what(self) -> Study:
+        """Return what is asked, as the application knows it."""
+        return Study(
+            part=self.part,
+            table=self.table,
+            hand=self.hand,
+            step=self.step,
+            seat=self.seat,
+            guesses=self.guesses,
+            record=self.record,
+            place=(self.at.hand, tuple(self.at.line), self.at.step),
+            study=self.study,
+            name=self.name,
+            level=self.level,
+        )
+
+
+class Asked(Part):
+    """What a page of the playground asks for."""
+
+    key: Key
+    """The key that plays the person."""
+
+    person: Id
+    """The id of the person who asks."""
+
+
+class AskedInWindow(Part):
+    """What a window asks for."""
+
+    session: Secret
+    """The session of the person who asks."""
+
+
+class Named(Frozen):
+    """Who a question to the board says that it comes from."""
+
+    room: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8,64}$")]
+    """The code of their room."""
+
+    key: Key
+    """The key that plays them."""
+
+
+async def body(request: web.Request) -> bytes:
+    """Return what a page has sent, which may hold a study."""
+    return await request.clone(client_max_size=BODY_LIMIT).read()
+
+
+def input_id() -> str:
+    """Return a new id of an input."""
+    return f"web:study:{secrets.token_hex(8)}"
+
+
+def told(answer: Answer) -> web.Response:
+    """Answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
+    what = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
+    response = web.json_response(what, headers={"Cache-Control": "no-store"})
+    response.enable_compression()
+    return response
+
+
+def visitors(rooms: RedisRooms) -> Who:
+    """Return what tells whose turn a question to the board takes: that of a room's people by their key, or an address.
+
+    A key that plays nobody counts for nothing, or anybody could have as many turns as they make up keys.
+    """
+
+    async def who(request: web.Request, what: Mapping[str, Any]) -> str:
+        with suppress(ValidationError):
+            named = Named.model_validate({"room": what.get("room"), "key": what.get("key")})
+            room = await rooms.load(named.room)
+            mine = room.played_by(digest(named.key)) if room is not None else ()
+            if mine:
+                return mine[0].person().key
+        return f"at:{sender(request.remote or '')}"
+
+    return who
+
 
 class Studies:
-    """The route."""
+    """The route of the playground."""
 
     def __init__(self, service: Service, rooms: RedisRooms) -> None:
         self._service = service
         self._rooms = rooms
 
     async def ask(self, request: web.Request) -> web.Response:
-        """Answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
+        """Answer a person of the room."""
         try:
-            asked = Asked.model_validate_json(await request.read())
+            asked = Asked.model_validate_json(await body(request))
         except ValidationError:
             raise web.HTTPBadRequest from None  # the error would repeat the key
         room = await self._rooms.load(request.match_info["room"])
@@ -66,14 +177,10 @@ class Studies:
         press = Press(
             person.person(),
             room.private(person),
-            f"web:study:{secrets.token_hex(8)}",
-            Study(asked.part, asked.table, asked.hand, asked.step, asked.seat, asked.guesses),
+            input_id(),
+            asked.what(),
             ephemeral=True,
             together=mine[0].person().key,
             sender=sender(request.remote or ""),
         )
-        answer = await self._service.act(press)
-        told = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
-        response = web.json_response(told, headers={"Cache-Control": "no-store"})
-        response.enable_compression()
-        return response
+        return told(await self._service.act(press))

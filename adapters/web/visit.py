@@ -41,6 +41,10 @@ class Visit(Protocol):
     def newest(self) -> frozenset[str]:
         """The codes of those that it shows last in each chat."""
 
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at these is away unless they give a sign, in seconds since the epoch; None: nobody is."""
+
     async def greet(self, hello: str) -> bool:
         """Take in the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
 

@@ -33,7 +33,7 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
-BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
+BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
@@ -170,6 +170,7 @@ class WindowVisit:
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._room: Frame | None = None
         self._offered: list[str] = []
+        self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
 
@@ -189,6 +190,11 @@ class WindowVisit:
         return frozenset({self._code} if self._code else ())
 
     newest = codes
+
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at its table is away unless they give a sign."""
+        return self._lapses
 
     @property
     def _mine(self) -> Names:
@@ -240,6 +246,7 @@ class WindowVisit:
             may = await self._may_look(session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
+        self._lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
             self._room = room

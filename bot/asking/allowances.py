@@ -33,6 +33,7 @@ COMMANDS = Kind("command", Allowance(20, 1.0), Allowance(60, 0.5))
 TABLES = Kind("table", Allowance(10, 10.0), Allowance(10, 10.0))
 INLINE = Kind("inline", Allowance(20, 1.0))
 STUDIES = Kind("study", Allowance(60, 0.5))
+KEEPING = Kind("keeping", Allowance(30, 10.0), sender=Allowance(60, 5.0))
 REVIEWS = Kind("review", Allowance(10, 30.0))
 # An address may guess more often than a person: all visitors behind a proxy share one. It has a limit because it
 # can open any number of rooms.

@@ -11,11 +11,13 @@ from cachetools import TTLCache
 
 from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
+from bot.asking.boards import BoardService
 from bot.asking.commands import evenings, seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.calling.calls import Calls
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
+from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
@@ -65,8 +67,10 @@ class TableService:
         self.plans = Plans(self.tournaments)
         self.reviewing = Reviewing(tables.store)
         self.weighing = Weighing()
+        self.boards = BoardService(self.weighing, allowances or Unlimited(), tables.chance, tables.now)
         self.days = Days(tables, beacon)
         self.calls = Calls(tables)
+        self.library = Library(tables)
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
@@ -89,6 +93,7 @@ class TableService:
             self.weighing,
             self.days,
             self.calls,
+            self.library,
         )
         try:
             outcome, answer = "accepted", await self._done_once(asked)

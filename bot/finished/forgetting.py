@@ -12,6 +12,7 @@ from typing import cast
 from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished import dailies, records, statistics
+from bot.finished.kept_studies import KeptStudies, Library, Shelves
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
@@ -42,6 +43,7 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     found = [*tournaments, *await directory.tables_of_person(person.key), *(str(game["table"]) for game in games)]
     for table_id in dict.fromkeys(found):
         chats |= await _forget_at(tables, table_id, person, chats)
+    await Library(tables).forget(person.key)
     await directory.rewrite_games(person.key, lambda game: records.without(game, person))
     await directory.forget_person(person.key, sorted(chats))
 
@@ -75,6 +77,9 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     if what == Calls.what:
         calls = Calls(tables)
         await tables.quietly(calls.change(table_id, lambda now: Changed(without(now, {person.key}))))
+        return set()
+    if what in {KeptStudies.what, Shelves.what}:
+        await Library(tables).forget_in(table_id, person.key)
         return set()
     if what == Plans.what:
         plans = Plans(Tournaments(tables))

@@ -16,7 +16,7 @@ from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
-from engine.record import Record, RecordHand
+from engine.record import Record, RecordHand, begun, deal
 from engine.state import State
 
 
@@ -104,24 +104,27 @@ def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
     hand = min(max(hand, 1), len(lengths))
     dealt = record.hands[hand - 1]
     now = _dealt_before(table, before_hand(record, hand), hand)
-    return _stepped(table, now, [Deal(tuple(dealt.pack)), *map(actions.parse, dealt.actions)], hand, lengths)
+    return _stepped(table, now, dealt, hand, lengths)
 
 
 def of_shown(table: Table, shown: ShownHand) -> Moment:
     """Return the moment of a hand that somebody shows; for its story that after the deal."""
     lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
     now = _dealt_before(table, shown.before, shown.hand)
-    done: list[Action] = [Deal(shown.pack), *(actions.parse(dict(one)) for one in shown.actions)]
-    return next(islice(_stepped(table, now, done, shown.hand, lengths), max(shown.step, 0), None))
+    dealt = RecordHand(pack=list(shown.pack), actions=[dict(one) for one in shown.actions])
+    return next(islice(_stepped(table, now, dealt, shown.hand, lengths), max(shown.step, 0), None))
 
 
-def _stepped(table: Table, now: Table, done: list[Action], hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
-    """Yield the moment after each action of a hand. `now` is the table before its deal, `table` the one at the end."""
+def _stepped(table: Table, now: Table, dealt: RecordHand, hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
+    """Yield the moment after the deal and each action. `now` is the table before the deal, `table` that at the end."""
     rulings = iter(table.rows[hand - 1].rulings)
-    for step, action in enumerate(done):
+    begin = Deal(tuple(dealt.pack))
+    before, now = now, dealt_at(now, dealt)
+    yield Moment(now, Place(hand, 0), lengths, begin, () if dealt.setup is not None else facts_of(before, begin))
+    for step, action in enumerate(map(actions.parse, dealt.actions), 1):
         ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-        yield Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
+        yield Moment(now, Place(hand, step), lengths, action, facts_of(before, action), ruling)
 
 
 def _lengths(table: Table, record: Record) -> tuple[int, ...]:
@@ -134,7 +137,7 @@ def _lengths(table: Table, record: Record) -> tuple[int, ...]:
 
 def before_hand(record: Record, hand: int) -> State:
     """Return the position before a hand is dealt."""
-    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    state = begun(record)
     for earlier in record.hands[: hand - 1]:
         state = _after(state, earlier)
     return state
@@ -159,17 +162,27 @@ def _dealt_before(table: Table, state: State, hand: int) -> Table:
 
 
 def _after(state: State, hand: RecordHand) -> State:
-    state, _ = game.apply(state, Deal(tuple(hand.pack)))
+    state, _ = deal(state, hand)
     for entry in hand.actions:
         state, _ = game.apply(state, actions.parse(entry))
     return state
+
+
+def dealt_at(table: Table, hand: RecordHand) -> Table:
+    """Return a table at which a hand is dealt, or begins from a position that was set up."""
+    if table.game is None:
+        raise ValueError("there is no game at this table")
+    if hand.setup is None:
+        return _played(table, Deal(tuple(hand.pack)))
+    return table.replace(game=deal(table.game, hand)[0])
 
 
 def _played(table: Table, action: Action) -> Table:
     return play(table, action, table.clock.turn_since)[0]
 
 
-def _facts(before: Table, action: Action) -> tuple[Line, ...]:
+def facts_of(before: Table, action: Action) -> tuple[Line, ...]:
+    """Return the facts of what an action brings about."""
     if before.game is None:
         return ()
     state, events = game.apply(before.game, action)

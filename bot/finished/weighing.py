@@ -9,13 +9,14 @@ import asyncio
 import json
 import logging
 import sys
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import engine
-from bot.finished.review_queue import ReviewQueue
+from bot.finished.review_queue import Place, ReviewQueue
+from bot.stopping import ended
 from engine.record import Record
 
 log = logging.getLogger(__name__)
@@ -35,41 +36,60 @@ class Weighing:
     def __init__(self) -> None:
         self._turns = ReviewQueue()
         self._process: asyncio.subprocess.Process | None = None
+        self._asking: set[asyncio.Task[None]] = set()
 
     async def of(self, person: str, position: Mapping[str, Any], guesses: int) -> Mapping[str, Any]:
         """Return what `python -m engine weigh` says of a position (`position_of`); `guesses` 0 opens all cards.
 
         `person` is the key of the asker. Raises Refusal if too many of their questions wait already, and Unweighed.
         """
+        told = [line async for line in self.lines(person, {"position": position, "guesses": guesses})]
+        return told[-1]
+
+    async def lines(self, person: str, question: Mapping[str, Any]) -> AsyncIterator[Mapping[str, Any]]:
+        """Yield each line of the answer to a question (`engine.players.questions`). Raises as `of` does.
+
+        Whoever stops reading leaves at once; the process finishes its answer before it gets the next question.
+        """
         place = self._turns.line_up(person)
+        told: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
         try:
             await place
+            asking = asyncio.create_task(self._ask(question, told, place), name="weighing")
+        except BaseException:
+            self._turns.leave(place)
+            raise
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        while (line := await told.get()) is not None:
+            if "error" in line:
+                raise Unweighed
+            yield line
+
+    async def _ask(
+        self, question: Mapping[str, Any], told: asyncio.Queue[Mapping[str, Any] | None], place: Place
+    ) -> None:
+        """Ask the process; one that did not finish its answer is ended, and the next question starts another."""
+        try:
             async with asyncio.timeout(PATIENCE):
-                return await self._answer({"position": position, "guesses": guesses})
+                asks, hears = await self._running()
+                asks.write(json.dumps(question).encode() + b"\n")
+                await asks.drain()
+                last = False
+                while not last:
+                    line = json.loads(await hears.readline())
+                    told.put_nowait(line)
+                    last = "guesses" in question or "last" in line
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
-            raise Unweighed from None
+            told.put_nowait({"error": "failed"})
+            await self._end()
         finally:
+            told.put_nowait(None)
             self._turns.leave(place)
 
-    async def _answer(self, question: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Ask the process; one that did not finish its answer is ended, and the next question starts another."""
-        process, answered = await self._running(), False
-        if process.stdin is None or process.stdout is None:
-            raise Unweighed
-        try:
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            await process.stdin.drain()
-            told: Mapping[str, Any] = json.loads(await process.stdout.readline())
-            answered = True
-        finally:
-            if not answered:
-                await self.close()
-        if "error" in told:
-            raise Unweighed
-        return told
-
-    async def _running(self) -> asyncio.subprocess.Process:
+    async def _running(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
+        """Return what leads to the process and back; start one if none runs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "engine", "weigh", "--nice", str(NICENESS)),
@@ -79,10 +99,16 @@ class Weighing:
                 env={"PYTHONPATH": str(Path(engine.__file__).parents[1])},  # no token goes there
                 limit=LINE,
             )
-        return self._process
+        if self._process.stdin is None or self._process.stdout is None:
+            raise OSError
+        return self._process.stdin, self._process.stdout
 
     async def close(self) -> None:
-        """End the process."""
+        """End the process, and what it is asked."""
+        await ended(*self._asking)
+        await self._end()
+
+    async def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
@@ -92,7 +118,6 @@ class Weighing:
 
 def position_of(record: Record, hand: int, actions: int) -> dict[str, Any]:
     """Return the record of a game up to a hand and a number of its actions, without anything else."""
-    told = record.model_dump(mode="json", include={"format", "rules", "seats", "first_dealer", "hands"})
-    told["hands"] = [{"pack": one["pack"], "actions": one["actions"]} for one in told["hands"][:hand]]
-    told["hands"][-1]["actions"] = told["hands"][-1]["actions"][:actions]
-    return told
+    *before, last = record.hands[:hand]
+    cut = last.model_copy(update={"actions": last.actions[:actions]})
+    return record.model_copy(update={"hands": [*before, cut]}).model_dump(mode="json", exclude_none=True)

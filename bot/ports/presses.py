@@ -1,7 +1,7 @@
 """The incoming side: what people do, and the service that adapters pass it to."""
 
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.people import Chat, Person
 from bot.screen import Answer
@@ -39,8 +39,9 @@ class Pressed:
 class Study:
     """A window asks for what it draws a finished game from. The answer has it as `data`."""
 
-    part: Literal["hand", "review", "worth"]
-    """What it asks for: the steps of a hand, the asker's review of the game, or what the choices of a moment bring."""
+    part: Literal["hand", "review", "worth", "board", "keep", "keep_game", "kept", "load", "drop", "play"]
+    """What it asks for: the steps of a hand, the asker's review of the game, what the choices of a moment bring, the
+    game as a study; to keep a study or a game, to list, load or delete kept ones; to play on from a place."""
 
     table: str = ""
     """The code of the game; empty for the asker's newest."""
@@ -56,6 +57,21 @@ class Study:
 
     guesses: int = 0
     """By how many guesses of the hidden cards the choices are weighed; 0 with all cards open."""
+
+    record: Any = None
+    """The study that is kept or played on from, not checked yet."""
+
+    place: tuple[int, tuple[int, ...], int] = (0, (), 0)
+    """Where it is played on from: the hand, the line, and the step."""
+
+    study: str = ""
+    """The code of a kept study; empty for a new one."""
+
+    name: str = ""
+    """What a study is to be called."""
+
+    level: str = "normal"
+    """The level of the built-in players."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,10 @@ class Look:
     away: frozenset[int] = frozenset()
     """The seats of people who play in a window and have none open now."""
 
+    lapses: float | None = None
+    """When somebody who is here now is away unless their window gives a sign, in seconds since the epoch; None: nobody
+    is."""
+
     clock: MoveClock | None = None
     """The time limit of whoever is to move; None without one."""
 
@@ -127,8 +131,8 @@ class Presence(Protocol):
     async def go(self, person: PersonKey, window: str) -> bool:
         """Take a window away. Return whether the person is away now."""
 
-    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
-        """Return who of these people is present."""
+    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
+        """Return who of these people is present, and until when without another sign, in seconds since the epoch."""
 
 
 class Announcements(Protocol):

@@ -19,6 +19,7 @@ from adapters.redis.windows import RedisAnnouncements, RedisPresence, RedisWishe
 from adapters.telegram.initdata import signed_in
 from adapters.web.app_server import create_windows_app
 from adapters.web.app_site import Entrance, Signed
+from adapters.web.boards import BoardParts
 from adapters.web.connections import Bounds
 from adapters.web.health import create_health_app
 from adapters.web.messenger import WebMessenger
@@ -108,6 +109,7 @@ def _playground(app: App) -> web.Application:
         commands=lambda language: menus.get(language, menus["en"]),
         windows=_windows(app),
         played=lambda: _played_today(app),
+        board=BoardParts(app.service.boards, app.draw),
     )
 
 
@@ -155,6 +157,7 @@ def _windows_inside(app: App) -> web.Application:
         commands=lambda language: menus.get(language, menus["en"]),
         public_host=urlsplit(settings.app_origin).hostname or "",
         allowed_hosts=settings.allowed_hosts,
+        board=BoardParts(app.service.boards, app.draw),
     )
 
 

@@ -17,19 +17,27 @@ def act(table: Table, action: Mapping[str, Any], language: str) -> str:
         params["card"] = card(language, action["card"])
     if "to" in action:
         params["to"] = seat_name(table, action["to"], language)
+    if "index" in action:
+        params["number"] = int(action["index"]) + 1
     key = f"act-{action['do']}"
     if action.get("marriage"):
         key = "act-marriage"
         params["suit"] = suit(action["card"][1])
     elif action.get("four_aces"):
         key = "act-aces"
+    elif action["do"] == "cut":
+        params["at"], key = action["at"] or 0, "act-cut" if action["at"] is not None else "act-cut-not"
     elif key not in _SAID:
         key = "act-other"
     return plain(language, key, **params)
 
 
 _SAID = frozenset(
-    f"act-{does}" for does in ("bid", "pass", "play", "give", "discard", "contract", "concede", "play_on", "redeal")
+    f"act-{does}"
+    for does in (
+        *("bid", "pass", "look", "choose_talon", "give", "discard", "contract", "play"),
+        *("concede", "play_on", "redeal"),
+    )
 )
 
 

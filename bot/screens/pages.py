@@ -83,12 +83,15 @@ def my_data(
     about: Mapping[str, Any],
     games: Sequence[object],
     played: Sequence[Markup],
+    kept: int,
     language: str,
 ) -> Screen:
-    """Show a person all data stored about them. `played` are the lines of their statistics."""
+    """Show a person all data stored about them: `played` are the lines of their statistics, `kept` counts studies."""
     remembered = [_remembered(name, value, language) for name, value in sorted(about.items())]
     lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
-    return Screen(text=Markup.join("\n", [*lines, *played, say(language, "mydata-games", count=len(games))]))
+    studies = [say(language, "mydata-studies", count=kept)] if kept else []
+    ended = say(language, "mydata-games", count=len(games))
+    return Screen(text=Markup.join("\n", [*lines, *played, *studies, ended]))
 
 
 def _remembered(name: str, value: Any, language: str) -> Markup:

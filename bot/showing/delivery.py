@@ -39,7 +39,7 @@ SCROLLED_ON = 12  # with more messages below it, a board is sent again further d
 # Old messages of these kinds stay unchanged.
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
-Present = Callable[[Collection[PersonKey]], Awaitable[frozenset[PersonKey]]]
+Present = Callable[[Collection[PersonKey]], Awaitable[Collection[PersonKey]]]
 """Returns who of some people sits in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
@@ -119,7 +119,7 @@ class Delivery:
         if self._present is None or table.game is None:
             return frozenset()
         with suppress(Unavailable):
-            return await self._present({seat.person.key for seat in table.seats if seat.person is not None})
+            return frozenset(await self._present({seat.person.key for seat in table.seats if seat.person is not None}))
         return frozenset()
 
     async def bring(

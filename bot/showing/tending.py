@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.calling.calls import Calls
 from bot.daily.days import Days
+from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import Claim
 from bot.ports.store import Rest
@@ -13,6 +14,7 @@ from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.plan_tender import PlanTender
+from bot.showing.study_tender import StudyTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
@@ -45,12 +47,15 @@ class Tender:
         plans = plans or Plans(tournaments or Tournaments(tables))
         self.tournaments = TournamentTender(plans.tournaments, plans, facts, delivery)
         self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
+        studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
             Plans.what: PlanTender(plans, facts, delivery),
             Calls.what: CallTender(calls or Calls(tables), delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
+            KeptStudies.what: studies,
+            Shelves.what: studies,
         }
 
     def give_back(self, outage: Outage) -> None:

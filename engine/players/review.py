@@ -10,14 +10,14 @@ from statistics import fmean
 from typing import Any
 
 from engine import actions, game, view
-from engine.actions import Annul, Cut, Deal, Penalty, TalonPositions
+from engine.actions import Annul, Cut, Penalty, TalonPositions
 from engine.events import HandResult, HandScored
 from engine.players import choose
 from engine.players.evaluation import Estimate, evaluate
 from engine.players.reading import Reading
 from engine.players.reasons import Reason, reason
 from engine.players.solver import Kind
-from engine.record import Record
+from engine.record import Record, RecordHand, begun, deal
 from engine.rules import Rules
 from engine.state import BETWEEN_HANDS, State, evolve
 
@@ -141,9 +141,9 @@ class _Moment:
 
 def moments(record: Record, seat: int) -> Iterator[_Moment]:
     """Return every decision of a seat in a record, oldest first, without those of annulled hands."""
-    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    state = begun(record)
     for number, hand in enumerate(record.hands, 1):
-        state, _ = game.apply(state, Deal(tuple(hand.pack)))
+        state, _ = deal(state, hand)
         parsed = [actions.parse(entry) for entry in hand.actions]
         counts = not any(isinstance(one, Annul) for one in parsed)
         for step, action in enumerate(parsed):
@@ -172,18 +172,18 @@ def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict |
 
 def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune]:
     """Yield how good the cards of each deal were for a seat, except of deals that it sat out or that were annulled."""
-    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    state = begun(record)
     for number, hand in enumerate(record.hands, 1):
         parsed = [actions.parse(entry) for entry in hand.actions]
         if not any(isinstance(one, Annul) for one in parsed):
-            yield from _fortune(state, hand.pack, parsed, number, seat, kind)
-        state, _ = game.apply(state, Deal(tuple(hand.pack)))
+            yield from _fortune(state, hand, parsed, number, seat, kind)
+        state, _ = deal(state, hand)
         for action in parsed:
             state, _ = game.apply(state, action)
 
 
 def _fortune(
-    before: State, pack: list[Any], parsed: list[actions.Action], number: int, seat: int, kind: Kind
+    before: State, hand: RecordHand, parsed: list[actions.Action], number: int, seat: int, kind: Kind
 ) -> Iterator[Fortune]:
     level = evolve(  # as if the game began with this deal: barrels, locks and strikes do not come from the cards
         before,
@@ -194,7 +194,7 @@ def _fortune(
         barrel=(None,) * before.seats,
         golden=0,
     )
-    state, happened = game.apply(level, Deal(tuple(pack)))
+    state, happened = deal(level, hand)
     if state.sits_out == seat:
         return
     made = iter(parsed)
@@ -208,10 +208,11 @@ def _fortune(
         state, happened = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
     for event in happened:
         if isinstance(event, HandScored):
-            yield Fortune(number, _gain(event.result, seat))
+            yield Fortune(number, gain(event.result, seat))
 
 
-def _gain(result: HandResult, seat: int) -> int:
+def gain(result: HandResult, seat: int) -> int:
+    """Return what a seat gains in a hand less the others' average."""
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     return round(result.deltas[seat] - fmean(others))
 

@@ -6,7 +6,8 @@ Where that is not exact it is estimated: until the play begins the rest of the e
 auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -82,15 +83,25 @@ def as_seen(state: State, guesses: int, kind: Kind = "best") -> Weighed:
 
 def with_open_cards(state: State, kind: Kind = "best") -> Weighed:
     """Weigh the choices of the seat to act with all cards open. Raises ``EngineError`` where nobody is to act."""
+    *_, whole = growing(state, kind)
+    return whole
+
+
+def growing(state: State, kind: Kind = "best") -> Iterator[Weighed]:
+    """Yield what is known of the choices with all cards open, more and more of them until all are weighed.
+
+    Raises ``EngineError`` where nobody is to act.
+    """
     seat = _seat(state)
     try:
         found = solve(state, MOST_POSITIONS, kind)["values"]
     except EngineError as error:
         if error.code != "unsolvable":
             raise
-        return _estimated(state, seat, kind)
+        yield from _estimated(state, seat, kind)
+        return
     weights = tuple(Weight(one["action"], one["declarer"]) for one in found)
-    return Weighed(weights, exact=True, declarers=True, for_least=seat != state.declarer)
+    yield Weighed(weights, exact=True, declarers=True, for_least=seat != state.declarer)
 
 
 def _seat(state: State) -> int:
@@ -104,38 +115,60 @@ def _in_order(state: State, weights: list[Weight]) -> tuple[Weight, ...]:
     return tuple(sorted(weights, key=lambda one: legal.index(dict(one.action))))
 
 
-def _estimated(state: State, seat: int, kind: Kind) -> Weighed:
-    legal = game.legal(state)
+class _Unsolved(Exception):
+    """The play after a choice cannot be solved."""
+
+
+def _estimated(state: State, seat: int, kind: Kind) -> Iterator[Weighed]:
     if state.phase in {"exchange", "contract"} and state.declarer is not None:
-        points = _solved_later(state, legal, state.declarer, kind)
-        if points is not None:
-            weights = tuple(Weight(actions.dump(one), value) for one, value in zip(legal, points, strict=True))
-            return Weighed(weights, declarers=True, for_least=seat != state.declarer)
-    return Weighed(tuple(Weight(actions.dump(one), _played_on(state, one, seat, kind)) for one in legal))
+        with suppress(_Unsolved):
+            worth = _solved_later(state, state.declarer, kind)
+            for told in _one_by_one(state, worth):
+                yield Weighed(told, declarers=True, for_least=seat != state.declarer)
+            return
+    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, kind)):
+        yield Weighed(told)
 
 
-def _solved_later(state: State, legal: Sequence[Action], declarer: int, kind: Kind) -> list[float] | None:
-    """Return the declarer's points of hands whose play is solved once it begins; None where that is not possible."""
+def _one_by_one(state: State, worth: Callable[[Action], float]) -> Iterator[tuple[Weight, ...]]:
+    """Yield the weights that are known after each choice; all of them in their order."""
+    legal = game.legal(state)
+    weights: list[Weight] = []
+    for index in _spread(len(legal)):
+        weights.append(Weight(actions.dump(legal[index]), worth(legal[index])))
+        yield _in_order(state, weights)
+
+
+def _spread(count: int) -> list[int]:
+    """Return indices in an order in which the first ones tell most about all: the last, every eighth, the rest."""
+    return list(dict.fromkeys([count - 1, *range(0, count, 8), *range(count)]))
+
+
+def _solved_later(state: State, declarer: int, kind: Kind) -> Callable[[Action], float]:
+    """Return what gives the declarer's points after a choice whose play is solved once it begins. Raises _Unsolved."""
     search, place = solver(kind), active_seats(state).index(declarer)
     if not isinstance(search, CompiledSolver):
-        return None
+        raise _Unsolved
     goal = Goal(1 << place, tuple(int(other == place) for other in range(len(active_seats(state)))))
-    points: list[float] = []
-    for action in legal:
+    solved: dict[tuple[int, ...], float] = {}  # by the hands: a contract changes no points of the play
+
+    def worth(action: Action) -> float:
         after = _until_the_play(game.apply(state, action)[0], kind)
         if after.phase != "play":
-            points.append(0.0)  # the hand was given up
-            continue
-        try:
-            check(after)
-        except EngineError:
-            return None
-        deal, position = opened(after)
-        found = search.value(deal, position, goal, MOST_POSITIONS)
-        if found is None:
-            return None
-        points.append(float(position.points[place] + found))
-    return points
+            return 0.0  # the hand was given up
+        if after.hands not in solved:
+            try:
+                check(after)
+            except EngineError:
+                raise _Unsolved from None
+            deal, position = opened(after)
+            found = search.value(deal, position, goal, MOST_POSITIONS)
+            if found is None:
+                raise _Unsolved
+            solved[after.hands] = float(position.points[place] + found)
+        return solved[after.hands]
+
+    return worth
 
 
 def _until_the_play(state: State, kind: Kind) -> State:
@@ -164,18 +197,24 @@ def _gain(result: HandResult, seat: int) -> float:
     return result.deltas[seat] - fmean(others)
 
 
-def as_json(found: Weighed) -> dict[str, Any]:
-    """Return the weights as JSON; the best choices are marked."""
+def as_json(found: Weighed, legal: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
+    """Return the weights as JSON; the best choices are marked. Of ``legal`` what is not weighed yet has no value."""
+    known = {_key(one.action): one for one in found.weights}
     return {
         "exact": found.exact,
         "declarer": found.declarers,
         "values": [
-            {
-                "action": dict(one.action),
-                "value": round(one.value, 1),
-                "error": round(one.error, 1),
-                "best": one.value == found.best,
-            }
-            for one in found.weights
+            _weight(one, known.get(_key(one)), found) for one in legal or [weight.action for weight in found.weights]
         ],
     }
+
+
+def _key(action: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple(sorted(action.items()))
+
+
+def _weight(action: Mapping[str, Any], known: Weight | None, found: Weighed) -> dict[str, Any]:
+    if known is None:
+        return {"action": dict(action), "value": None, "error": 0.0, "best": False}
+    value, error = round(known.value, 1), round(known.error, 1)
+    return {"action": dict(action), "value": value, "error": error, "best": known.value == found.best}

@@ -53,6 +53,8 @@ def check_game(told: form.TournamentRecord, round_number: int, table: int, data:
 
 def _check_deals(told: form.TournamentRecord, round_number: int, table: int, read: record.Record, where: str) -> None:
     drawn = told.rounds[round_number - 1]
+    if read.totals_before is not None or any(hand.setup is not None for hand in read.hands):
+        raise wrong("deal", f"{where}: the game begins from a position that was set up")
     if read.first_dealer != drawn.tables[table - 1].first_dealer:
         raise wrong("deal", f"{where}: another seat dealt first than was drawn")
     if drawn.deals.secret is None or not read.hands:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from bot.daily.day import Day
 from bot.finished import records
+from bot.finished.kept_studies import KeptStudy, Shelf
 from bot.finished.records import FinishedGame
 from bot.finished.review import Review
 from bot.people import Chat, Frozen, Person
@@ -35,6 +36,8 @@ HOW = {
     Tournament: lambda tournament: entering.forgotten(tournament, GONE),
     FinishedGame: lambda game: FinishedGame.model_validate(records.without(game.model_dump(mode="json"), GONE)),
     Day: lambda day: without(day, {GONE.key}),
+    KeptStudy: lambda study: without(study, {GONE.key}),
+    Shelf: lambda shelf: without(shelf, {GONE.key}),
     Review: lambda review: without(review, {GONE.key}),
 }
 """How somebody is forgotten in each kind of document."""

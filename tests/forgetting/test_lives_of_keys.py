@@ -15,8 +15,9 @@ from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisPresence
 from adapters.web import storage
 from bot.codec import Verb
+from bot.finished.kept_studies import mark_of
 from bot.people import Chat
-from bot.ports.presses import Press, Pressed
+from bot.ports.presses import Press, Pressed, Study
 from bot.ports.sessions import SignedIn
 from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, TOLD, Kind, life
 from bot.screens import help as help_screens
@@ -25,10 +26,11 @@ from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
 from tests.world.finished_games import finish, open_game, private
 
+NO_BUILDERS = {"partition_of", "tag", "kind_of", "life_at_rest"}
 BUILDERS = [
     built
     for name, built in inspect.getmembers(keys, inspect.isfunction)
-    if built.__module__ == keys.__name__ and name not in {"partition_of", "tag", "kind_of"} and name[0] != "_"
+    if built.__module__ == keys.__name__ and name not in NO_BUILDERS and name[0] != "_"
 ]
 SAMPLE = {"partition": 7, "table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
 LIVE_FOR_EVER = {Kind.WORK}
@@ -103,6 +105,10 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     practice = Chat(platform="telegram", id="anna", private=True)
     await world.says(people[0], "/newgame", chat=practice)
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
+    keeping = Press(people[0], practice, "keep", Study("keep_game", over))
+    kept = (await world.service.act(keeping)).data["study"]
+    await world.tender.tend(f"study-{kept}")
+    await world.tender.tend(f"shelf-{mark_of(people[0].key)}")
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
     await RedisSessions(redis_database).begin(SignedIn(people[0], 1e12))

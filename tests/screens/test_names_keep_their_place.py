@@ -120,7 +120,7 @@ def of_records(language):
         table="K7QX2M", preset="russian", finished=NOW, hands=12, players=players, totals=(-120, 1010), winners=(1,)
     )
     yield pages.history([game], language)
-    yield pages.my_data(people[0], {}, [game], [], language)
+    yield pages.my_data(people[0], {}, [game], [], 3, language)
 
 
 def replaced(value, **changes):

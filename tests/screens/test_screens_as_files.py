@@ -296,6 +296,6 @@ def test_the_pages_without_a_game(language):
         "no games": pages.history([], language),
         "games": pages.history([GAME], language),
         "exported": pages.exported(opened(), language),
-        "my data": pages.my_data(person(1, "Anna <3"), about, [GAME], played, language),
+        "my data": pages.my_data(person(1, "Anna <3"), about, [GAME], played, 3, language),
     }
     check(f"pages.{language}", screens, language)

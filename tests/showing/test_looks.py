@@ -18,9 +18,10 @@ class Present:
 
     def __init__(self) -> None:
         self.here: set[str] = set()
+        self.ends = 25.0
 
     async def present(self, people):
-        return frozenset(people) & self.here
+        return {person: self.ends for person in people if person in self.here}
 
 
 @pytest.fixture
@@ -155,9 +156,12 @@ async def test_people_of_the_page_without_a_window_are_away(world, looks, presen
     code = await world.directory.table_of_chat(group.key)
     await world.says(ben, f"/join {code}", chat=group)
     present.here = {anna.key}
-    assert (await looks.look(code, anna)).away == frozenset({1})
+    look = await looks.look(code, anna)
+    assert (look.away, look.lapses) == (frozenset({1}), present.ends)
     present.here = {anna.key, ben.key}
     assert (await looks.look(code, anna)).away == frozenset()
+    present.here = set()
+    assert (await looks.look(code, anna)).lapses is None
 
 
 async def test_what_is_not_there_has_no_look(world, looks):

@@ -226,6 +226,20 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
     assert not world.room.seen_in(private(world.person("Ben")))
 
 
+async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    evening = await club.evening()
+    evening.people["Boss"] = club.boss
+    for name in ("Anna", "Boss"):
+        await evening.presses(name, Verb.JOIN)
+    await club.at(FRIDAY - HOUR)
+    (reminder,) = world.room.seen_in(private(club.boss))
+    assert "Who should rule at your table?" in visible(reminder.screen.text)
+    await evening.presses_privately("Boss", reminder.button(Verb.JUDGE))
+    assert len(world.room.seen_in(private(world.person("Anna")))[0].buttons) == 1
+
+
 async def test_it_begins_by_itself_if_enough_are_there(world):
     club = await Club.planned(world)
     await club.at(FRIDAY - DAY)
@@ -295,7 +309,8 @@ async def test_an_evening_called_off_by_people_has_not_failed(world):
     await world.presses(club.boss, answer.replies[0].screen.rows[-1][0], chat=chat)
     await club.tended()
     await world.tender.tend(club.code)
-    assert not (await evening.tournament()).is_live
+    await world.skips(evening.code, 15.0)  # a page is edited no more often
+    assert "has been called off" in club.said()[-1]
     plan = await club.plan()
     assert (plan.failed, plan.starts_at) == (0, FRIDAY + WEEK)
 

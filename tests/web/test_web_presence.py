@@ -1,13 +1,13 @@
 """Whether a page is in front of its people, and what it is told of a table's changes."""
 
 import asyncio
+from time import time as epoch
 from typing import Any
 
 import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestClient, TestServer
 
-from adapters.web import pages
 from adapters.web import presence as module
 from adapters.web.pages import APART, Windows
 from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, InFront
@@ -48,7 +48,7 @@ class Doors:
         return left
 
     async def present(self, people):
-        return frozenset(person for person in people if self.here.get(person))
+        return {person: epoch() + 25 for person in people if self.here.get(person)}
 
 
 class Time:
@@ -140,13 +140,15 @@ class Story:
     def __init__(self) -> None:
         self.version = 1
         self.boards: set[SurfaceName] = set()
-        self.silent = False  # whether a friend's page has stopped to answer
+        self.lapses: float | None = None  # when a friend's page that does not answer counts no more
 
     async def look(self, code, person, names=()):
         self.boards |= set(names)
         text = f"version {self.version} for {person.language}"
-        screen = Screen(text=f"{text}, a friend is away" if self.silent else text)
-        return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen))
+        is_past = self.lapses is not None and self.lapses <= epoch()
+        screen = Screen(text=f"{text}, a friend is away" if is_past else text)
+        lapses = None if is_past else self.lapses
+        return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen), lapses=lapses)
 
 
 class Word:
@@ -279,13 +281,11 @@ async def test_coming_and_going_is_said_at_the_table(told: Told):
     assert room_of(page.people[0]) == page.group
 
 
-async def test_a_friends_page_that_stops_to_answer_is_noticed_though_nobody_tells(told: Told, monkeypatch):
-    monkeypatch.setattr(pages, "SIGN_EVERY", 0.01)
-    async with TestClient(TestServer(told.app())) as told.client:
-        page = await come(told)
-        await told.shown(page)
-        await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
-        told.looks.silent = True
-        await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
-        told.looks.silent = False
-        await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_over_though_nobody_tells(told: Told):
+    told.looks.lapses = epoch() + 0.2
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
+    told.looks.lapses = epoch() + 60
+    told.word.said.put_nowait("K7QX2A")  # the friend has come back
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])

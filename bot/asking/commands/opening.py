@@ -116,7 +116,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     except EngineError as error:
         raise Denied(error, table) from error
     change = _begun(asked, table, offers=offers) if chat.private else TableChange(table, effects=door.listing(table))
-    await _written_down(asked, change, ended)
+    await written_down(asked, change, ended)
     if not chat.private:
         await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
@@ -175,7 +175,7 @@ async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False)
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
     )
     table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
-    await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
+    await written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
 
@@ -202,7 +202,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         return asked.say("again")
     await must_be_welcome(asked, there.home)
     tables = asked.tables
-    if asked.is_in_private_chat and any(chat.key == asked.press.chat.key for chat in there.chats):
+    if asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats):
         await link_chat(asked, asked.press.chat, there.id)
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 
@@ -216,11 +216,11 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
 def own_seat(asked: CommandRequest) -> Seat:
     """Return a seat for the asker, marked unreachable until they open the private chat."""
     seat = seats.seat_for(asked.person, asked.about)
-    board = asked.press.chat.key if asked.is_in_private_chat else ""
+    board = asked.press.chat.key if asked.press.chat.private else ""
     return seat.model_copy(update={"unreachable": asked.must_open_private_chat(), "board": board})
 
 
-async def _written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
+async def written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
     """Link a new table to its home chat and commit it. Raises Refusal if somebody else was quicker."""
     tables, table = asked.tables, change.value
     await _take_chat(asked, table.id, ended, table.home)

@@ -96,7 +96,8 @@ async def mydata(asked: CommandRequest) -> Answer:
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
     played = [*played, *await _in_series(asked)]
-    screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
+    kept = len((await asked.library.shelf(asked.person.key)).studies)
+    screen = pages.my_data(asked.person, dict(asked.about), games, played, kept, asked.language)
     line = done("open-private-chat", asked.aloud)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
 

@@ -13,6 +13,7 @@ from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
 from bot.daily.results import chat_key
+from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.finished.weighing import Weighing
 from bot.people import Chat, Person
@@ -57,6 +58,7 @@ class CommandRequest:
         weighing: Weighing,
         days: Days,
         calls: Calls,
+        library: Library,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
@@ -65,6 +67,7 @@ class CommandRequest:
         self.weighing = weighing
         self.days = days
         self.calls = calls
+        self.library = library
         self.tables = tables
         self.facts = facts
         self.messengers = messengers

@@ -4,9 +4,10 @@ Who may see what is as for `/replay` and `/review`.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking import allowances
-from bot.asking.commands import replaying, reviewing
+from bot.asking.commands import keeping, playing_on, replaying, reviewing
 from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
 from bot.finished.replay import moments
@@ -15,20 +16,44 @@ from bot.finished.weighing import Unweighed, position_of
 from bot.ports.presses import Study
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.screens.afterwards import board as board_screen
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
 from bot.table import lobby
 from bot.table.table import Table
+from engine.errors import EngineError
 from engine.record import Record, read
+
+OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
+    "keep": keeping.keep,
+    "kept": lambda asked, _: keeping.kept(asked),
+    "load": lambda asked, what: keeping.load(asked, what.study),
+    "drop": lambda asked, what: keeping.drop(asked, what.study),
+    "play": playing_on.play_on,
+}
+"""What a window asks of studies, by part."""
+
+OF_GAMES: Mapping[str, Callable[[CommandRequest, str], Awaitable[Data]]] = {
+    "board": keeping.board,
+    "keep_game": keeping.keep_game,
+}
+"""What it asks of a finished game, by part."""
 
 
 async def study(asked: CommandRequest, what: Study) -> Answer:
-    """Answer with what is drawn. Raises Refusal as `replaying.finished` does."""
+    """Answer with what is drawn or kept. Raises Refusal as `replaying.finished` does."""
     await asked.known()
     await asked.spend(allowances.STUDIES)
+    if what.part in OF_STUDIES:
+        try:
+            return Answer(data=await OF_STUDIES[what.part](asked, what))
+        except EngineError as error:
+            return Answer(toast=board_screen.refused(error, asked.language)["refused"])
     code = lobby.read_code(what.table) if what.table else await replaying.newest(asked)
     if code is None:
         raise Refusal("bad-code")
+    if what.part in OF_GAMES:
+        return Answer(data=await OF_GAMES[what.part](asked, code))
     if what.part == "hand":
         return Answer(data=await _hand(asked, code, what))
     return Answer(data=await (_review(asked, code) if what.part == "review" else _worth(asked, code, what)))

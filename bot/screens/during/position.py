@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
-from bot.table.choices import next_receiver
+from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView, View
@@ -23,6 +23,8 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
     if view.to_act is None:
         return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
     name, moment = seat_name(table, view.to_act, language), _moment(table, view)
+    if is_only_card(table):
+        return say(language, "turn-only-card", name=name)
     if moment == "opening" and table.game is not None:
         possible = next_bids(table.game.rules, view, 2)
         if len(possible) == 1:

@@ -14,9 +14,13 @@ from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.ordinary import Ordinary
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
+from bot.table.kinds.study import StudyGame
 from bot.table.kinds.tournament import TournamentTable
 
-AnyKind = Annotated[Ordinary | Practice | ShortGame | Lesson | Daily | TournamentTable, Field(discriminator="name")]
+AnyKind = Annotated[
+    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | TournamentTable,
+    Field(discriminator="name"),
+]
 """The kind of a stored table, recognised by its name."""
 
 KINDS: tuple[type[Kind], ...] = get_args(get_args(AnyKind)[0])
@@ -26,6 +30,11 @@ ORDINARY, LESSON = Ordinary(), Lesson()
 def short_game(wins: int) -> AnyKind:
     """Return the kind of the next short game of a person who has won some."""
     return ShortGame(wins=wins)
+
+
+def study_game(seed: str) -> AnyKind:
+    """Return the kind of a game that goes on from a position; its later hands are drawn from `seed`."""
+    return StudyGame(seed=seed)
 
 
 def of_home(chat: Chat) -> AnyKind:

@@ -78,6 +78,7 @@ mydata-explained = Begriffe des Spiels, die in Hinweisen erklärt wurden: { $cou
 mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }
+mydata-studies = Aufgehobene Studien: { $count }
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

@@ -53,6 +53,10 @@ act-contract = { $value } spielen
 act-concede = aufgeben
 act-play_on = weiterspielen
 act-redeal = neu geben lassen
+act-choose_talon = Talon { $number }
+act-look = in die Karten schauen
+act-cut = bei { $at } abheben
+act-cut-not = nicht abheben
 act-other = etwas anderes
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

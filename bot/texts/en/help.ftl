@@ -59,6 +59,8 @@ privacy-lobby = A table that nobody starts: { $life }, then it closes.
 privacy-waiting = A game that nobody continues: { $life }, then it ends.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why; about planned evenings: when they are, who organises them and how the series stands – until it ends, and { $life } after the last change.
+# Positions and games on the analysis board. $life: how long, from privacy-days or privacy-minutes.
+privacy-study = Studies that you keep, and who plays in them – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
 # “those numbers” are those of privacy-sums. $life: how long, from privacy-days or privacy-minutes.
@@ -70,7 +72,7 @@ privacy-budget = When I last wrote to a chat and what was last asked of me, and 
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
-privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
+privacy-playground = The rooms of this page, the names, languages and faces of the people there, and what is said in them – { $life } after the last visit.
 # In /privacy. “Behind my name” means what somebody types after @bot in another chat.
 privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things. I keep neither what you type there nor which chat it is. The last picture of a replay that I sent you is one of them.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.

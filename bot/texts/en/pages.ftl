@@ -123,6 +123,8 @@ mydata-tournament = Your last tournament: { $code }
 mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
 # For what has no sentence of its own. $value: as it is stored.
 mydata-other = Something only I need: { $value }
+# Games and positions kept on the analysis board. $count: how many.
+mydata-studies = Kept studies: { $count }
 # The last line. $count: games in this person’s /history.
 mydata-games = { $count ->
         [0] No finished game

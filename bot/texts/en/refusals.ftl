@@ -159,6 +159,12 @@ refusal-review-day-not-over = Others are still playing these cards today. You ca
 refusal-review-failed = The review failed. Try again in a minute.
 # To /review. $limit: how many may wait.
 refusal-review-many = You already have { $limit } reviews waiting. Ask again when one of them is ready.
+# To keeping one more study. $limit: how many one can keep.
+refusal-study-many = You already keep { $limit } studies. Delete one first.
+refusal-study-gone = This study isn’t there any more.
+refusal-study-large = This study is too big to keep. Delete some variations or comments.
+# To /seed and /verify in a game that goes on from a position.
+refusal-study-cards = This game goes on from a known position and doesn’t count: there’s no seal to check and no shuffle to add to.
 # To “Hint” (button-hint).
 refusal-hint-not-here = Hints are for practice games: just you against bots.
 # To “Hint” (button-hint).

@@ -102,6 +102,14 @@ act-concede = give up
 act-play_on = play on
 # To use the right to a new deal.
 act-redeal = throw the hand in
+# To take one of two talons unseen. $number: 1 or 2.
+act-choose_talon = talon { $number }
+# To look at one’s cards before bidding.
+act-look = look at the cards
+# To cut the pack. $at: after how many cards.
+act-cut = cut at { $at }
+# Not to cut the pack.
+act-cut-not = don’t cut
 # For what has no words of its own.
 act-other = something else
 

@@ -78,6 +78,7 @@ mydata-explained = Concetti del gioco già spiegati dai consigli: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }
+mydata-studies = Studi conservati: { $count }
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita

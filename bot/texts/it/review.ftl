@@ -54,6 +54,10 @@ act-contract = giocare per { $value }
 act-concede = abbandonare
 act-play_on = continuare
 act-redeal = annullare la mano
+act-choose_talon = monte { $number }
+act-look = guardare le carte
+act-cut = tagliare a { $at }
+act-cut-not = non tagliare
 act-other = altro
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

@@ -47,6 +47,10 @@ act-contract = 공약 { $value }점
 act-concede = 포기
 act-play_on = 계속하기
 act-redeal = 딜미스
+act-choose_talon = 탈론 { $number }번
+act-look = 패 보기
+act-cut = { $at }에서 컷
+act-cut-not = 컷하지 않기
 act-other = 다른 선택
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

@@ -80,6 +80,7 @@ mydata-explained = Pojęcia objaśnione dotąd we wskazówkach: { $count }
 mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }
+mydata-studies = Zachowane analizy: { $count }
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra

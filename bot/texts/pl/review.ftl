@@ -57,6 +57,10 @@ act-contract = gra za { $value }
 act-concede = bomba
 act-play_on = dalsza gra
 act-redeal = ponowne rozdanie
+act-choose_talon = musik { $number }
+act-look = spojrzenie w karty
+act-cut = przełożenie ({ $at })
+act-cut-not = bez przekładania
 act-other = coś innego
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

@@ -80,6 +80,7 @@ mydata-explained = Сколько понятий игры уже пояснен�
 mydata-tournament = Твой последний турнир: { $code }
 mydata-speaks-for = То, что ты судишь в чате как его администратор (помню недолго)
 mydata-other = То, что нужно только мне: { $value }
+mydata-studies = Анализов хранится: { $count }
 mydata-games = { $count ->
         [0] Законченных игр нет
         [one] { $count } законченная игра

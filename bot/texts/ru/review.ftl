@@ -57,6 +57,10 @@ act-contract = заказ { $value }
 act-concede = роспись
 act-play_on = играть дальше
 act-redeal = пересдача
+act-choose_talon = прикуп { $number }
+act-look = посмотреть карты
+act-cut = снять колоду: { $at }
+act-cut-not = не снимать
 act-other = другое
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

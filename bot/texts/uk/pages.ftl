@@ -80,6 +80,7 @@ mydata-explained = Скільки понять гри вже пояснено: {
 mydata-tournament = Твій останній турнір: { $code }
 mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
 mydata-other = Те, що потрібно тільки мені: { $value }
+mydata-studies = Збережених аналізів: { $count }
 mydata-games = { $count ->
         [0] Закінчених ігор немає
         [one] { $count } закінчена гра

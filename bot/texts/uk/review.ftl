@@ -58,6 +58,10 @@ act-contract = гра на { $value }
 act-concede = розпис
 act-play_on = грати далі
 act-redeal = перездача
+act-choose_talon = прикуп { $number }
+act-look = подивитися в карти
+act-cut = зняти колоду: { $at }
+act-cut-not = не знімати
 act-other = інше
 
 ## Why one thing is better than another: said of what was done, and of what is still to be done

@@ -1,0 +1,109 @@
+"""The board on which studies are looked at: questions by HTTP, from anybody, and nothing is stored.
+
+A page that is in a room says so, with its key: then its people take turns with others, and not its whole address.
+"""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from adapters.web.connections import RENEW
+from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
+from bot.screen import Picture
+
+BODY_LIMIT = 384 * 1024  # bytes: a study has at most 256 KB, and a question a little more
+STREAMS = frozenset({"weigh", "curve", "luck"})
+PICTURES = frozenset({"picture"})
+WHO = ("room", "key", "session")  # what says who asks
+_NO_STORE = {"Cache-Control": "no-store"}
+
+Who = Callable[[web.Request, Mapping[str, Any]], Awaitable[str]]
+"""Returns whose turn a question takes, from what it says of itself and from where it came."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardParts:
+    """What the application gives to the board."""
+
+    boards: Boards
+    """Answers questions."""
+
+    draw: Callable[[Picture], Awaitable[bytes]]
+    """Draws a picture as a PNG."""
+
+
+class Board:
+    """The route."""
+
+    def __init__(self, parts: BoardParts, who: Who) -> None:
+        self._parts = parts
+        self._who = who
+
+    async def ask(self, request: web.Request) -> web.StreamResponse:
+        """Answer a question: with JSON, with a line of JSON after the other, or with a picture."""
+        what = await _body(request)
+        asked = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
+        try:
+            if what.get("do") in STREAMS:
+                return await self._streamed(request, asked)
+            if what.get("do") in PICTURES:
+                return await self._pictured(asked)
+            told = await self._parts.boards.answer(asked)
+        except BadQuestion:
+            raise web.HTTPBadRequest from None
+        except TooOften as often:
+            return web.Response(status=429, headers={"Retry-After": str(round(often.seconds))})
+        response = web.json_response(told, headers=_NO_STORE)
+        response.enable_compression()
+        return response
+
+    async def _pictured(self, asked: BoardQuestion) -> web.Response:
+        found = await self._parts.boards.picture(asked)
+        if isinstance(found, Picture):
+            return web.Response(body=await self._parts.draw(found), content_type="image/png", headers=_NO_STORE)
+        return web.json_response(found, headers=_NO_STORE)
+
+    async def _streamed(self, request: web.Request, asked: BoardQuestion) -> web.StreamResponse:
+        """Send each line as it is known. Nothing is sent before the first one, which may still be a refusal by status.
+
+        Whoever goes away is noticed with the next line, and leaves the queue.
+        """
+        async with aclosing(_closable(self._parts.boards.lines(asked))) as lines:
+            first = await anext(lines)
+            response = web.StreamResponse(headers={**_NO_STORE, "X-Accel-Buffering": "no"})
+            response.content_type = "application/x-ndjson"
+            await response.prepare(request)
+            await response.write(_line(first))
+            async for line in lines:
+                await response.write(_line(line))
+                request.get(RENEW, _nothing)()
+        await response.write_eof()
+        return response
+
+
+def _nothing() -> None:
+    """Renew no limit, where connections have none."""
+
+
+async def _closable(lines: AsyncIterator[Mapping[str, Any]]) -> Any:
+    async for line in lines:
+        yield line
+
+
+def _line(told: Mapping[str, Any]) -> bytes:
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+async def _body(request: web.Request) -> Mapping[str, Any]:
+    """Return what a page has sent. Raises HTTPBadRequest for anything but an object."""
+    try:
+        what = json.loads(await request.clone(client_max_size=BODY_LIMIT).read())
+    except (ValueError, RecursionError):
+        raise web.HTTPBadRequest from None
+    if not isinstance(what, dict):
+        raise web.HTTPBadRequest
+    return what

@@ -1,0 +1,377 @@
+"""What a board is asked (`bot.ports.boards`): to draw a study, to let it grow, to set a position up, to weigh choices.
+
+Nothing is stored, and nothing is believed: whatever a study says is read and played through first.
+"""
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from bot.chance import Chance
+from bot.finished import boards
+from bot.finished.weighing import Unweighed, Weighing
+from bot.ports.allowances import Allowance, Allowances
+from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
+from bot.refusal import Refusal
+from bot.screen import Picture
+from bot.screens import refusals
+from bot.screens.afterwards import board as screen
+from bot.screens.afterwards.study import Data
+from bot.texts import best
+from engine import actions, position, rules, study
+from engine.errors import EngineError
+from engine.fairness import Mix
+from engine.players.review import gain
+from engine.record import play_through
+from engine.study import Place, Study
+
+QUESTIONS = Allowance(120, 0.2)  # of one person
+SEEN_BY = (4, 12, 36)  # guesses of the hidden cards: first a few, then more
+SEED = 16  # bytes
+
+
+class Asked(BaseModel):
+    """Any question."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    language: str = "en"
+    """The language of the answer."""
+
+    four_colour: bool = False
+    """Whether cards have a colour for each suit."""
+
+
+class At(BaseModel):
+    """A place."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    hand: int = 0
+    """The hand, from 0."""
+
+    line: list[int] = Field(default_factory=list, max_length=study.DEEPEST)
+    """The indices of the variations that lead to the line."""
+
+    step: int = 0
+    """How many actions of the hand have been done."""
+
+
+class About(Asked):
+    """A question about a study."""
+
+    record: Any
+    """The study."""
+
+    at: At | None = None
+    """The place; None for the end of the first hand's main line."""
+
+    eyes: Annotated[int, Field(ge=0, le=3)] | None = None
+    """The seat that everything is shown to as it saw it; None for all cards."""
+
+
+class Open(About):
+    """A line is to be drawn."""
+
+    do: Literal["open"]
+
+
+class Extend(About):
+    """Another action at the place."""
+
+    do: Literal["extend"]
+    action: Any = None
+    """What is done; None for nothing."""
+
+    mine: list[int] = Field(default_factory=list, max_length=4)
+    """The seats for which no built-in player acts."""
+
+    level: Literal["", "easy", "normal", "hard", "expert"] = ""
+    """The level of the built-in players that go on; empty for none."""
+
+
+class Edit(About):
+    """A change of the tree, or of its words."""
+
+    do: Literal["edit"]
+    how: Literal["promote", "delete", "name", "comment", "title", "alone"]
+    text: Annotated[str, Field(max_length=4 * study.LONGEST_COMMENT)] = ""
+
+
+class Setup(Asked):
+    """A position is to be set up."""
+
+    do: Literal["setup"]
+    position: dict[str, Any]
+    """What it looks like (`engine.position`), and a `seed` for what is drawn by chance."""
+
+    eyes: Annotated[int, Field(ge=0, le=3)] | None = None
+
+
+class Presets(Asked):
+    """The presets."""
+
+    do: Literal["presets"]
+
+
+class Options(Asked):
+    """The options of some rules."""
+
+    do: Literal["options"]
+    preset: str
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
+class Weigh(About):
+    """What the choices at the place bring."""
+
+    do: Literal["weigh"]
+    view: Literal["seen", "open"] = "open"
+
+
+class Curve(About):
+    """What was to be expected after each card of the line."""
+
+    do: Literal["curve"]
+    view: Literal["open"] = "open"
+
+
+class Luck(About):
+    """What the cards gave a seat in each hand, and what its decisions did."""
+
+    do: Literal["luck"]
+    seat: int = 0
+
+
+class Draw(About):
+    """A picture of the place."""
+
+    do: Literal["picture"]
+
+
+Drawn = Open | Extend | Edit | Setup | Presets | Options
+_DRAWN: TypeAdapter[Drawn] = TypeAdapter(Annotated[Drawn, Field(discriminator="do")])
+_STREAMED: TypeAdapter[Weigh | Curve | Luck] = TypeAdapter(Annotated[Weigh | Curve | Luck, Field(discriminator="do")])
+_PICTURES: TypeAdapter[Draw] = TypeAdapter(Draw)
+
+
+class BoardService:
+    """Fulfils `bot.ports.boards.Boards`."""
+
+    def __init__(self, weighing: Weighing, allowances: Allowances, chance: Chance, now: Callable[[], float]) -> None:
+        self._weighing = weighing
+        self._allowances = allowances
+        self._chance = chance
+        self._now = now
+
+    async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
+        """Return the drawn line, or why there is none."""
+        what = await self._read(asked, _DRAWN)
+        language = best(what.language)
+        try:
+            return {"data": await self._answered(what, asked.who, language)}
+        except EngineError as error:
+            return screen.refused(error, language)
+        except Refusal as refusal:
+            return {"refused": refusals.refused(refusal, language), "code": refusal.key, "where": None}
+        except Unweighed:
+            return _failed(language)
+
+    async def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
+        """Yield an answer line by line."""
+        what = await self._read(asked, _STREAMED)
+        language = best(what.language)
+        try:
+            async for line in self._stream(what, asked.who):
+                yield line
+        except EngineError as error:
+            yield {**screen.refused(error, language), "last": True}
+        except Refusal as refusal:
+            yield {"refused": refusals.refused(refusal, language), "code": refusal.key, "last": True}
+        except Unweighed:
+            yield {**_failed(language), "last": True}
+
+    async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
+        """Return a picture of a place."""
+        what = await self._read(asked, _PICTURES)
+        language = best(what.language)
+
+        def draw() -> Picture:
+            found = study.parse(what.record)
+            place = _place(found, what.at)
+            told = boards.moments(found, place, four_colours=what.four_colour)
+            return screen.picture(told[place.step], found.title, language, _eyes(found, what.eyes))
+
+        try:
+            return await asyncio.to_thread(draw)
+        except EngineError as error:
+            return screen.refused(error, language)
+
+    async def _read(self, asked: BoardQuestion, form: TypeAdapter[Any]) -> Any:
+        try:
+            what = form.validate_python(dict(asked.what))
+        except ValidationError:
+            raise BadQuestion from None
+        wait = await self._allowances.take("board", asked.who, QUESTIONS, self._now())
+        if wait > 0:
+            raise TooOften(math.ceil(wait))
+        return what
+
+    # ------------------------------------------------------------------------------------------------------ drawn lines
+
+    async def _answered(self, what: Drawn, who: str, language: str) -> Data:
+        match what:
+            case Presets():
+                return await asyncio.to_thread(screen.presets, language)
+            case Options():
+                return screen.options(rules.build(what.preset, what.options), language)
+            case Setup():
+                return await asyncio.to_thread(self._set_up, what, language)
+            case Extend(level=level) if level:
+                grown, place = await asyncio.to_thread(_extended, what)
+                grown, place = await self._played_on(grown, place, what, who)
+                return await asyncio.to_thread(_drawn, grown, place, what, language)
+        return await asyncio.to_thread(lambda: _drawn(*_changed(what), what, language))
+
+    def _set_up(self, what: Setup, language: str) -> Data:
+        given = dict(what.position)
+        seed = given.pop("seed", None)
+        wanted = position.described(given)
+        secret = str(seed).encode() if seed is not None else self._chance.token(SEED)
+        deck = rules.build(wanted.rules.preset, wanted.rules.options).table.deck
+        order = Mix(secret, (), b"", "position", 1).pack(deck)
+        found = study.parse(position.record_of(wanted, order))
+        place = Place(0, (), len(found.hands[0].main.actions))
+        return _drawn(found, place, what, language)
+
+    async def _played_on(self, found: Study, place: Place, what: Extend, who: str) -> tuple[Study, Place]:
+        """Let built-in players act until one of one's own seats is to act, or the hand is over."""
+        told = study.record_at(found, place).model_dump(mode="json", exclude_none=True)
+        question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
+        done = [line async for line in self._weighing.lines(who, question)][-1]["actions"]
+
+        def grown() -> tuple[Study, Place]:
+            longer, there = found, place
+            for action in done:
+                longer, there = study.extended(longer, there, actions.parse(action))
+            return longer, there
+
+        return await asyncio.to_thread(grown)
+
+    # ---------------------------------------------------------------------------------------------------------- streams
+
+    def _stream(self, what: Weigh | Curve | Luck, who: str) -> AsyncIterator[Data]:
+        match what:
+            case Weigh():
+                return self._weigh(what, who)
+            case Curve():
+                return self._curve(what, who)
+            case Luck():
+                return self._luck(what, who)
+
+    async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Data]:
+        found, place = await asyncio.to_thread(_found, what)
+        told = study.record_at(found, place).model_dump(mode="json", exclude_none=True)
+        if what.view == "open":
+            async for line in self._weighing.lines(who, {"do": "weigh", "position": told}):
+                yield {"view": "open", "guesses": 0, **line}
+            return
+        for guesses in SEEN_BY:
+            line = await self._weighing.of(who, told, guesses)
+            last = {"last": True} if guesses == SEEN_BY[-1] else {}
+            yield {"view": "seen", "guesses": guesses, "least": False, **line, **last}
+
+    async def _curve(self, what: Curve, who: str) -> AsyncIterator[Data]:
+        found, place = await asyncio.to_thread(_found, what)
+        states = await asyncio.to_thread(study.states, found, place)
+        declared = [state for state in states if state.phase == "play" and state.declarer is not None]
+        for step, state in enumerate(states):
+            if state.phase != "play" or state.declarer is None:
+                continue
+            told = study.record_at(found, replace(place, step=step)).model_dump(mode="json", exclude_none=True)
+            line = [one async for one in self._weighing.lines(who, {"do": "value", "position": told})][-1]
+            if line["value"] is not None:
+                yield {"step": step, "value": line["value"], "exact": True}
+        end = Place(place.hand, place.line, len(states) - 1)
+        if declared and declared[-1] is not states[-1]:
+            result = play_through(study.record_at(found, end)).hands[-1]
+            if result.outcome in {"made", "down"}:
+                yield {"step": end.step, "value": result.points[declared[-1].declarer or 0], "exact": True}
+        told_of = (declared[-1].declarer, declared[-1].contract) if declared else (None, None)
+        yield {"declarer": told_of[0], "contract": told_of[1], "last": True}
+
+    async def _luck(self, what: Luck, who: str) -> AsyncIterator[Data]:
+        found, _ = await asyncio.to_thread(_found, what)
+        if not 0 <= what.seat < found.record.seats:
+            raise EngineError("no_such_place", "there is no such seat")
+        lines = (await asyncio.to_thread(lambda: play_through(study.main_line(found)))).hands
+        for number, result in enumerate(lines):
+            if result.outcome in {"unfinished", "annulled"} or result.sits_out == what.seat:
+                continue
+            one = study.main_line(found).model_copy(update={"first_dealer": result.dealer, "totals_before": None})
+            told = one.model_copy(update={"hands": one.hands[number : number + 1]})
+            question = {"do": "fortune", "position": told.model_dump(mode="json", exclude_none=True)}
+            line = [one async for one in self._weighing.lines(who, {**question, "seat": what.seat})][-1]
+            if line["cards"] is not None:
+                have = gain(result, what.seat)
+                yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}
+        yield {"last": True}
+
+
+def _failed(language: str) -> Data:
+    return {"refused": refusals.refused(Refusal("review-failed"), language), "code": "failed", "where": None}
+
+
+def _found(what: About) -> tuple[Study, Place]:
+    found = study.parse(what.record)
+    return found, _place(found, what.at)
+
+
+def _place(found: Study, at: At | None) -> Place:
+    """Return a place of a study; without one, the end of the first hand. Raises `no_such_place`."""
+    if at is None:
+        return Place(0, (), len(study.path(found, Place())))
+    place = Place(at.hand, tuple(at.line), at.step)
+    if not 0 <= place.step <= len(study.path(found, place)):
+        raise EngineError("no_such_place", "there is no such place in this study")
+    return place
+
+
+def _eyes(found: Study, eyes: int | None) -> int | None:
+    return eyes if eyes is not None and eyes < found.record.seats else None
+
+
+def _extended(what: Extend) -> tuple[Study, Place]:
+    found, place = _found(what)
+    return (found, place) if what.action is None else study.extended(found, place, actions.parse(what.action))
+
+
+def _changed(what: Open | Extend | Edit) -> tuple[Study, Place]:
+    """Return the study and the place that a question leads to."""
+    if isinstance(what, Extend):
+        return _extended(what)
+    found, place = _found(what)
+    if isinstance(what, Open):
+        return found, place
+    match what.how:
+        case "promote":
+            return study.promoted(found, place)
+        case "delete":
+            return study.deleted(found, place)
+        case "alone":
+            return study.alone(found, place)
+        case "name":
+            return study.named(found, place, what.text), place
+        case "comment":
+            return study.commented(found, place, what.text), place
+        case "title":
+            return study.retitled(found, what.text), place
+
+
+def _drawn(found: Study, place: Place, what: Open | Extend | Edit | Setup, language: str) -> Data:
+    told = boards.moments(found, place, four_colours=what.four_colour)
+    return screen.drawn(found, place, told, boards.whole(found), language, _eyes(found, what.eyes))

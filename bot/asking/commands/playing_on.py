@@ -1,0 +1,91 @@
+"""A practice game that goes on from a position of a study: all hands are known to who begins it, and nothing counts."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.asking.commands import opening
+from bot.asking.commands.request import CommandRequest
+from bot.finished.replay import dealt_at
+from bot.ports.presses import Study
+from bot.refusal import Refusal
+from bot.screens.afterwards.study import Data
+from bot.table import dealing, kinds, lobby
+from bot.table.change import TableChange
+from bot.table.deals import SealedDeal
+from bot.table.playing import play
+from bot.table.table import Clock, Seat, Stage
+from engine import actions, study
+from engine.errors import EngineError
+from engine.players import LEVELS
+from engine.record import Record, begun
+from engine.state import BETWEEN_HANDS
+from engine.study import Place
+
+SEED = 16  # bytes
+
+
+async def play_on(asked: CommandRequest, what: Study) -> Data:
+    """Begin a game in the asker's private chat. Raises EngineError for a place where nothing goes on."""
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    told = await asyncio.to_thread(_record, what)
+    seat = what.seat or 0
+    if not 0 <= seat < told.seats or what.level not in LEVELS:
+        raise Refusal("unknown-button")
+    chat = asked.press.chat
+    ended = await opening.no_game_here(asked, chat)
+    await asked.spend_table()
+    await opening.must_be_welcome(asked, chat)
+    change = _begun(asked, told, what, await asked.directory.chat(chat.key), await asked.free_code(lobby.new_code))
+    await opening.written_down(asked, change, ended)
+    return {"table": change.value.id}
+
+
+def _record(what: Study) -> Record:
+    """Return the record of the one hand that is played on, up to the place."""
+    found = study.parse(what.record)
+    hand, line, step = what.place
+    only, here = study.alone(found, Place(hand, line, step))
+    if study.state_at(only, here).phase in BETWEEN_HANDS:
+        raise EngineError("hand_over", "the hand is over; no action follows")
+    return study.record_at(only, replace(here, hand=0))
+
+
+def _begun(asked: CommandRequest, told: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
+    """Return the table of the position, with its log: the deal or the position, and what was done since."""
+    tables, own = asked.tables, opening.own_seat(asked)
+    table = lobby.open_table(
+        code,
+        asked.person,
+        asked.press.chat,
+        language=str(kept.get("language") or asked.language),
+        preset=told.rules.preset,
+        options=told.rules.options,
+        now=tables.now(),
+        chance=tables.chance,
+        settings={"pictures": asked.messengers[asked.press.chat.platform].pictures, **kept},
+        kind=kinds.study_game(tables.chance.token(SEED).hex()),
+    )
+    seats = [Seat(level=what.level, number=number) for number in range(1, told.seats)]
+    seats.insert(what.seat or 0, own)
+    (hand,) = told.hands
+    table = table.replace(
+        seats=tuple(seats),
+        stage=Stage.PLAYING,
+        game=begun(told),
+        clock=Clock(turn_since=tables.now()),
+        deal=SealedDeal(hand=1, secret="", commitment=""),
+        next_deal=None,
+    )
+    start = dict(dealing.first_entry(table, told.first_dealer))
+    if told.totals_before is not None:
+        start["totals_before"] = told.totals_before
+    begins: Mapping[str, Any] = hand.model_dump(mode="json", exclude_none=True, exclude={"actions"})
+    log: list[Mapping[str, Any]] = [start, begins]
+    now = dealt_at(table, hand)
+    for action in map(actions.parse, hand.actions):
+        now, entry = play(now, action, tables.now())
+        log.append(entry)
+    return TableChange(now, log=tuple(log))

@@ -1,0 +1,260 @@
+"""Studies that people keep: each a document of its own, and for each person a shelf that lists them.
+
+Nothing tends them; the store keeps them for a year after their last commit (`bot.retention`). Using a study commits it
+again, at most once a day. A crash between two commits leaves a study that no shelf lists: its year ends as well.
+"""
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.finished.records import Player
+from bot.people import Frozen, PersonKey
+from bot.ports.store import Stored
+from bot.refusal import Refusal
+from bot.retention import DAY, Kind, life
+from bot.table import lobby
+from bot.table.documents import Changed, Documents, Live
+from bot.table.tables import Tables
+from engine.naming import without
+
+MOST = 200  # studies of one person
+CODE_LENGTH = 10
+NAME_LIMIT = 60  # graphemes
+LARGEST = 64 * 1024  # characters of a packed study
+USED_EVERY = float(DAY)  # seconds after which another use is written down
+
+
+class KeptStudy(Frozen):
+    """A study that somebody keeps."""
+
+    code: str
+    """Its code."""
+
+    owner: PersonKey
+    """The key of the person who keeps it."""
+
+    name: str
+    """What they call it."""
+
+    record: str
+    """The study without the names of its seats (`packed`)."""
+
+    players: tuple[Player, ...] = ()
+    """Who sat on each seat, for a game that was played here; else empty."""
+
+    used: float = 0.0
+    """When it was last used, in seconds since the epoch."""
+
+    @property
+    def id(self) -> str:
+        """Its code in the store."""
+        return f"study-{self.code}"
+
+
+class OnShelf(Frozen):
+    """A line of the list of one's studies."""
+
+    study: str
+    """Its code."""
+
+    name: str
+    """What it is called."""
+
+    preset: str
+    """The preset of its rules."""
+
+    hands: int
+    """How many hands it has."""
+
+    used: float
+    """When it was last used, in seconds since the epoch."""
+
+
+class Shelf(Frozen):
+    """The studies of one person."""
+
+    owner: PersonKey
+    """The key of the person."""
+
+    mark: str
+    """What stands for them in its code."""
+
+    studies: tuple[OnShelf, ...] = ()
+    """The studies, the last used ones first."""
+
+    @property
+    def id(self) -> str:
+        """Its code in the store."""
+        return f"shelf-{self.mark}"
+
+    def with_line(self, line: OnShelf) -> "Shelf":
+        """Put a study in front. Raises Refusal for one too many."""
+        others = tuple(one for one in self.studies if one.study != line.study)
+        if len(others) >= MOST:
+            raise Refusal("study-many", limit=MOST)
+        return self.replace(studies=(line, *others))
+
+    def without_line(self, code: str) -> "Shelf":
+        """Take a study off."""
+        return self.replace(studies=tuple(one for one in self.studies if one.study != code))
+
+
+def packed(record: Mapping[str, Any]) -> str:
+    """Return a study as it is kept: its JSON, compressed, in base64. Raises Refusal for one that is too large."""
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    small = base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+    if len(small) > LARGEST:
+        raise Refusal("study-large")
+    return small
+
+
+def unpacked(kept: str) -> dict[str, Any]:
+    """Return a study that was `packed`."""
+    told: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(kept)))
+    return told
+
+
+def mark_of(person_key: str) -> str:
+    """Return what stands for a person in the code of their shelf."""
+    return hashlib.sha256(f"shelf {person_key}".encode()).hexdigest()[:20]
+
+
+class KeptStudies(Documents[KeptStudy]):
+    """Loads studies, and commits them."""
+
+    what = "study"
+    missing = "study-gone"
+
+    def read(self, stored: Stored) -> KeptStudy:
+        """Parse a stored study."""
+        return KeptStudy.model_validate_json(stored.body)
+
+    def written(self, _before: Live[KeptStudy], change: Changed[KeptStudy], _version: int) -> KeptStudy:
+        """Return the study unchanged: it keeps no versions."""
+        return change.value
+
+
+class Shelves(Documents[Shelf]):
+    """Loads shelves, and commits them."""
+
+    what = "shelf"
+    missing = "study-gone"
+
+    def read(self, stored: Stored) -> Shelf:
+        """Parse a stored shelf."""
+        return Shelf.model_validate_json(stored.body)
+
+    def written(self, _before: Live[Shelf], change: Changed[Shelf], _version: int) -> Shelf:
+        """Return the shelf unchanged."""
+        return change.value
+
+
+Shelving = Callable[[Shelf], Shelf]
+
+
+class Library:
+    """The studies of everybody. Studies do not stay in the cache: they are large, and few are used twice."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.studies = KeptStudies(tables.registry)
+        self.shelves = Shelves(tables.registry)
+        self._tables = tables
+
+    def new_code(self) -> str:
+        """Draw the code of a new study."""
+        return lobby.new_code(self._tables.chance, CODE_LENGTH)
+
+    async def shelf(self, person_key: str) -> Shelf:
+        """Return somebody's shelf, without what the store has let go since."""
+        try:
+            found = (await self.shelves.newest(_shelf_of(person_key).id)).value
+        except Refusal:
+            return _shelf_of(person_key)
+        before = self._tables.now() - life(Kind.STUDY)
+        return found.replace(studies=tuple(one for one in found.studies if one.used > before))
+
+    async def keep(self, study: KeptStudy, line: OnShelf) -> None:
+        """Keep a study, new or changed. Raises Refusal `study-many`, and `study-gone` for one of somebody else."""
+        (await self.shelf(study.owner)).with_line(line)
+
+        def changed(old: KeptStudy) -> Changed[KeptStudy]:
+            mine = _owned(old, study.owner)
+            return Changed(mine.replace(name=study.name, record=study.record, used=study.used))
+
+        if await self.studies.store.version(study.id) is None:
+            await self.studies.create(Changed(study))
+        else:
+            await self.studies.change(study.id, changed)
+        self.studies.forget(study.id)
+        await self._shelve(study.owner, lambda shelf: shelf.with_line(line))
+
+    async def load(self, person_key: str, code: str) -> KeptStudy:
+        """Return a study, and note that it was used. Raises Refusal `study-gone` for one of somebody else."""
+        now = self._tables.now()
+        found = await self._mine(person_key, code)
+        if now - found.used > USED_EVERY:
+            await self.studies.change(found.id, lambda old: Changed(old.replace(used=now)))
+            await self._shelve(person_key, lambda shelf: _used(shelf, code, now))
+        self.studies.forget(found.id)
+        return found
+
+    async def drop(self, person_key: str, code: str) -> None:
+        """Delete a study. Raises Refusal `study-gone` for one of somebody else."""
+        found = await self._mine(person_key, code)
+        await self._shelve(person_key, lambda shelf: shelf.without_line(code))
+        await self._delete(found.id)
+
+    async def forget(self, person_key: str) -> None:
+        """Delete everything that somebody keeps, as far as their shelf lists it."""
+        for one in (await self.shelf(person_key)).studies:
+            await self._delete(f"study-{one.study}")
+        await self._delete(_shelf_of(person_key).id)
+
+    async def forget_in(self, code: str, person_key: str) -> None:
+        """Forget somebody in a study or a shelf: their own goes, in a study of somebody else their seat is nobody's."""
+        try:
+            found = (await self._tables.registry.find(code)).value
+        except Refusal:  # it is gone
+            return
+        if found.owner == person_key:
+            await self._delete(code)
+        elif isinstance(found, KeptStudy):
+            await self._tables.quietly(self.studies.change(code, lambda old: Changed(without(old, {person_key}))))
+            self.studies.forget(code)
+
+    async def _mine(self, person_key: str, code: str) -> KeptStudy:
+        return _owned((await self.studies.newest(f"study-{code}")).value, person_key)
+
+    async def _shelve(self, person_key: str, change: Shelving) -> None:
+        shelf = _shelf_of(person_key)
+        if await self.shelves.store.version(shelf.id) is None:
+            await self.shelves.create(Changed(change(shelf)))
+        else:
+            await self.shelves.change(shelf.id, lambda old: Changed(change(old)))
+
+    async def _delete(self, code: str) -> None:
+        version = await self.studies.store.version(code)
+        if version is not None:
+            await self.studies.store.delete(code, version=version)
+        self.studies.forget(code)
+
+
+def _shelf_of(person_key: str) -> Shelf:
+    """Return somebody's empty shelf."""
+    return Shelf(owner=person_key, mark=mark_of(person_key))
+
+
+def _owned(study: KeptStudy, person_key: str) -> KeptStudy:
+    if study.owner != person_key:
+        raise Refusal("study-gone")
+    return study
+
+
+def _used(shelf: Shelf, code: str, now: float) -> Shelf:
+    """Put a study that was used now in front."""
+    line = next((one for one in shelf.studies if one.study == code), None)
+    return shelf if line is None else shelf.with_line(line.replace(used=now))

@@ -1,0 +1,22 @@
+"""Puts kept studies and shelves to rest as soon as they are committed: the store lets them go a year later."""
+
+from typing import Any
+
+from bot.finished.kept_studies import KeptStudies, Shelves
+from bot.ports.schedule import Claim
+from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.table.documents import Live, Registry
+
+
+class StudyTender(DocumentTender[Any]):
+    """Tends one study or shelf at a time."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._studies = KeptStudies(registry)
+        Shelves(registry)
+
+    async def visit(self, live: Live[Any], _claim: Claim | None) -> Visit | None:
+        """Do nothing, and want no more attention. A study leaves the cache, as it is large."""
+        if live.what == KeptStudies.what:
+            self._studies.forget(live.value.id)
+        return Visit(live.version, NEVER)

@@ -1,0 +1,92 @@
+"""What a board asks a process of its own (``python -m engine weigh``): a question a line, one or more lines of answer.
+
+``position`` is a record that ends with the position, or with the line, that is asked about. The last line of an answer
+has ``last``, unless the question has ``guesses``: then there is only one line.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+from engine import actions, game, record, view
+from engine.actions import Action
+from engine.errors import EngineError
+from engine.players import choose, review, weigh
+from engine.players.solve import solve
+from engine.record import Record
+
+MOST_ANSWERED = 200
+"""Actions that built-in players do in a row."""
+
+Data = dict[str, Any]
+
+
+def answers(asked: Any) -> Iterator[Data]:
+    """Yield the lines of an answer. Raises ``EngineError`` for a question that cannot be answered."""
+    if not isinstance(asked, dict):
+        raise EngineError("bad_usage", "a question is an object")
+    told = record.read(asked.get("position"))
+    if "guesses" in asked:
+        yield weighed(told, asked["guesses"])
+        return
+    kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
+        "weigh": lambda: _growing(told),
+        "value": lambda: value(told),
+        "fortune": lambda: fortune(told, asked.get("seat")),
+        "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
+    }
+    kind = kinds.get(str(asked.get("do")))
+    if kind is None:
+        raise EngineError("bad_usage", f"a question asks to {', '.join(kinds)}")
+    yield from kind()
+
+
+def weighed(told: Record, guesses: Any) -> Data:
+    """Return what the choices of the last position bring; ``guesses`` 0 opens all cards."""
+    state = record.play_through(told).state
+    if not isinstance(guesses, int):
+        raise EngineError("bad_usage", "guesses is a number")
+    return weigh.as_json(weigh.as_seen(state, guesses) if guesses else weigh.with_open_cards(state))
+
+
+def _growing(told: Record) -> Iterator[Data]:
+    """Yield what the choices bring with open cards, more and more of them."""
+    state = record.play_through(told).state
+    legal = [actions.dump(one) for one in game.legal(state)]
+    for found in weigh.growing(state):
+        last = len(found.weights) == len(legal)
+        yield {**weigh.as_json(found, legal), "least": found.for_least, **({"last": True} if last else {})}
+
+
+def value(told: Record) -> Iterator[Data]:
+    """Yield what the declarer ends with by best play with open cards from the last position on; null where unknown."""
+    state = record.play_through(told).state
+    found: int | None = None
+    with suppress(EngineError):
+        values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
+        found = (max if state.to_act == state.declarer else min)(values)
+    yield {"value": found, "last": True}
+
+
+def fortune(told: Record, seat: Any) -> Iterator[Data]:
+    """Yield what the cards of the last hand bring a seat when equal players play them everywhere; null if it sits out.
+
+    Nothing depends on the hands before.
+    """
+    if not isinstance(seat, int) or not 0 <= seat < told.seats:
+        raise EngineError("bad_usage", f"there is no seat {seat!r}")
+    found = [one.points for one in review.fortunes(told, seat)]
+    yield {"cards": found[-1] if len(found) == len(told.hands) else None, "last": True}
+
+
+def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
+    """Yield what built-in players do until one of the seats ``mine`` is to act, or the hand is over."""
+    if not isinstance(mine, list) or not all(isinstance(seat, int) for seat in mine) or not isinstance(level, str):
+        raise EngineError("bad_usage", "mine is a list of seats, and level a name")
+    state = record.play_through(told).state
+    done: list[Action] = []
+    while state.to_act is not None and state.to_act not in mine and len(done) < MOST_ANSWERED:
+        shown = view.view(state, state.to_act).as_json()
+        done.append(actions.parse(choose(shown, level, state.rules)))
+        state, _ = game.apply(state, done[-1])
+    yield {"actions": [actions.dump(one) for one in done], "last": True}

@@ -1,0 +1,338 @@
+"""A position as somebody describes it: typed cards, the rest at random, and a contract if the play has begun.
+
+Before the auction it becomes an ordinary deal, whose pack gives these hands; else a hand that is set up
+(``engine.setup``), with the cards on the table as its first actions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine import actions, cards, game, rules, setup
+from engine.actions import Action, Cut, Play, TalonPositions
+from engine.cards import COURT, INDEX, JACK, RANK_OF, SUITS
+from engine.dealing import seating
+from engine.errors import EngineError
+from engine.record import FORMAT, RecordRules, deal, form_fault
+from engine.record import RecordHand as Hand
+from engine.setup import Setup, Suit, impossible
+from engine.state import State, active_seats, evolve, layout
+
+Typed = str | list[str] | None
+"""Cards: typed, or as codes; null for whatever cards."""
+
+LONGEST = 200
+"""Characters that are read of typed cards."""
+
+_SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H", "♤": "S", "♧": "C", "♢": "D", "♡": "H"}
+_CARD = re.compile(r"(10|[AKQJT9])([SCDH])", re.IGNORECASE)
+_BETWEEN = re.compile(r"[\s,;.|/\-\ufe0e\ufe0f]*")
+
+
+class Description(BaseModel):
+    """What somebody wants to look at."""
+
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+
+    rules: RecordRules
+    """The rules."""
+
+    seats: int
+    """How many seats there are."""
+
+    dealer: int = 0
+    """The seat that deals this hand."""
+
+    totals: list[int] | None = None
+    """The game points before this hand."""
+
+    hands: list[Typed]
+    """The cards of each seat."""
+
+    talon: Typed = None
+    """Before the auction all talons, one after the other; in the play the talon that nobody has taken."""
+
+    random: bool = False
+    """Whether missing cards are drawn by chance."""
+
+    declarer: int | None = None
+    """The declarer; null before the auction."""
+
+    contract: int | None = None
+    """The contract; null for the lowest one."""
+
+    trump: Suit | None = None
+    """The trump suit."""
+
+    marriages: list[str] | None = None
+    """The letters of the suits declared by each seat; null: the declarer has declared the trump suit."""
+
+    to_act: int | None = None
+    """Whose turn it is; null: the declarer's, or that of the seat after the last card on the table."""
+
+    trick: Typed = None
+    """The cards on the table, oldest first; the last was played by the seat before ``to_act``."""
+
+    discards: Typed = None
+    """The cards that the declarer has laid aside; null: the cheapest of those that lie nowhere else."""
+
+    points: list[int] = Field(default_factory=list)
+    """What each seat has so far; empty: only what is still to come counts."""
+
+    taken: list[int] = Field(default_factory=list)
+    """How many tricks each seat has taken."""
+
+
+def described(data: Any) -> Description:
+    """Read a description. Raises ``bad_record``."""
+    try:
+        return Description.model_validate(data)
+    except ValidationError as error:
+        raise form_fault(error) from None
+
+
+def typed(text: Typed) -> list[str]:
+    """Return the codes of typed cards: ``AS 10h, K♦`` gives ``AS TH KD``. Raises ``impossible`` (``bad_card``)."""
+    if text is None or isinstance(text, list):
+        return text or []
+    said = "".join(_SUITS.get(sign, sign) for sign in text[:LONGEST]).replace("(", " ").replace(")", " ")
+    found: list[str] = []
+    at = _end_of_gap(said, 0)
+    while at < len(said):
+        card = _CARD.match(said, at)
+        if card is None:
+            word = said[at:].split()[0][:8]
+            impossible("bad_card", f"{word!r} is no card", card=word)
+        found.append(card[1].upper().replace("10", "T") + card[2].upper())
+        at = _end_of_gap(said, card.end())
+    return found
+
+
+def _end_of_gap(text: str, at: int) -> int:
+    gap = _BETWEEN.match(text, at)
+    return gap.end() if gap is not None else at
+
+
+def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
+    """Return the record of a position, one hand long. ``order`` is the deck by chance, for cards that are missing.
+
+    Raises ``bad_rules``, or ``impossible`` with its ``reason``.
+    """
+    state = game.new(rules.build(wanted.rules.preset, wanted.rules.options), wanted.seats, wanted.dealer)
+    if wanted.totals is not None:
+        state = setup.with_totals(state, wanted.totals)
+    if len(wanted.hands) != wanted.seats:
+        impossible("uneven_hands", f"there are {wanted.seats} hands")
+    sits_out, next_seat = seating(state)
+    seated = evolve(state, sits_out=sits_out, next_seat=next_seat)
+    pool = _Pool(cards.deck(state.rules.table.deck), order, by_chance=wanted.random)
+    make = _dealt if wanted.declarer is None else _in_play
+    hand = make(seated, wanted, pool)
+    told: dict[str, Any] = {
+        "format": FORMAT,
+        "rules": wanted.rules.model_dump(),
+        "seats": wanted.seats,
+        "first_dealer": wanted.dealer,
+        "hands": [hand.model_dump(mode="json", exclude_none=True, exclude_defaults=True)],
+    }
+    _play(deal(state, hand)[0], hand)
+    return told if wanted.totals is None else {**told, "totals_before": wanted.totals}
+
+
+def _play(state: State, hand: Hand) -> None:
+    """Play the first actions of a hand. Raises ``impossible`` for cards on the table that could not be played so."""
+    for action in hand.actions:
+        try:
+            state, _ = game.apply(state, actions.parse(action))
+        except EngineError as error:
+            impossible("trick_impossible", f"the cards on the table: {error}", card=action.get("card", ""))
+
+
+class _Pool:
+    """The cards that are still free."""
+
+    def __init__(self, deck: Sequence[str], order: Sequence[str], *, by_chance: bool) -> None:
+        self._deck = deck
+        self.left = [card for card in order if card in deck]
+        self._by_chance = by_chance
+
+    def take(self, wanted: Typed, seat: int | None = None) -> list[str]:
+        """Take named cards. Raises ``impossible``."""
+        found = typed(wanted)
+        for card in found:
+            if card not in self._deck:
+                impossible("not_in_deck", f"{card!r} is no card of this deck", card=card[:8], seat=seat)
+            if card not in self.left:
+                impossible("card_twice", f"{card} lies in two places", card=card, seat=seat)
+            self.left.remove(card)
+        return found
+
+    def fill(self, held: list[str], size: int, seat: int | None = None) -> list[str]:
+        """Complete some cards by chance, if that is wanted. Raises ``impossible`` for too many or too few."""
+        missing = size - len(held)
+        if missing < 0:
+            impossible("too_many_cards", f"{len(held)} cards instead of {size}", count=len(held), limit=size, seat=seat)
+        if missing > len(self.left) or (missing and not self._by_chance and len(self.left) > missing):
+            impossible("missing_cards", f"{len(held)} cards instead of {size}", count=len(held), limit=size, seat=seat)
+        drawn, self.left = self.left[:missing], self.left[missing:]
+        return held + drawn
+
+
+# ------------------------------------------------------------------------------------------------- before the auction
+
+
+def _dealt(state: State, wanted: Description, pool: _Pool) -> Hand:
+    """Return a deal whose pack gives these hands."""
+    if wanted.trick or wanted.discards or wanted.trump or wanted.points or wanted.taken:
+        impossible("declarer_impossible", "trump, tricks and points need a declarer", seat=None)
+    chosen, order = layout(state), active_seats(state)
+    named = [pool.take(cards_typed, seat) for seat, cards_typed in enumerate(wanted.hands)]
+    for seat, held in enumerate(named):
+        if held and seat not in order:
+            impossible("too_many_cards", f"seat {seat} sits this hand out", count=len(held), limit=0, seat=seat)
+    talon = pool.fill(pool.take(wanted.talon), chosen.in_talons) if wanted.talon else []
+    hands = [pool.fill(named[seat], chosen.hand, seat) if seat in order else [] for seat in range(state.seats)]
+    talon = talon or pool.fill([], chosen.in_talons)
+    in_hands = [hands[seat][at] for at in range(chosen.hand) for seat in order]
+    pack, done = _laid_out(state, in_hands, talon + pool.left)
+    return Hand(pack=pack, actions=[actions.dump(one) for one in done])
+
+
+def _laid_out(state: State, dealt: list[str], rest: list[str]) -> tuple[list[str], list[Action]]:
+    """Return a pack that is dealt so, and what is done before: nobody cuts, and the dealer puts the talon back."""
+    done: list[Action] = []
+    count = layout(state).in_talons
+    if state.rules.deal.bottom_jack:
+        _without_jack_below(dealt if state.rules.deal.dealer_sets_talon and len(rest) == count else rest or dealt)
+    if state.rules.deal.cut == "offer":
+        seat = (state.dealer - 1) % state.seats
+        seat = (seat - 1) % state.seats if seat == state.sits_out else seat
+        done.append(Cut(seat, None))
+    if not state.rules.deal.dealer_sets_talon:
+        return dealt + rest, done
+    pack, places = dealt + rest[count:], tuple(range(1, 2 * count, 2))
+    for place, card in zip(places, rest, strict=False):
+        pack.insert(place, card)
+    return pack, [*done, TalonPositions(state.dealer, places)]
+
+
+def _without_jack_below(last: list[str]) -> None:
+    """Put another card than a jack to the end: cards of a hand or talon lie in any order. Raises ``impossible``."""
+    if RANK_OF[INDEX[last[-1]]] != JACK:
+        return
+    for place in range(len(last) - 2, max(len(last) - 4, -1), -1):
+        if RANK_OF[INDEX[last[place]]] != JACK:
+            last[place], last[-1] = last[-1], last[place]
+            return
+    impossible("talon_impossible", "a jack at the bottom of the pack throws the deal in", count=len(last))
+
+
+# --------------------------------------------------------------------------------------------------------- in the play
+
+
+def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
+    """Return a hand that is set up before a trick, and goes on with the cards on the table."""
+    active, declarer = active_seats(state), wanted.declarer
+    if declarer not in active:
+        impossible("declarer_impossible", f"seat {declarer} does not play this hand", seat=declarer)
+    if not state.rules.auction.enabled:
+        impossible("declarer_impossible", "there is no declarer by these rules", seat=declarer)
+    table = typed(wanted.trick)
+    to_act = wanted.to_act if wanted.to_act is not None else _after(state, declarer, len(table))
+    if to_act not in active:
+        impossible("leader_impossible", f"seat {to_act} does not play this hand", seat=to_act)
+    if len(table) >= len(active):
+        impossible("trick_impossible", "a whole trick lies on the table", card="")
+    players = [_after(state, to_act, at - len(table)) for at in range(len(table))]
+    on_table = dict(zip(players, table, strict=True))
+    named = [pool.take(one, seat) for seat, one in enumerate(wanted.hands)]
+    for seat, card in on_table.items():
+        named[seat] = [*named[seat], *pool.take([card], seat)]
+    hands = _even(state, named, active, pool)
+    chosen = layout(state)
+    aside = pool.fill(pool.take(wanted.talon), max(chosen.talons - 1, 0) * chosen.talon_size)
+    discards = _discards(pool, wanted.discards, chosen.discard)
+    told = _declared(wanted, state.seats, declarer)
+    trump, declares = _declared_now(wanted.trump, told, hands, on_table)
+    start = Setup(
+        declarer=declarer,
+        contract=wanted.contract if wanted.contract is not None else state.rules.auction.opening,
+        to_act=players[0] if players else to_act,
+        hands=hands,
+        aside=aside,
+        discards=discards,
+        trump=trump,
+        marriages=told if any(told) else [],
+        points=wanted.points,
+        taken=wanted.taken,
+    )
+    played = [Play(seat, card, marriage=card == declares) for seat, card in on_table.items()]
+    return Hand(pack=[], setup=start, actions=[actions.dump(one) for one in played])
+
+
+def _after(state: State, seat: int, by: int) -> int:
+    """Return the seat so many places on among those that play, or back."""
+    active = active_seats(state)
+    return active[(active.index(seat) + by) % len(active)]
+
+
+def _even(state: State, named: list[list[str]], active: Sequence[int], pool: _Pool) -> list[list[str]]:
+    """Return hands of one size, that of the largest; without any card, the hands with which the play begins."""
+    most = setup.cards_in_play(state.rules, layout(state))
+    size = max(map(len, named)) or most
+    for seat, held in enumerate(named):
+        if seat not in active and held:
+            impossible("too_many_cards", f"seat {seat} sits this hand out", count=len(held), limit=0, seat=seat)
+        if len(held) > most:
+            impossible("too_many_cards", f"a hand has 1 to {most} cards", count=len(held), limit=most, seat=seat)
+    return [pool.fill(held, size, seat) if seat in active else [] for seat, held in enumerate(named)]
+
+
+def _discards(pool: _Pool, wanted: Typed, count: int) -> list[str]:
+    """Return the cards laid aside: those named, then the cheapest of the free ones."""
+    found = pool.take(wanted)
+    free = sorted(pool.left, key=lambda card: (cards.POINTS[INDEX[card]], card))
+    for card in free[: max(count - len(found), 0)]:
+        found += pool.take([card])
+    return found
+
+
+def _declared(wanted: Description, seats: int, declarer: int) -> list[list[Suit]]:
+    if wanted.marriages is None:
+        return [[wanted.trump] if wanted.trump and seat == declarer else [] for seat in range(seats)]
+    if len(wanted.marriages) != seats:
+        impossible("marriage_impossible", "marriages are told for each seat", suit="")
+    return [_suits(letters) for letters in wanted.marriages]
+
+
+def _suits(letters: str) -> list[Suit]:
+    found: list[Suit] = []
+    for letter in ("".join(_SUITS.get(sign, sign) for sign in letters[:LONGEST])).upper():
+        if letter in {"S", "C", "D", "H"}:
+            found.append(letter)  # type: ignore[arg-type]
+        elif not _BETWEEN.fullmatch(letter):
+            impossible("marriage_impossible", f"{letter!r} is no suit", suit=letter)
+    return found
+
+
+def _declared_now(
+    trump: Suit | None, told: list[list[Suit]], hands: Iterable[list[str]], on_table: dict[int, str]
+) -> tuple[Suit | None, str]:
+    """Return the trump suit before the trick, and the card on the table that declares another; none for none.
+
+    Whoever has led half of a marriage and holds the other half has declared it with this card.
+    """
+    if trump is None or not on_table:
+        return trump, ""
+    leader, led = next(iter(on_table.items()))
+    pair = COURT[SUITS.index(trump)]
+    held = sum(cards.BIT[card] for card in list(hands)[leader] if card in cards.BIT)
+    if led[1] != trump or held & pair != pair or trump not in told[leader]:
+        return trump, ""
+    told[leader].remove(trump)
+    before = [suit for suits in told for suit in suits]
+    return (before[-1] if before else None), led

@@ -1,0 +1,292 @@
+"""A hand that begins in the middle of its play: a position that somebody has set up (docs/record.md, set-up positions).
+
+The cards that lie nowhere have been played. They are put into finished tricks in such an order that nothing follows
+from them about the hands: in each trick every card beats the one before, as far as the cards allow that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NoReturn
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine import cards, stakes
+from engine.cards import BIT, CODES, COURT, INDEX, SUITS
+from engine.dealing import seating
+from engine.endgame import reaches
+from engine.errors import EngineError
+from engine.marriages import value
+from engine.rules import Layout, Rules
+from engine.state import State, Trick, active_seats, evolve, layout
+
+MOST_TOTAL = 100_000
+"""The highest and lowest total that a game may begin with."""
+
+Suit = Literal["S", "C", "D", "H"]
+
+
+class Setup(BaseModel):
+    """A position of the play, before a trick."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    declarer: int
+    """The seat that has won the auction."""
+
+    contract: int
+    """Points that the declarer has to reach."""
+
+    to_act: int
+    """The seat that leads to the next trick."""
+
+    hands: list[list[str]]
+    """The cards of each seat; none of one that sits out."""
+
+    talon: list[str] = Field(default_factory=list)
+    """The talon that the declarer has taken, as far as it is known: all its cards, or none."""
+
+    aside: list[str] = Field(default_factory=list)
+    """Cards of talons that nobody has taken."""
+
+    discards: list[str] = Field(default_factory=list)
+    """Cards that the declarer has laid aside."""
+
+    trump: Suit | None = None
+    """The trump suit; null before the first marriage."""
+
+    marriages: list[list[Suit]] = Field(default_factory=list)
+    """The suits whose marriages each seat has declared; none of anybody if it is left out."""
+
+    points: list[int] = Field(default_factory=list)
+    """What each seat has in this hand; left out, 0 for everybody, and only what is still to come counts."""
+
+    taken: list[int] = Field(default_factory=list)
+    """How many tricks each seat has taken; left out, they are spread from the declarer on."""
+
+
+def impossible(reason: str, message: str, **params: object) -> NoReturn:
+    """Raise ``impossible`` for a position that no game leads to."""
+    raise EngineError("impossible", message, reason=reason, **params)
+
+
+def with_totals(state: State, totals: Sequence[int]) -> State:
+    """Return a game before its first hand with totals of its own; who stands on the barrel has just come there.
+
+    Raises ``bad_record`` for another number of totals than seats, ``impossible`` for a total that no hand leaves.
+    """
+    if len(totals) != state.seats:
+        raise EngineError("bad_record", f"there are {state.seats} totals", field="totals_before")
+    barrel = [_on_barrel(state.rules, seat, total) for seat, total in enumerate(totals)]
+    return evolve(state, totals=tuple(totals), barrel=tuple(barrel))
+
+
+def _on_barrel(rules: Rules, seat: int, total: int) -> int | None:
+    """Return how many hands a total leaves on the barrel; None off it. Raises ``impossible``."""
+    there = rules.barrel.enabled and total >= rules.barrel.at
+    classic = rules.barrel.style == "classic"
+    beside = there and classic and total != rules.barrel.at
+    if reaches(rules, total) or beside or abs(total) > MOST_TOTAL or total == rules.scoring.reset_at:
+        impossible("totals_impossible", f"no hand leaves a total of {total}", seat=seat, total=total)
+    return (rules.barrel.hands if classic else 0) if there else None
+
+
+def cards_in_play(rules: Rules, chosen: Layout) -> int:
+    """Return how many cards each active seat has when the play begins."""
+    return chosen.hand + chosen.passes if rules.auction.enabled else chosen.hand
+
+
+def begin(state: State, setup: Setup) -> State:
+    """Return the position of the play that is set up, in the hand that is to be dealt. Raises ``impossible``."""
+    sits_out, next_seat = seating(state)
+    state = evolve(state, hand_number=state.hand_number + 1, sits_out=sits_out, next_seat=next_seat)
+    chosen, active = layout(state), active_seats(state)
+    _check_seats(state, setup, active)
+    hands, gone = _cards(state, setup, active)
+    size, deck = hands[active[0]].bit_count(), cards.deck(state.rules.table.deck)
+    finished = (len(deck) - chosen.discard - _untouched(chosen)) // len(active) - size
+    taken = _taken(setup, state.seats, active, finished)
+    marriages = _marriages(state, setup, hands, gone, taken)
+    points = _points(state, setup, gone, marriages)
+    taken_talon = tuple(INDEX[code] for code in _talon(setup, chosen, deck))
+    untouched = [cards.numbers(_mask(setup.aside))[at :: max(chosen.talons - 1, 1)] for at in range(chosen.talons - 1)]
+    return evolve(
+        state,
+        phase="play",
+        to_act=setup.to_act,
+        leader=setup.to_act,
+        hands=tuple(hands),
+        talons=(taken_talon, *map(tuple, untouched)) if chosen.talons else (),
+        talon=0 if chosen.talons else None,
+        looked=cards.mask_of(active),
+        opening=stakes.opening(state),
+        bid=setup.contract,
+        bidder=setup.declarer,
+        declarer=setup.declarer,
+        contract=setup.contract,
+        discards=tuple(INDEX[code] for code in setup.discards),
+        trump=None if setup.trump is None else SUITS.index(setup.trump),
+        tricks=_tricks(gone, taken, next_seat, active, hands),
+        marriages=marriages,
+        points=points,
+        taken=taken,
+    )
+
+
+def _mask(codes: Iterable[str]) -> int:
+    return sum(BIT[code] for code in codes)
+
+
+def _untouched(chosen: Layout) -> int:
+    """Return how many cards of talons stay where they are."""
+    return max(chosen.talons - 1, 0) * chosen.talon_size
+
+
+# --------------------------------------------------------------------------------------------------------------- seats
+
+
+def _check_seats(state: State, setup: Setup, active: Sequence[int]) -> None:
+    rules = state.rules.auction
+    if not rules.enabled:
+        impossible("declarer_impossible", "there is no declarer by these rules", seat=setup.declarer)
+    for reason, seat in (("declarer_impossible", setup.declarer), ("leader_impossible", setup.to_act)):
+        if seat not in active:
+            impossible(reason, f"seat {seat} does not play this hand", seat=seat)
+    lowest = min(stakes.opening(state), rules.ceiling)
+    if not lowest <= setup.contract <= rules.ceiling or (setup.contract - lowest) % rules.step:
+        impossible(
+            "contract_impossible",
+            f"a contract is {lowest} to {rules.ceiling} by steps of {rules.step}",
+            lowest=lowest,
+            highest=rules.ceiling,
+            step=rules.step,
+        )
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+
+def _cards(state: State, setup: Setup, active: Sequence[int]) -> tuple[list[int], int]:
+    """Return the hands, and the cards that have been played."""
+    chosen = layout(state)
+    if len(setup.hands) != state.seats:
+        impossible("uneven_hands", f"there are {state.seats} hands")
+    deck = cards.deck(state.rules.table.deck)
+    left = _mask(deck)
+    for code in (*(code for hand in setup.hands for code in hand), *setup.aside, *setup.discards):
+        if code not in deck:
+            impossible("not_in_deck", f"{code!r} is no card of this deck", card=code if code in CODES else "")
+        if not left & BIT[code]:
+            impossible("card_twice", f"{code} lies in two places", card=code)
+        left ^= BIT[code]
+    hands = [_mask(hand) for hand in setup.hands]
+    sizes = {hands[seat].bit_count() for seat in active}
+    if len(sizes) > 1 or any(hands[seat] for seat in range(state.seats) if seat not in active):
+        impossible("uneven_hands", "all who play have equally many cards before a trick")
+    most = cards_in_play(state.rules, chosen)
+    size = sizes.pop()
+    if not 1 <= size <= most:
+        impossible("too_many_cards" if size else "missing_cards", f"a hand has 1 to {most} cards", limit=most)
+    if len(setup.discards) != chosen.discard:
+        impossible("discards_impossible", f"{chosen.discard} cards are laid aside", count=chosen.discard)
+    if len(setup.aside) != _untouched(chosen):
+        impossible("talon_impossible", f"{_untouched(chosen)} cards are left in talons", count=_untouched(chosen))
+    if left.bit_count() % len(active):
+        impossible("no_whole_tricks", "the cards that are gone make no whole tricks", count=left.bit_count())
+    return hands, left
+
+
+def _talon(setup: Setup, chosen: Layout, deck: Sequence[str]) -> list[str]:
+    """Return the talon that was taken; its cards lie in hands, in tricks or aside by now."""
+    known = {code for code in setup.talon if code in deck and code not in setup.aside}
+    size = chosen.talon_size if chosen.talons else 0
+    if setup.talon and not len(known) == len(setup.talon) == size:
+        impossible("talon_impossible", f"a talon has {chosen.talon_size} cards", count=chosen.talon_size)
+    return setup.talon
+
+
+def _taken(setup: Setup, seats: int, active: Sequence[int], finished: int) -> tuple[int, ...]:
+    """Return how many tricks each seat has taken."""
+    if not setup.taken:
+        at = active.index(setup.declarer)
+        order = [active[(at + number) % len(active)] for number in range(finished)]
+        return tuple(order.count(seat) for seat in range(seats))
+    taken = tuple(setup.taken)
+    idle = len(taken) != seats or any(taken[seat] for seat in range(seats) if seat not in active)
+    if idle or min(taken) < 0 or sum(taken) != finished:
+        impossible("tricks_impossible", f"{finished} tricks have been played", count=finished)
+    return taken
+
+
+def _marriages(
+    state: State, setup: Setup, hands: Sequence[int], gone: int, taken: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return the suits declared by each seat: half of each marriage at least was played, the rest is still held."""
+    told = setup.marriages or [[] for _ in hands]
+    if len(told) != len(hands):
+        impossible("marriage_impossible", "marriages are told for each seat", suit="")
+    all_suits = [suit for suits in told for suit in suits]
+    if (setup.trump is None) == bool(all_suits) or (setup.trump is not None and setup.trump not in all_suits):
+        impossible("trump_undeclared", "the trump suit is that of a declared marriage", suit=setup.trump or "")
+    for seat, suits in enumerate(told):
+        for suit in suits:
+            pair = COURT[SUITS.index(suit)]
+            early = not state.rules.marriages.first_trick and not taken[seat]
+            if all_suits.count(suit) > 1 or early or not pair & gone or pair & ~(gone | hands[seat]):
+                impossible("marriage_impossible", f"seat {seat} cannot have declared {suit}", seat=seat, suit=suit)
+    return tuple(tuple(SUITS.index(suit) for suit in suits) for suits in told)
+
+
+def _points(state: State, setup: Setup, gone: int, marriages: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Return the points so far: of the cards that are gone, and of marriages."""
+    if not setup.points:
+        return (0,) * state.seats
+    points = tuple(setup.points)
+    declared = [sum(value(state, seat, suit) for suit in suits) for seat, suits in enumerate(marriages)]
+    total = cards.points(gone) + sum(declared)
+    least = len(points) == state.seats and all(have >= worth for have, worth in zip(points, declared, strict=True))
+    if not least or sum(points) not in {total, total + state.rules.marriages.four_aces}:
+        impossible("points_impossible", f"all points together are {total}", total=total)
+    return points
+
+
+# -------------------------------------------------------------------------------------------------------------- tricks
+
+
+def _tricks(
+    gone: int, taken: Sequence[int], next_seat: Sequence[int], active: Sequence[int], hands: Sequence[int]
+) -> tuple[Trick, ...]:
+    """Put the cards that are gone into tricks of those who have taken them.
+
+    Tricks of one suit come first, each from the lowest card up: they tell nothing about the hands. Whoever plays last
+    takes the trick. In the others a card of another suit would tell that the seat has none of the suit led: where
+    there is a choice, it falls to a seat that really has none.
+    """
+    count = len(active)
+    by_suit = [[card for card in cards.numbers(gone) if card // 6 == suit] for suit in range(4)]
+    piles: list[list[int]] = []
+    for held in by_suit:
+        while len(held) >= count:
+            piles.append([held.pop() for _ in range(count)])
+    rest = [card for held in by_suit for card in held]
+    piles += [rest[at : at + count] for at in range(0, len(rest), count)]
+    winners = [seat for seat in active for _ in range(taken[seat])]
+    return tuple(_trick(pile, winner, next_seat, hands) for pile, winner in zip(piles, winners, strict=True))
+
+
+def _trick(pile: list[int], winner: int, next_seat: Sequence[int], hands: Sequence[int]) -> Trick:
+    leader = next_seat[winner]
+    if len({card // 6 for card in pile}) == 1:
+        return Trick(leader, tuple(pile), winner)
+
+    def told_wrongly(order: list[int]) -> int:
+        """Count the cards of other suits that come from seats which hold the suit led."""
+        seat, wrong = leader, 0
+        for card in order:
+            wrong += card // 6 != order[0] // 6 and bool(hands[seat] & cards.SUIT_MASK[order[0] // 6])
+            seat = next_seat[seat]
+        return wrong
+
+    turned = [pile[at:] + pile[:at] for at in range(len(pile))]
+    chosen = min(turned, key=told_wrongly)
+    return Trick(leader, tuple(chosen), winner)

@@ -1,0 +1,254 @@
+"""What a board is asked: lines of a study to draw, a study that grows, positions, choices weighed line by line."""
+
+import json
+import random
+import time
+
+import pytest
+
+from bot.asking import boards
+from bot.asking.boards import BoardService
+from bot.finished.weighing import Weighing
+from bot.ports.allowances import Unlimited
+from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
+from bot.screens.afterwards import board as screen
+from engine import study
+from engine.errors import EngineError
+from engine.record import play_through
+from tests.engine.studies_made import a_game, grown, mutated
+
+
+class Counted:
+    """A source of chance that always gives the same."""
+
+    def token(self, size):
+        return bytes(size)
+
+    def below(self, limit):
+        return limit - 1
+
+
+@pytest.fixture
+async def board():
+    weighing = Weighing()
+    yield BoardService(weighing, Unlimited(), Counted(), time.time)
+    await weighing.close()
+
+
+async def told(board, **what):
+    return await board.answer(BoardQuestion("me", json.loads(json.dumps(what))))
+
+
+async def drawn(board, **what):
+    answer = await told(board, **what)
+    assert "data" in answer, answer
+    return answer["data"]
+
+
+async def lines(board, **what):
+    return [line async for line in board.lines(BoardQuestion("me", what))]
+
+
+@pytest.fixture(scope="module")
+def a_study():
+    return study.dump(grown(a_game(), 1, 20))
+
+
+def variation(data):
+    """The first variation of a study: the number of its hand, and itself."""
+    return next((number, hand["variations"][0]) for number, hand in enumerate(data["hands"]) if hand.get("variations"))
+
+
+async def test_a_line_is_drawn_from_the_deal_to_its_end(board, a_study):
+    number, branch = variation(a_study)
+    data = await drawn(board, do="open", record=a_study, at={"hand": number, "line": [0], "step": branch["at"] + 1})
+    assert len(data["steps"]) == branch["at"] + len(branch["actions"]) + 1
+    assert data["steps"][branch["at"] + 1]["action"] == branch["actions"][0]
+    assert data["record"] == a_study
+    assert data["hand"] == number + 1
+    assert [hand["steps"] for hand in data["hands"]] == [len(hand["actions"]) for hand in a_study["hands"]]
+
+
+async def test_where_a_line_leaves_another_each_leads_to_the_other(board, a_study):
+    number, branch = variation(a_study)
+    on_main = await drawn(board, do="open", record=a_study, at={"hand": number, "line": [], "step": 0})
+    leaving = on_main["steps"][branch["at"]]["branches"]
+    assert {"line": [0], "action": branch["actions"][0]}.items() <= leaving[0].items()
+    on_branch = await drawn(board, do="open", record=a_study, at={"hand": number, "line": [0], "step": 0})
+    back = [one for one in on_branch["steps"][branch["at"]]["branches"] if one.get("parent")]
+    assert [one["line"] for one in back] == [[]]
+    assert back[0]["action"] == a_study["hands"][number]["actions"][branch["at"]]
+
+
+async def test_each_step_has_all_that_may_be_done_there(board, a_study):
+    data = await drawn(board, do="open", record=a_study)
+    found = study.parse(a_study)
+    states = study.states(found, study.Place(0))
+    for state, step in zip(states, data["steps"], strict=True):
+        assert (step["phase"], step["to_act"]) == (state.phase, state.to_act)
+        assert len({json.dumps(one["action"]) for one in step["next"]}) == len(step["next"])
+    assert data["steps"][0]["next"]
+    assert data["steps"][-1]["next"] == []
+
+
+async def test_seen_as_a_seat_saw_it_nobody_elses_cards_are_told(board, a_study):
+    data = await drawn(board, do="open", record=a_study, eyes=1)
+    assert all(step["hands"][0] is None for step in data["steps"][:-1])
+
+
+async def test_a_study_grows_and_its_words_change(board, a_study):
+    start = {"hand": 0, "line": [], "step": 0}
+    data = await drawn(board, do="open", record=a_study, at=start)
+    other = data["steps"][0]["next"][-1]["action"]
+    data = await drawn(board, do="extend", record=a_study, at=start, action=other)
+    assert data["steps"][1]["action"] == other
+    place = data["at"]
+    data = await drawn(board, do="edit", record=data["record"], at=place, how="comment", text="Hm.")
+    assert data["steps"][1]["comment"] == "Hm."
+    if place["line"]:
+        data = await drawn(board, do="edit", record=data["record"], at=place, how="name", text="Mine")
+        assert "Mine" in {one["name"] for one in data["tree"]}
+    data = await drawn(board, do="edit", record=data["record"], at=place, how="alone")
+    data = await drawn(board, do="edit", record=data["record"], at=data["at"], how="title", text="Title")
+    assert data["record"]["title"] == data["words"]["title"] == "Title"
+    assert len(data["hands"]) == 1
+
+
+async def test_built_in_players_answer_until_ones_own_turn(board):
+    position = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": [None] * 3, "random": True}
+    data = await drawn(board, do="setup", position=position)
+    first = data["steps"][0]["next"][0]["action"]
+    data = await drawn(board, do="extend", record=data["record"], at=data["at"], action=first, mine=[0], level="easy")
+    assert data["at"]["step"] > 1
+    assert data["steps"][data["at"]["step"]]["to_act"] in {0, None}
+
+
+async def test_a_position_is_set_up_by_chance_or_by_a_seed(board):
+    position = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": ["AS TS", None, None], "random": True}
+    first, second = [
+        (await drawn(board, do="setup", position={**position, "seed": seed}))["record"] for seed in ("a", "b")
+    ]
+    assert first != second
+    assert (await drawn(board, do="setup", position={**position, "seed": "a"}))["record"] == first
+    ending = {**position, "hands": ["AS TS KH", "9S 9C 9D", "JS JC JD"], "declarer": 0, "trump": "H"}
+    data = await drawn(board, do="setup", position=ending)
+    assert data["steps"][0]["hands"] == [["AS", "TS", "KH"], ["9S", "9C", "9D"], ["JS", "JC", "JD"]]
+
+
+async def test_why_something_is_impossible_is_said_in_the_persons_words(board):
+    position = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": ["AS AS", None, None], "random": True}
+    answer = await told(board, do="setup", position=position, language="de")
+    assert (answer["code"], answer["where"]["reason"]) == ("impossible", "card_twice")
+    assert answer["refused"] == "A♠ kann nicht an zwei Stellen liegen."
+    assert "can’t read" in (await told(board, do="open", record={}))["refused"]
+    assert "too big" in (await told(board, do="open", record={"junk": "x" * study.MOST_BYTES}))["refused"]
+
+
+async def test_choices_are_weighed_in_the_order_in_which_they_are_drawn(board, a_study):
+    data = await drawn(board, do="open", record=a_study)
+    step = max(number for number, one in enumerate(data["steps"]) if len(one["next"]) > 1)
+    at = {"hand": 0, "line": [], "step": step}
+    for view, exact in (("open", True), ("seen", False)):
+        told_of = await lines(board, do="weigh", record=a_study, at=at, view=view)
+        assert [line.get("last", False) for line in told_of] == [False] * (len(told_of) - 1) + [True]
+        for line in told_of:
+            assert [one["action"] for one in line["values"]] == [one["action"] for one in data["steps"][step]["next"]]
+        assert told_of[-1]["exact"] is exact
+        assert any(one["best"] for one in told_of[-1]["values"])
+    assert [line["guesses"] for line in told_of] == list(boards.SEEN_BY)
+
+
+async def test_an_estimate_is_told_as_it_grows(board, a_study):
+    told_of = await lines(board, do="weigh", record=a_study, at={"hand": 0, "line": [], "step": 1}, view="open")
+    known = [sum(one["value"] is not None for one in line["values"]) for line in told_of]
+    assert known == list(range(1, len(known) + 1))
+    assert told_of[-1]["last"]
+
+
+async def test_the_curve_of_a_hand_ends_with_what_it_brought(board, a_study):
+    *points, last = await lines(board, do="curve", record=a_study, at={"hand": 0, "line": [], "step": 0})
+    result = study.main_line(study.parse(a_study))
+    assert [one["step"] for one in points] == sorted(one["step"] for one in points)
+    assert last["last"]
+    assert points[-1]["value"] == play_through(result).hands[0].points[last["declarer"]]
+
+
+async def test_what_the_cards_gave_and_what_was_decided_is_what_was_gained(board, a_study):
+    *hands, last = await lines(board, do="luck", record=a_study, seat=1)
+    assert last == {"last": True}
+    assert all(one["gained"] == one["cards"] + one["decided"] for one in hands)
+
+
+async def test_the_presets_and_options_are_told_in_words(board):
+    data = await drawn(board, do="presets", language="pl")
+    assert "Tysiąc polski" in {one["name"] for one in data["presets"]}
+    data = await drawn(board, do="options", preset="polish", options={"lock.at": 800})
+    (at,) = [one for one in data["options"] if one["name"] == "lock.at"]
+    assert at["value"] == 800
+    assert 900 in {one["value"] for one in at["choices"]}
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        {},
+        {"do": "weigh", "record": {}},
+        {"do": "open"},
+        {"do": "open", "record": {}, "at": {"hand": "0"}},
+        {"do": "open", "record": {}, "at": {"hand": 0, "line": [0] * 99}},
+        {"do": "open", "record": {}, "more": 1},
+        {"do": "extend", "record": {}, "level": "best"},
+        {"do": "edit", "record": {}, "how": "burn"},
+    ],
+)
+async def test_a_question_that_no_page_sends_is_bad(board, what):
+    with pytest.raises(BadQuestion):
+        await told(board, **what)
+
+
+async def test_who_asks_too_often_waits():
+    class Empty(Unlimited):
+        async def take(self, what, who, allowance, now):
+            return 1.5
+
+    with pytest.raises(TooOften) as often:
+        await told(BoardService(Weighing(), Empty(), Counted(), time.time), do="presets")
+    assert often.value.seconds == 2
+
+
+async def test_whoever_stops_reading_leaves_the_queue_to_others(board, a_study):
+    at = {"hand": 0, "line": [], "step": 1}
+    stream = board.lines(BoardQuestion("me", {"do": "weigh", "record": a_study, "at": at, "view": "open"}))
+    assert await anext(stream)
+    process = board._weighing._process
+    await stream.aclose()
+    assert (await lines(board, do="weigh", record=a_study, at=at, view="open"))[-1]["last"]
+    assert board._weighing._process is process
+
+
+async def opened_or_refused(board, data):
+    answer = await told(board, do="open", record=data)
+    assert ("data" in answer) != ("refused" in answer)
+    return "data" in answer
+
+
+async def test_a_foreign_study_can_do_nothing_but_be_shown(board):
+    generator = random.Random(7)
+    whole = study.dump(grown(a_game(deals=1), 3, 20))
+    shown = 0
+    for number in range(60):
+        data = mutated(whole, generator)
+        shown += await opened_or_refused(board, mutated(data, generator) if number % 3 == 0 else data)
+    assert shown
+
+
+async def test_names_and_words_of_a_study_are_inert(board):
+    data = {**a_game(), "names": ["@everyone", "<b>x</b>", "/start"], "title": "<script>"}
+    with_words = {**data, "hands": data["hands"][:1]}
+    told_of = await drawn(board, do="open", record=with_words)
+    assert all(name not in json.dumps(told_of["names"]) for name in ("@everyone", '"/start'))
+
+
+def test_the_errors_of_the_engine_have_words_of_their_own():
+    for code in ("too_big", "no_such_place", "later_hands", "bad_record"):
+        assert screen.refused(EngineError(code), "en")["refused"] != "That isn’t possible right now."
