@@ -17,6 +17,8 @@ from aiohttp.typedefs import Handler
 
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
+RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
+"""What an answer calls that takes long and is sent piece by piece: the time limit of its connection begins anew."""
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 
@@ -86,7 +88,7 @@ class Connections:
         if connection is None:
             return await handler(request)
         connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
-        request["renew"] = connection.renew  # for an answer that takes long, and is sent piece by piece
+        request[RENEW] = connection.renew
         try:
             return await handler(request)
         finally:
