@@ -10,7 +10,7 @@ const NAME = 18; // the height of a name
 const EDGE = 14;
 
 export function drawChart(data, description) {
-  const rows = [data.names.map(() => 0), ...(data.totals ?? [])];
+  const rows = [data.first ?? data.names.map(() => 0), ...(data.totals ?? [])];
   const values = rows.flat();
   const low = Math.min(0, ...values);
   const high = Math.max(data.target ?? 1000, ...values);

@@ -89,6 +89,7 @@ const toLearn = (app) => [
   ["play-door-howto", () => app.ask("/rules minute")],
   ["welcome-learn", () => app.opening.beside(() => app.ask("/learn"))],
   ["play-daily", () => app.ask("/daily")],
+  ["play-door-study", () => app.openBoard({})],
 ];
 
 /** @returns {Entry[]} */
