@@ -20,6 +20,8 @@ RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
 
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
+RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
+"""What an answer calls that takes long and is sent piece by piece: the time limit of its connection begins anew."""
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 
