@@ -67,7 +67,7 @@ export class Link {
 
   retry() {
     if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
-    else if (this.socket.readyState === WebSocket.OPEN) this.check(this.socket);
+    else if (this.socket.readyState === WebSocket.OPEN) this.check();
   }
 
   // Whoever hides the page is away from the table after a while.
