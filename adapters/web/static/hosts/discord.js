@@ -18,6 +18,7 @@ export class Discord {
     this.client = location.hostname.split(".")[0]; // the application's id
     this.invites = this.launch.has("guild_id"); // Discord has no such dialog in private messages
     this.around = parent.opener ?? parent;
+    this.full = null; // Discord has no full screen for us
     this.origin = ""; // of the client, once it has answered
     this.asked = 0; // commands
     this.waiting = new Map(); // nonce of a command -> what takes its answer
@@ -103,5 +104,7 @@ export class Discord {
   onBack() {}
   asksToClose() {}
   feel() {}
+  toggleFull() {}
+  askToWrite() {}
   close() {}
 }
