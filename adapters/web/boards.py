@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from adapters.web.connections import RENEW
 from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
 from bot.screen import Picture
 
@@ -79,7 +80,7 @@ class Board:
             await response.write(_line(first))
             async for line in lines:
                 await response.write(_line(line))
-                request.get("renew", _nothing)()
+                request.get(RENEW, _nothing)()
         await response.write_eof()
         return response
 

@@ -15,6 +15,9 @@ from typing import cast
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
+"""Restarts the time limit of a request's connection, for an answer that takes long and is sent piece by piece."""
+
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
 
@@ -86,7 +89,7 @@ class Connections:
         if connection is None:
             return await handler(request)
         connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
-        request["renew"] = connection.renew  # for an answer that takes long, and is sent piece by piece
+        request[RENEW] = connection.renew
         try:
             return await handler(request)
         finally:

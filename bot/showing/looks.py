@@ -20,7 +20,7 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.surfaces import Surface
-from bot.table import automatic
+from bot.table import choices
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
@@ -154,7 +154,7 @@ def clock_of(table: Table) -> MoveClock | None:
     clock = table.clock
     if clock.move is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
         return None
-    if table.seats[table.to_act].is_played or automatic.known_choice(table) is not None:
+    if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 

@@ -10,14 +10,14 @@ from enum import StrEnum
 from bot.chance import Chance
 from bot.table import decisions, ending, lobby, pauses, seats, vacancies
 from bot.table.change import TableChange
+from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import awaits_list, closed, deal_next
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Seat, Stage, Table
-from engine import game, view
-from engine.actions import Action, Bid, parse
+from engine import view
+from engine.actions import Action, parse
 from engine.beacon import QUICKNET
-from engine.rules import flat
 from engine.state import State
 
 
@@ -270,52 +270,6 @@ def chosen_action(table: Table) -> Action:
     seat: Seat = table.seats[table.to_act]
     seen = view.view(table.game, table.to_act).as_json()
     return parse(table.kind.choose(seen, seat.level, table.game.rules))
-
-
-def only_choice(table: Table) -> Action | None:
-    """Return the only legal action if it may be played automatically: a known one, or a card of an `auto` seat."""
-    known = known_choice(table)
-    if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
-        return known
-    legal = game.legal(table.game) if table.seats[table.to_act].auto else []
-    return legal[0] if len(legal) == 1 else None
-
-
-def known_choice(table: Table) -> Action | None:
-    """Return the only legal action of the seat to move where everybody may know that there is no other.
-
-    That is the last card, a forced opening bid where the rules give nobody a right to throw the hand in, and at some
-    kinds of tables the only possible card of whoever plays there alone.
-    """
-    if table.game is None or table.to_act is None:
-        return None
-    legal = game.legal(table.game)
-    if len(legal) != 1:
-        return None
-    if table.game.phase == "auction":
-        forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
-        return legal[0] if forced else None
-    if table.game.phase == "play":
-        return legal[0] if is_last_card(table) or _is_played_for_them(table) else None
-    return None
-
-
-def is_last_card(table: Table) -> bool:
-    """Whether the seat to move plays its last card of the hand."""
-    if table.game is None or table.to_act is None or table.game.phase != "play":
-        return False
-    return view.public(table.game).counts[table.to_act] == 1
-
-
-def is_only_card(table: Table) -> bool:
-    """Whether a person is to play their only possible card, not the last one, and it is played for them."""
-    return _is_played_for_them(table) and not is_last_card(table) and known_choice(table) is not None
-
-
-def _is_played_for_them(table: Table) -> bool:
-    if not table.kind.plays_only_card or table.to_act is None:
-        return False
-    return not table.seats[table.to_act].is_played and len(table.people) == 1
 
 
 def _trick_lies(table: Table) -> bool:

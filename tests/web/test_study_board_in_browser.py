@@ -6,7 +6,6 @@ import random
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -28,7 +27,7 @@ HANDS = {"Player 1": "AS TS KS QS AH TH KH", "Player 2": "AC TC KC QC AD TD KD",
 
 
 @pytest.fixture
-def record(capsys) -> dict[str, Any]:
+def record(capsys) -> dict[str, object]:
     """A whole game between built-in players."""
     assert (
         main(["simulate", "--rules", "polish", "--seats", "3", "--games", "1", "--seed", "5", "--level", "easy"]) == 0
@@ -49,10 +48,6 @@ def link_of(address: str, study: object, at: str = "0..0") -> str:
     packer = zlib.compressobj(wbits=-15)
     packed = packer.compress(json.dumps(study).encode()) + packer.flush()
     return f"{address}#study={base64.urlsafe_b64encode(packed).decode().rstrip('=')}&at={at}"
-
-
-def content(file: Path) -> dict[str, Any]:
-    return json.loads(file.read_text("utf-8"))
 
 
 async def menu(page: Page, name: str) -> None:
@@ -108,6 +103,10 @@ async def test_bots_answer_until_the_same_seat_is_to_act_again(board: Page):
     assert done >= 3
 
 
+def read(path):
+    return json.loads(Path(path).read_text("utf-8"))
+
+
 async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, address: str, record):
     await page.goto(address)
     await page.evaluate(DROP, [json.dumps(record), ".hero"])
@@ -115,7 +114,7 @@ async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, 
     await page.locator(".study-menu").click()
     async with page.expect_download() as saving:
         await page.get_by_role("button", name="Save as a file").click()
-    saved = content(await (await saving.value).path())
+    saved = read(await (await saving.value).path())
     assert [hand["actions"] for hand in saved["hands"]] == [hand["actions"] for hand in record["hands"]]
     await page.evaluate(DROP, ['{"format": "poem"}', ".study"])
     await expect(page.locator(".study-said")).not_to_contain_text("deal")

@@ -19,7 +19,7 @@ from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, preset_name, seat_name, signed
 from bot.screens.seals import beacon, seals
-from bot.table.automatic import known_choice
+from bot.table.choices import known_choice
 from bot.table.ending import was_called
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible

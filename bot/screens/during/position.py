@@ -5,8 +5,7 @@ from typing import Any
 
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
-from bot.table.automatic import is_only_card
-from bot.table.choices import next_receiver
+from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView, View
