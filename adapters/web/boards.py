@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from adapters.web.connections import RENEWING
 from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
 from bot.screen import Picture
 
@@ -79,13 +80,9 @@ class Board:
             await response.write(_line(first))
             async for line in lines:
                 await response.write(_line(line))
-                request.get("renew", _nothing)()
+                RENEWING.get()()
         await response.write_eof()
         return response
-
-
-def _nothing() -> None:
-    """Renew no limit, where connections have none."""
 
 
 async def _closable(lines: AsyncIterator[Mapping[str, Any]]) -> Any:

@@ -8,6 +8,7 @@ one address is a large part of the whole.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
@@ -67,6 +68,10 @@ def is_proxy(host: str, proxies: Proxies) -> bool:
     return any(address in network for network in proxies)
 
 
+RENEWING: ContextVar[Callable[[], None]] = ContextVar("renewing", default=lambda: None)
+"""What restarts the time limit of a request's connection, for an answer that takes long and is sent piece by piece."""
+
+
 class Connections:
     """The open connections of one port."""
 
@@ -86,7 +91,7 @@ class Connections:
         if connection is None:
             return await handler(request)
         connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
-        request["renew"] = connection.renew  # for an answer that takes long, and is sent piece by piece
+        RENEWING.set(connection.renew)
         try:
             return await handler(request)
         finally:

@@ -16,8 +16,7 @@ from bot.screens.afterwards import board as screen
 from engine import study
 from engine.errors import EngineError
 from engine.record import play_through
-from tests.engine.studies_made import a_game, grown
-from tests.engine.test_study_tree import mutated
+from tests.engine.studies_made import a_game, grown, mutated
 
 
 class Counted:

@@ -1,5 +1,6 @@
 """Studies by chance: a game of random actions, with variations, names and comments everywhere."""
 
+import json
 import random
 
 from engine import game, record, rules, study
@@ -47,3 +48,34 @@ def grown(data, seed, times):
 def played(data):
     """The end of the main line, as a program knows it that has never heard of studies."""
     return record.play_through(record.read(data))
+
+
+JUNK = (None, True, -1, 0, 3, 10**9, 1.5, "", "AS", "x" * 70, "\x07", [], [1], ["AS", "AS"], {}, {"at": 1}, [[[]]])
+
+
+def mutated(data, generator):
+    """The data with one value in it replaced, doubled or taken away."""
+    holders = []
+
+    def walk(value):
+        if isinstance(value, dict | list) and value:
+            holders.append(value)
+            for inner in value.values() if isinstance(value, dict) else value:
+                walk(inner)
+
+    data = json.loads(json.dumps(data))
+    walk(data)
+    holder = generator.choice(holders)
+    key = generator.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+    do = generator.randrange(4)
+    if do == 0:
+        del holder[key]
+    elif do == 1 and isinstance(holder, list):
+        holder.insert(key, json.loads(json.dumps(holder[generator.randrange(len(holder))])))
+    elif do == 2:
+        other = generator.choice(holders)
+        source = list(other.values()) if isinstance(other, dict) else other
+        holder[key] = json.loads(json.dumps(generator.choice(source))) if source else None
+    else:
+        holder[key] = generator.choice(JUNK)
+    return data

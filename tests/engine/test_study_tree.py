@@ -10,7 +10,7 @@ from engine import actions, game, rules, study
 from engine.errors import EngineError
 from engine.state import BETWEEN_HANDS
 from engine.study import Place
-from tests.engine.studies_made import a_game, grown, places, played
+from tests.engine.studies_made import a_game, grown, mutated, places, played
 
 PRESETS = random.Random("studies").sample(rules.PRESETS, 3)
 
@@ -270,37 +270,6 @@ def test_a_place_that_is_not_there_is_refused(place):
 
 
 # --------------------------------------------------------------------------------------------------------------- fuzz
-
-JUNK = (None, True, -1, 0, 3, 10**9, 1.5, "", "AS", "x" * 70, "\x07", [], [1], ["AS", "AS"], {}, {"at": 1}, [[[]]])
-
-
-def mutated(data, generator):
-    """The data with one value in it replaced, doubled or taken away."""
-    holders = []
-
-    def walk(value):
-        if isinstance(value, dict | list) and value:
-            holders.append(value)
-            for inner in value.values() if isinstance(value, dict) else value:
-                walk(inner)
-
-    data = json.loads(json.dumps(data))
-    walk(data)
-    holder = generator.choice(holders)
-    key = generator.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-    do = generator.randrange(4)
-    if do == 0:
-        del holder[key]
-    elif do == 1 and isinstance(holder, list):
-        holder.insert(key, json.loads(json.dumps(holder[generator.randrange(len(holder))])))
-    elif do == 2:
-        other = generator.choice(holders)
-        source = list(other.values()) if isinstance(other, dict) else other
-        holder[key] = json.loads(json.dumps(generator.choice(source))) if source else None
-    else:
-        holder[key] = generator.choice(JUNK)
-    return data
-
 
 KNOWN = {
     *("bad_record", "bad_rules", "bad_pack", "not_your_turn", "illegal_action", "hand_over", "hand_unfinished"),
