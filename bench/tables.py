@@ -10,9 +10,9 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
 from bot.table import lobby, seats
-from bot.table.automatic import chosen_action, only_choice
+from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
-from bot.table.choices import action_for
+from bot.table.choices import action_for, only_choice
 from bot.table.playing import play
 from bot.table.table import Table
 from engine import actions, view

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from adapters.discord.answering import Answering
 from adapters.discord.clickable import CommandIds
+from adapters.discord.commands import ENTRY_POINT
 from adapters.discord.components import PressedButton
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
@@ -43,7 +44,7 @@ class DiscordClient(discord.AutoShardedClient):
             shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]
         )
         self.command_ids = CommandIds()
-        self.tree = app_commands.CommandTree(
+        self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -84,6 +85,17 @@ class DiscordClient(discord.AutoShardedClient):
         """Handle a message that mentions the bot; any other is only counted, as Discord does not show what it says."""
         if self.user is not None:
             await self.mentions.said(message, self.user.id)
+
+
+class Tree(app_commands.CommandTree["DiscordClient"]):
+    """The slash commands, with the Entry Point, which discord.py does not know."""
+
+    async def interaction_check(self, interaction: discord.Interaction["DiscordClient"]) -> bool:
+        """Answer the Entry Point, where its owner has set that Discord leaves it to the application."""
+        if interaction.data is None or interaction.data.get("type") != ENTRY_POINT:
+            return True
+        await interaction.client.intake.window_asked_for(interaction)
+        return False
 
 
 async def _command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

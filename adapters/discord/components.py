@@ -18,7 +18,9 @@ WIDTH = 5  # buttons in a row
 LABEL_LIMIT = 80  # characters
 MUTED = "· "  # stands before the label of a button that is not legal now
 
-_CUSTOM_ID = re.compile(r"(?:(?P<place>[bh])\d*:)?(?P<data>(?s:.+))")
+WINDOW = "window:"  # a button's link that stands for a table's window; before the table's code
+
+_CUSTOM_ID = re.compile(r"(?:(?P<place>[bhw])\d*:)?(?P<data>(?s:.+))")
 
 _STYLES = {
     Style.PLAIN: ButtonStyle.secondary,
@@ -36,6 +38,7 @@ class Place(StrEnum):
 
     MESSAGE = "b"
     HAND = "h"
+    WINDOW = "w"  # it opens the window of the table whose code is its data
 
 
 def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.View:
@@ -75,6 +78,9 @@ def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
 def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
     label = as_text(MUTED * (button.style is Style.MUTED) + (button.whole or button.label))
     label = cut(label, LABEL_LIMIT)
+    if button.url is not None and button.url.startswith(WINDOW):
+        code = button.url.removeprefix(WINDOW)
+        return discord.ui.Button(label=label, custom_id=f"{Place.WINDOW}:{code}", style=_STYLES[button.style], row=row)
     if button.url is not None or button.data is None:
         return discord.ui.Button(label=label, url=button.url, row=row)
     # No two buttons of a message may have the same custom id, though they may do the same.
@@ -109,7 +115,11 @@ class PressedButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press in."""
-        await interaction.client.intake.pressed(interaction, self.place, self.data)
+        intake = interaction.client.intake
+        if self.place is Place.WINDOW:
+            await intake.window_asked_for(interaction, self.data)
+        else:
+            await intake.pressed(interaction, self.place, self.data)
 
 
 def data_on(message: discord.Message) -> tuple[str, ...]:
@@ -117,4 +127,4 @@ def data_on(message: discord.Message) -> tuple[str, ...]:
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     ids = (item.custom_id for row in rows for item in row.children if isinstance(item, discord.Button))
     matches = (_CUSTOM_ID.fullmatch(custom_id) for custom_id in ids if custom_id is not None)
-    return tuple(match["data"] for match in matches if match is not None)
+    return tuple(match["data"] for match in matches if match is not None and match["place"] != Place.WINDOW)

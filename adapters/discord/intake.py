@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
+from adapters.discord.activity import Activity
 from adapters.discord.answering import Answering
 from adapters.discord.answers import editable as to_edit
 from adapters.discord.components import Place, data_on
@@ -45,12 +46,15 @@ class DiscordIntake:
         pictures: PictureRights,
         draw: Draw,
         commands: Mapping[str, TypedCommand],
+        activity: Activity | None = None,
     ) -> None:
+        """Take presses; `activity` opens windows, None where there are none."""
         self._service = service
         self._pictures = pictures
         self._private = private
         self._draw = draw
         self._commands = commands
+        self._activity = activity
         self._seen: LRUCache[int, None] = LRUCache(REMEMBERED)
         self._open: set[asyncio.Task[Any]] = set()
 
@@ -133,6 +137,17 @@ class DiscordIntake:
             if missing and not (answer.toast or answer.replies or answer.instead):
                 await answering.say(slash.missing(missing, language))
             await answering.finish()
+
+    async def window_asked_for(self, interaction: Interaction, code: str = "") -> None:
+        """Open a table's window for whoever asked; without a code that of the channel's table."""
+        async with self._once(interaction) as new:
+            if not new:
+                return
+            language = _language(interaction)
+            why = await self._activity.launch(interaction, code) if self._activity is not None else "off"
+            if why is not None:
+                answering = Answering(interaction, self._draw, slash.nothing(language), anew=True)
+                await answering.say(slash.no_window(why, language))
 
     async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:
         """Act; if the button was on a hand, look at it again: the newest hand is shown, whatever the press did."""

@@ -8,11 +8,13 @@ import discord
 from discord.http import Route
 
 from adapters.discord.addresses import found_at
+from adapters.discord.commands import ENTRY_POINT
 from adapters.discord.profile import application_of
 
 SERVERS = 200  # that are told at once; the first of them are enough to see what is amiss
 
 _FLAGS = discord.ApplicationFlags
+EMBEDDED = _FLAGS(embedded=True).value
 PRIVILEGED = {
     "Presence": _FLAGS(gateway_presence=True, gateway_presence_limited=True).value,
     "Server Members": _FLAGS(gateway_guild_members=True, gateway_guild_members_limited=True).value,
@@ -34,6 +36,12 @@ class Seen:
     commands: frozenset[str]
     """The names of the commands that are registered."""
 
+    entry_point: bool
+    """Whether there is a command that launches the Activity."""
+
+    verified: bool
+    """Whether Discord has verified the application."""
+
     servers: Mapping[str, discord.Permissions]
     """What the bot may do on each server by its roles, by the server's name. Channels can say otherwise."""
 
@@ -47,5 +55,12 @@ async def look(token: str, api_url: str | None) -> Seen:
             commands = await client.http.get_global_commands(application["id"])
             guilds = await client.http.request(Route("GET", "/users/@me/guilds"), params={"limit": SERVERS})
             servers = {one["name"]: discord.Permissions(int(one["permissions"])) for one in guilds}
-            name = client.user.name if client.user is not None else ""
-            return Seen(name, application, frozenset(command["name"] for command in commands), servers)
+            me = client.user
+            return Seen(
+                name=me.name if me is not None else "",
+                application=application,
+                commands=frozenset(command["name"] for command in commands if command["type"] != ENTRY_POINT),
+                entry_point=any(command["type"] == ENTRY_POINT for command in commands),
+                verified=me is not None and me.public_flags.verified_bot,
+                servers=servers,
+            )

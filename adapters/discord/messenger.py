@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from adapters.discord.activity import Activity
 from adapters.discord.answers import DiscordAnswers
 from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
 from adapters.discord.clickable import CommandIds
@@ -52,6 +53,7 @@ class DiscordMessenger:
         draw: Draw,
         command_ids: CommandIds,
         now: Callable[[], float] = time.time,
+        activity: Activity | None = None,
     ) -> None:
         self._client = client
         self._private = private
@@ -60,6 +62,7 @@ class DiscordMessenger:
         self._draw = draw
         self._command_ids = command_ids
         self._now = now
+        self._activity = activity
         self.threads = DiscordThreads(client, guard)
         self.answers = DiscordAnswers(client, guard, draw, command_ids)
         self.sightings = Sightings()
@@ -130,9 +133,9 @@ class DiscordMessenger:
         application = self._client.application_id
         return f"https://discord.com/oauth2/authorize?client_id={application}" if application else None
 
-    def window_link(self, code: str) -> str | None:  # noqa: ARG002
-        """Return None: there are no windows inside Discord."""
-        return None
+    def window_link(self, code: str) -> str | None:
+        """Return what becomes a button that opens the table's window; None where Activities are off."""
+        return self._activity.link(code) if self._activity is not None else None
 
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return None: whoever presses a button can be shown things in private."""

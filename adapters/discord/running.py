@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from adapters.discord import profile
+from adapters.discord.activity import Activity
 from adapters.discord.addresses import found_at
 from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
@@ -24,6 +25,7 @@ from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
 from bot.ports.health import Unavailable
 from bot.ports.presses import Service
+from bot.ports.windows import Wishes
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -50,10 +52,12 @@ async def start(
     shard_count: int | None = None,
     shard_ids: Sequence[int] | None = None,
     shown: DiscordProfile | None = None,
+    wishes: Wishes | None = None,
 ) -> tuple[DiscordMessenger, "asyncio.Task[None]"]:
     """Log in, register the commands if they have changed, and connect. `stack` stops it all again.
 
-    `shown` is the profile to set, None to leave it as it is. `refused` is called for each refused call with the seconds
+    `shown` is the profile to set, None to leave it as it is. `wishes` notes whose window is about to open, None where
+    there are no windows. `refused` is called for each refused call with the seconds
     for which the whole bot must wait, mostly 0.
     Returns the messenger and the task that keeps the connection, as soon as Discord answers; the task ends only by a
     fatal error. Raises discord.LoginFailure for a wrong token.
@@ -64,8 +68,9 @@ async def start(
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
     pictures = PictureRights(directory)
-    messenger = DiscordMessenger(client, private, pictures, guard, draw, client.command_ids)
-    client.intake = DiscordIntake(service, private, pictures, draw, commands)
+    activity = Activity(client, wishes) if wishes is not None else None
+    messenger = DiscordMessenger(client, private, pictures, guard, draw, client.command_ids, activity=activity)
+    client.intake = DiscordIntake(service, private, pictures, draw, commands, activity)
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)

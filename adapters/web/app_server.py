@@ -10,18 +10,19 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
-from adapters.web.app_site import BODY_LIMIT, AppSite, Entrance
+from adapters.web.app_site import BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
 from adapters.web.delivery import Delivery
-from adapters.web.guard import guard, headers
+from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
 from adapters.web.window import WindowParts
 from bot.ports.health import Unavailable
 
-FRAMES = {"/app/telegram": "https://web.telegram.org"}
-"""The pages that may frame a window, by the window's path. No setting adds to them."""
+TELEGRAM = "https://web.telegram.org"
+DISCORD = "https://discord.com https://ptb.discord.com https://canary.discord.com"
+"""The pages that may frame a window. No setting adds to them."""
 
 
 def create_windows_app(
@@ -42,14 +43,17 @@ def create_windows_app(
     answers what studies are asked about.
     """
     pages = Pages(windows)
-    site = AppSite(PageFiles(commands, Delivery(STATIC), {}), pages, parts, entrance, board)
+    files, is_proxy = Delivery(STATIC), entrance.is_proxy
+    site = AppSite(PageFiles(commands, files, {}), pages, parts, entrance, board)
+    activity = Framing(DISCORD, files.loader)
+    frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()
     app = web.Application(
-        middlewares=[guard(own, {*allowed_hosts, public_host}), _come_back_later], client_max_size=BODY_LIMIT
+        middlewares=[guard(own, {*allowed_hosts, public_host}, is_proxy), _come_back_later], client_max_size=BODY_LIMIT
     )
-    app.on_response_prepare.append(headers("", FRAMES))
+    app.on_response_prepare.append(headers("", frames, without_origin=is_proxy is not None))
     hidden_from = {public_host} - {"localhost", "127.0.0.1", "::1"}  # on one machine there is nobody to hide from
-    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from))
+    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from, is_proxy))
     routes = app.add_routes(site.routes)
     own |= {route.resource for route in routes if route.resource is not None}
 

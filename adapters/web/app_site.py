@@ -4,7 +4,6 @@ The page is the playground's. What signs somebody in comes in a body, is looked 
 secret name travels in bodies and over the WebSocket. Nothing here has a cookie, and no address gives access.
 """
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -15,31 +14,31 @@ from pydantic import StringConstraints, ValidationError
 from adapters.web.boards import Board, BoardParts
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import Proxies, sender_of
+from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
 from adapters.web.studies import AskedInWindow, body, input_id
 from adapters.web.studies import told as answered
 from adapters.web.window import Answers, WindowParts, WindowVisit
-from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
 from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
 WHERE = "window"  # where the pages of windows are, among all pages
+PREFIX = "/.proxy"  # Discord's proxy takes addresses with it and without; a release of its may pass it on
 BODY_LIMIT = 16_384  # bytes
 ENTERING = Allowance(60, 0.5)  # tries of one address
 SIGNING_IN = Allowance(20, 10.0)  # sessions of one person
-_START = re.compile(rf"{WINDOW_PAYLOAD}([A-Za-z0-9-]{{1,32}})")
 
-Signed = Callable[[str], SignedIn]
-"""Reads what a client says of its person. Raises NotSignedIn."""
+Signed = Callable[[str], Awaitable[SignedIn]]
+"""Reads what a client says of its person, or asks its platform. Raises NotSignedIn."""
 
 
 class Entering(Frozen):
     """A request to be signed in."""
 
-    platform: Literal["telegram"]
+    platform: Literal["telegram", "discord"]
     """Whose client it is."""
 
     data: Annotated[str, StringConstraints(min_length=1, max_length=8192)]
@@ -65,6 +64,9 @@ class Entrance:
     nonce: Callable[[], Awaitable[str]]
     """Returns the word by which a deployment knows its own processes."""
 
+    is_proxy: IsProxy | None = None
+    """Knows the host by which Discord's clients reach the page; None where it is not shown there."""
+
 
 class AppSite:
     """One method for each route."""
@@ -87,7 +89,7 @@ class AppSite:
     @property
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
-        return [
+        routes = [
             web.get("/app/telegram", self._files.table),
             web.get("/app/hello", self.hello),
             web.get("/app/talk", self.talk),
@@ -97,6 +99,21 @@ class AppSite:
             web.get("/setting", self._files.setting),
             web.get("/static/{name:.+}", self._files.file),
         ]
+        return [*routes, *self._of_discord(routes)] if self._entrance.is_proxy is not None else routes
+
+    def _of_discord(self, routes: list[web.RouteDef]) -> list[web.RouteDef]:
+        """Return the page at the root, where Discord opens it, and all under the prefix that its proxy knows too."""
+        page = web.get("/", self.activity)
+        return [
+            page,
+            *(web.RouteDef(one.method, f"{PREFIX}{one.path}", one.handler, one.kwargs) for one in (page, *routes)),
+        ]
+
+    async def activity(self, request: web.Request) -> web.StreamResponse:
+        """Send the page as it is inside Discord, which names its frame."""
+        if "frame_id" not in request.query:
+            raise web.HTTPNotFound
+        return self._files.activity(request)
 
     async def hello(self, _: web.Request) -> web.Response:
         """Tell the operator's check that this address leads here."""
@@ -120,13 +137,13 @@ class AppSite:
         read = gate.signed.get(asked.platform)
         if read is None:
             raise NotSignedIn("unknown")
-        signed = read(asked.data)
+        signed = await read(asked.data)
         if await gate.allowances.take("session", signed.person.key, SIGNING_IN, now) > 0:
             raise NotSignedIn("later")
         session = await self._parts.sessions.begin(signed)
         person = await self._parts.doors.person(signed.person)
-        named = _START.fullmatch(signed.start)
-        return _told({"session": session, "table": named[1] if named else "", "language": person.language})
+        table = await self._parts.doors.meant(signed)
+        return _told({"session": session, "table": table, "language": person.language})
 
     async def study(self, request: web.Request) -> web.Response:
         """Answer what somebody who is signed in asks of games and studies."""

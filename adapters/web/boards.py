@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from adapters.web.connections import RENEWING
+from adapters.web.connections import RENEW
 from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
 from bot.screen import Picture
 
@@ -80,9 +80,13 @@ class Board:
             await response.write(_line(first))
             async for line in lines:
                 await response.write(_line(line))
-                RENEWING.get()()
+                request.get(RENEW, _nothing)()
         await response.write_eof()
         return response
+
+
+def _nothing() -> None:
+    """Renew no limit, where connections have none."""
 
 
 async def _closable(lines: AsyncIterator[Mapping[str, Any]]) -> Any:

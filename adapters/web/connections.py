@@ -8,7 +8,6 @@ one address is a large part of the whole.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextvars import ContextVar
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
@@ -18,6 +17,8 @@ from aiohttp.typedefs import Handler
 
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
+RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
+"""What an answer calls that takes long and is sent piece by piece: the time limit of its connection begins anew."""
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 
@@ -68,10 +69,6 @@ def is_proxy(host: str, proxies: Proxies) -> bool:
     return any(address in network for network in proxies)
 
 
-RENEWING: ContextVar[Callable[[], None]] = ContextVar("renewing", default=lambda: None)
-"""What restarts the time limit of a request's connection, for an answer that takes long and is sent piece by piece."""
-
-
 class Connections:
     """The open connections of one port."""
 
@@ -91,7 +88,7 @@ class Connections:
         if connection is None:
             return await handler(request)
         connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
-        RENEWING.set(connection.renew)
+        request[RENEW] = connection.renew
         try:
             return await handler(request)
         finally:

@@ -5,6 +5,7 @@ instead of its many. The content under a name with a digest never changes, so br
 also available under its own name.
 """
 
+import base64
 import gzip
 import hashlib
 import json
@@ -15,8 +16,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from adapters.web.bundle import bundled, bundled_later, later
+from adapters.web.bundle import BadModule, bundled, bundled_later, later
 
+ACTIVITY_PAGE = "play/activity.html"  # the first page as it is inside Discord: made from it, with its loader
 LASTING = "public, max-age=31536000, immutable"
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -33,6 +35,7 @@ MARK = 12  # letters of a digest in a name: enough to tell files apart
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
+_SCRIPT_TAG = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _PREVIEW = '<meta property="og:image" content="'  # apps that show it take a whole address only
 # Comments are not sent. No string in the files has a line, or an end of a line, that looks like one.
 _COMMENTS = {
@@ -79,6 +82,7 @@ class Delivery:
         }
         for name in [name for name in self._files if name.endswith(".html")]:
             self._files[name] = self._page(folder, name)
+        self._files[ACTIVITY_PAGE], self.loader = self._inside_discord(folder)
 
     def address(self, name: str) -> str:
         """Return the lasting address of a picture or another file without references."""
@@ -127,6 +131,19 @@ class Delivery:
         text = text.replace("<noscript></noscript>", f"<noscript>{_without_script(folder)}</noscript>")
         text = self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text)))
         return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
+
+    def _inside_discord(self, folder: Path) -> tuple[File, str]:
+        """Return the first page with Discord's own sheet and a script that brings the page's, with its hash."""
+        page = self.text("play/play.html")
+        scripts = _SCRIPT_TAG.findall(page)
+        if len(scripts) != 1:
+            raise BadModule("play/play.html: there is not exactly one script")
+        loader = _COMMENTS[".js"].sub("", (folder / "hosts/loader.js").read_text("utf-8"))
+        loader = loader.replace('"/static/play/play.js"', f'"{scripts[0]}"')
+        digest = base64.b64encode(hashlib.sha256(loader.encode()).digest()).decode()
+        sheet = self._with_names('<link rel="stylesheet" href="/static/hosts/discord.css" />')
+        made = _SCRIPT_TAG.sub(lambda _: f'{sheet}<script type="module">{loader}</script>', page)
+        return _file(".html", made.encode()), f"'sha256-{digest}'"
 
     def _made(self, page: str, suffix: str, text: str) -> str:
         """Keep a file that was built for a page, without comments and indents, and return its address."""

@@ -7,7 +7,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
-from adapters.web.guard import host_name, is_own_host
+from adapters.web.guard import IsProxy, host_name, is_own_host
 
 RETRY_AFTER = "2"  # seconds that a load balancer should wait while the process is not ready
 
@@ -27,7 +27,11 @@ Health = Callable[[], Awaitable[Condition]]
 
 
 def health_routes(
-    health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str], hidden_from: Collection[str] = ()
+    health: Health,
+    registry: CollectorRegistry,
+    allowed_hosts: Collection[str],
+    hidden_from: Collection[str] = (),
+    is_proxy: IsProxy | None = None,
 ) -> list[web.RouteDef]:
     """Return the three routes for an application. Use a registry only once.
 
@@ -35,22 +39,23 @@ def health_routes(
     names what is degraded. `/metrics` has the registry's figures, and both of these as figures too.
 
     Probes may use any host name. `/metrics` needs an address, localhost or one of `allowed_hosts`: otherwise another
-    site could read it through a visitor's browser. Under the names `hidden_from`, which are for everybody, none of the
-    three answers.
+    site could read it through a visitor's browser. Under the names `hidden_from` and through a chat client's proxy,
+    which are for everybody, none of the three answers.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
 
-    def must_be_inside(request: web.Request) -> None:
-        if host_name(request.headers.get("Host", "")) in hidden_from:
+    async def must_be_inside(request: web.Request) -> None:
+        host = host_name(request.headers.get("Host", ""))
+        if host in hidden_from or (is_proxy is not None and await is_proxy(host)):
             raise web.HTTPNotFound
 
     async def alive(request: web.Request) -> web.Response:
-        must_be_inside(request)
+        await must_be_inside(request)
         return web.json_response({"alive": True})
 
     async def ready(request: web.Request) -> web.Response:
-        must_be_inside(request)
+        await must_be_inside(request)
         condition = await health()
         good = all(condition.needs.values())
         found = {"ready": good, **condition.needs, "degraded": dict(condition.degraded)}
@@ -59,7 +64,7 @@ def health_routes(
         return web.json_response(found, status=503, headers={"Retry-After": RETRY_AFTER})
 
     async def metrics(request: web.Request) -> web.Response:
-        must_be_inside(request)
+        await must_be_inside(request)
         if not is_own_host(request.headers.get("Host", ""), allowed_hosts):
             raise web.HTTPMisdirectedRequest
         condition = await health()

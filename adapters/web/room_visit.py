@@ -4,13 +4,14 @@ The key is checked again for each input and each message sent.
 """
 
 from collections.abc import AsyncIterator, Collection
+from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from adapters.web.chatlog import Frozen, Unavailable
 from adapters.web.intake import Input, Intake, React
-from adapters.web.rooms import LocalPerson, Room, digest
+from adapters.web.rooms import LocalPerson, Room, digest, room_of
 from adapters.web.shown import Reader, ShownChat
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.view import names_of, room_view
@@ -53,6 +54,7 @@ class RoomVisit:
         self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
         self._chats: dict[str, ShownChat] = {}
         self._told: Room | None = None
+        self._met: dict[str, str] = {}  # the faces of people of other rooms at these tables, by their id
 
     @property
     def codes(self) -> frozenset[str]:
@@ -63,6 +65,15 @@ class RoomVisit:
     def newest(self) -> frozenset[str]:
         """The codes of the tables that it shows last in each chat."""
         return frozenset(code for chat in self._chats.values() if (code := chat.newest) is not None)
+
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at these is away unless they give a sign."""
+        return min((shown.lapses for shown in self._chats.values() if shown.lapses is not None), default=None)
+
+    def drawn(self, version: int) -> str:  # noqa: ARG002 - a room tells no versions
+        """Return an empty code: what is shown in a room is delivered to no other place."""
+        return ""
 
     async def greet(self, hello: str) -> bool:
         """Read the page's key."""
@@ -92,13 +103,28 @@ class RoomVisit:
         for chat in room.chats_of(self.owner):
             shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
             person = next((one for one in mine if one.id == chat), mine[0]).person()
-            reader = Reader(person, names_of(one.id for one in mine), faces)
+            reader = Reader(person, names_of(one.id for one in mine), {**self._met, **faces})
             is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
             if not is_due and shown.reader == reader:
                 continue
             news = await shown.news(self._chatlog, self._looks, reader, codes)
             if news is not None:
                 yield news
+            if await self._meets(shown, room):  # drawn again, with their faces
+                reader = replace(reader, faces={**self._met, **faces})
+                news = await shown.news(self._chatlog, self._looks, reader, codes)
+                if news is not None:
+                    yield news
+
+    async def _meets(self, shown: ShownChat, room: Room) -> bool:
+        """Learn the faces of people of other rooms at a chat's tables; return whether somebody new has one."""
+        people = {key.removeprefix("web:") for key in shown.people if key.startswith("web:")}
+        unknown = {one for one in people if room_of(one) != room.code} - self._met.keys()
+        for code in {room_of(one) for one in unknown}:
+            other = await self._rooms.load(code)
+            faces = {one.id: one.face for one in other.people} if other is not None else {}
+            self._met |= {one: faces.get(one, "") for one in unknown if room_of(one) == code}
+        return any(self._met[one] for one in unknown)
 
     def reacted(self, person: str, reaction: str) -> list[Frame]:
         """Return what the page is told of a reaction, if it shows a table at which that person sits."""

@@ -30,7 +30,7 @@ class Reader:
     """The names of all people whom the page plays."""
 
     faces: Mapping[str, str] = field(default_factory=dict)
-    """The faces of the people of the room, by their id."""
+    """The faces of the people of the room and of those at its tables, by their id."""
 
 
 class ShownChat:
@@ -46,6 +46,9 @@ class ShownChat:
         self.reader: Reader | None = None
         """For whom it was drawn last; None before that."""
 
+        self.lapses: float | None = None
+        """When somebody at the newest table is away unless they give a sign, in seconds since the epoch."""
+
         self.codes: frozenset[str] = frozenset()
         """The codes of the tables and tournaments shown in the chat."""
 
@@ -53,6 +56,11 @@ class ShownChat:
     def newest(self) -> str | None:
         """The code of the table shown last; None if there is none."""
         return code_of(self._surfaces[max(self._surfaces, key=int)]) if self._surfaces else None
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The keys of the people at the tables that are shown."""
+        return frozenset(key for seated in self._seated.values() for key in seated if key)
 
     def seats_of(self, person: str) -> dict[str, int]:
         """Return where somebody sits, by their key: the seat at each table that is shown, by the id of the message."""
@@ -128,6 +136,8 @@ class ShownChat:
         """Return the views of a table's messages that are new to the page, of those wanted now and those `asked`."""
         wanted = {name: _surface(self._surfaces[name]) for name in asked}
         look = await looks.look(code, reader.person, tuple(wanted.values())) if looks is not None else None
+        if code == self.newest:
+            self.lapses = look.lapses if look is not None else None
         if look is not None:
             current = {
                 name: surface

@@ -13,7 +13,7 @@ from pydantic import Field, StringConstraints, ValidationError
 
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
-from adapters.web.delivery import Delivery
+from adapters.web.delivery import ACTIVITY_PAGE, Delivery
 from adapters.web.intake import Face, Language, Name
 from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
@@ -112,6 +112,10 @@ class PageFiles:
     async def table(self, request: web.Request) -> web.StreamResponse:
         """Show the first page, or a room as a table."""
         return self._files.send(request, TABLE_PAGE)
+
+    def activity(self, request: web.Request) -> web.StreamResponse:
+        """Send the first page as it is shown inside Discord."""
+        return self._files.send(request, ACTIVITY_PAGE)
 
     async def chat(self, request: web.Request) -> web.StreamResponse:
         """Show a room as a group chat."""

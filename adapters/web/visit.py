@@ -41,6 +41,13 @@ class Visit(Protocol):
     def newest(self) -> frozenset[str]:
         """The codes of those that it shows last in each chat."""
 
+    @property
+    def lapses(self) -> float | None:
+        """When somebody at these is away unless they give a sign, in seconds since the epoch; None: nobody is."""
+
+    def drawn(self, version: int) -> str:
+        """Return the code of the table of which the page has drawn this version, its newest; empty for any other."""
+
     async def greet(self, hello: str) -> bool:
         """Take in the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
 

@@ -18,9 +18,9 @@ from adapters.web.intake import LOCKS_LIMIT, Id, Named, There, answer_view, comm
 from adapters.web.view import Names, message_view
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.people import Chat, Person, PersonKey
+from bot.people import Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.sessions import Session, Sessions
+from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Doors, Look, Looks, Sight
 from bot.screen import Answer, Screen
@@ -33,16 +33,17 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
-BEGINNING = frozenset({"learn", "daily"})  # commands that open a table
+BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
 
 
 class Hello(Frozen):
     """The first message of a window."""
 
-    session: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    session: Secret
     """The secret name of the session."""
 
     table: Code = ""
@@ -159,6 +160,7 @@ class WindowVisit:
         self._sender = sender
         self._secret = ""
         self._person: Person | None = None
+        self._signed: SignedIn | None = None
         self._code = ""
         self._since: Mapping[str, int] = {}
         self._proved_until = 0.0
@@ -169,6 +171,8 @@ class WindowVisit:
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._room: Frame | None = None
         self._offered: list[str] = []
+        self._sent = ("", 0)  # the table of which the page was told last, and its version
+        self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
 
@@ -190,15 +194,24 @@ class WindowVisit:
     newest = codes
 
     @property
+    def lapses(self) -> float | None:
+        """When somebody at its table is away unless they give a sign."""
+        return self._lapses
+
+    @property
     def _mine(self) -> Names:
         return {self.owner: ME}
+
+    def drawn(self, version: int) -> str:
+        """Return the code of the table if the page has drawn its newest version."""
+        return self._code if (self._code, version) == self._sent else ""
 
     async def greet(self, hello: str) -> bool:
         """Find the session."""
         said = Hello.model_validate_json(hello)
         self._secret, self._code, self._since = said.session, said.table, dict(said.since)
         session = await self._session()
-        self._person = await self._parts.doors.person(session.person)
+        self._person, self._signed = await self._parts.doors.person(session.person), session.signed
         return said.hidden
 
     async def _session(self) -> Session:
@@ -239,6 +252,7 @@ class WindowVisit:
             may = await self._may_look(session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
+        self._lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
             self._room = room
@@ -252,12 +266,14 @@ class WindowVisit:
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
             last = await self._parts.looks.look(self._code, person, _before(look))
             look = last or look
+        before, self._sent = self._sent, (self._code, look.version) if look is not None else ("", 0)
         for chat, views in (await self._views(look, person)).items():
             told = self._told[chat]
             gone = [{"id": name, "deleted": True} for name in told if name not in views]
             fresh = [view for name, view in views.items() if told.get(name) != view]
             self._told[chat] = views
-            if fresh or gone or anew:
+            is_newer = look is not None and chat == TABLE and self._sent != before
+            if fresh or gone or anew or is_newer:
                 yield _changes(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
 
     def _to(self, code: str) -> None:
@@ -273,7 +289,7 @@ class WindowVisit:
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
         if look is None:
             doors = self._parts.doors
-            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person))
+            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person, self._signed))
             found[TABLE if self._code else ME]["1"] = self._view("1", screen)
             return found
         here = _here(look, person)
@@ -322,7 +338,7 @@ class WindowVisit:
         begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
         before = await self._parts.doors.begun(person) if begins else ""
         what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
-        private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
+        private = await self._parts.doors.private_chat(person)
         press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
         answer = await self._parts.service.act(press)
         if answer.language is not None:

@@ -4,12 +4,17 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from math import nan
 from multiprocessing import get_context
+from statistics import stdev
 
 from bench.players.match import Seen, Task, interval, play, tasks
-from bench.players.named import KINDS, named
+from bench.players.named import KINDS, check
 from bench.report import Section, percentile
 from engine.rules import PRESETS
+
+ONE_SIDED = 1.645 / 1.96
+LEAST = "At least: the lower end of the one-sided 95 % interval. S.d.: of one deal or game, played twice."
 
 
 def sections(arguments: list[str]) -> Iterator[Section]:
@@ -33,7 +38,7 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     given = parser.parse_args(arguments)
     for name in (given.a, given.b):
         try:
-            named(name)
+            check(name)
         except ValueError as error:
             parser.error(str(error))
     if not given.deals and not given.games:
@@ -62,13 +67,16 @@ def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -
         )
         seen = list(_played(wanted, given.jobs))
         everything += seen
-        mean, half = interval([one.difference for one in seen])
-        rows.append((title, count, mean, f"± {half:.3f}" if whole else f"± {half:.1f}"))
+        values = [one.difference for one in seen]
+        (mean, half), digits = interval(values), 3 if whole else 1
+        least = mean - half * ONE_SIDED
+        spread = stdev(values) if count > 1 else nan
+        rows.append((title, count, mean, f"± {half:.{digits}f}", f"{least:+.{digits}f}", f"{spread:.{digits}f}"))
     return Section(
         f"{given.a} against {given.b}: {preset}",
-        ("of A more than of B" if not given.games else "A", "deals or games", "average", "95 %"),
+        ("of A more than of B" if not given.games else "A", "deals or games", "average", "95 %", "at least", "s.d."),
         rows,
-        (*_times(given, everything), *_contracts(everything)),
+        (LEAST, *_times(given, everything), *_contracts(everything)),
     )
 
 

@@ -1,14 +1,17 @@
 """Duplicate matches: each deal is played twice, the second time with the players' seats exchanged."""
 
+import json
 import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import nan, sqrt
+from statistics import fmean, stdev
 from typing import Any
 
-from bench.players.named import named
-from engine import actions, cards, game, view
+from bench.players.named import at, named
+from bench.players.seeing import OpenView
+from engine import actions, cards, game
 from engine.events import HandResult, HandScored
 from engine.rules import Rules, build
 from engine.state import State
@@ -18,6 +21,9 @@ MOST_HANDS = 300
 
 _SEATINGS = {2: ("AB",), 3: ("ABB", "BAB", "BBA"), 4: ("ABAB", "AABB", "ABBA")}
 _EXCHANGED = str.maketrans("AB", "BA")
+
+Answers = dict[tuple[str, str], dict[str, Any]]
+"""Answers by player and view: with the seats exchanged many are needed again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,42 +61,44 @@ def play(task: Task) -> Seen:
     rules = build(task.preset, task.options)
     seatings = _SEATINGS[task.seats]
     seating = seatings[task.number % len(seatings)]
-    seen = Seen()
+    seen, answers = Seen(), Answers()
     if task.alone:
         place = task.number % task.seats
-        seen.difference = _scored(task, rules, "B" * place + "A" + "B" * (task.seats - place - 1), seen)
+        seen.difference = _scored(task, rules, "B" * place + "A" + "B" * (task.seats - place - 1), seen, answers)
         return seen
-    scores = [_scored(task, rules, each, seen) for each in (seating, seating.translate(_EXCHANGED))]
+    scores = [_scored(task, rules, each, seen, answers) for each in (seating, seating.translate(_EXCHANGED))]
     seen.difference = sum(scores) / 2 if task.whole else sum(scores) / task.seats
     return seen
 
 
-def _scored(task: Task, rules: Rules, seating: str, seen: Seen) -> float:
+def _scored(task: Task, rules: Rules, seating: str, seen: Seen, answers: Answers) -> float:
     state = game.new(rules, task.seats, task.number // len(_SEATINGS[task.seats]) % task.seats)
     if not task.whole:
-        _, line = _hand(state, task, seating, seen)
+        _, line = _hand(state, task, seating, seen, answers)
         return sum(delta if who == "A" else -delta for who, delta in zip(seating, line.deltas, strict=True))
     while state.winners is None and state.hand_number < MOST_HANDS:
-        state, _ = _hand(state, task, seating, seen)
+        state, _ = _hand(state, task, seating, seen, answers)
     if not state.winners:
         return 0.5
     return sum(seating[seat] == "A" for seat in state.winners) / len(state.winners)
 
 
-def _hand(state: State, task: Task, seating: str, seen: Seen) -> tuple[State, HandResult]:
+def _hand(state: State, task: Task, seating: str, seen: Seen, answers: Answers) -> tuple[State, HandResult]:
     """Deal and play a hand. Both seatings get the same packs."""
     pack = list(cards.deck(state.rules.table.deck))
     random.Random(f"{task.seed} {task.number} {state.hand_number}").shuffle(pack)  # noqa: S311 - the same deals
     state, happened = game.apply(state, actions.Deal(tuple(pack)))
     while (seat := state.to_act) is not None:
-        shown = view.view(state, seat).as_json()
+        shown = OpenView(state, seat)
         who = seating[seat]
-        choose = named(task.a if who == "A" else task.b)
-        start = time.thread_time()
-        answer = choose(shown, state.rules)
-        if len(shown["legal"]) > 1:
-            seen.times[who].append((time.thread_time() - start) * 1000)
-        state, happened = game.apply(state, actions.parse(answer))
+        name = at(task.a if who == "A" else task.b, shown)
+        key = name, json.dumps(shown, sort_keys=True)
+        if key not in answers:
+            start = time.thread_time()
+            answers[key] = named(name)(shown, state.rules)
+            if len(shown["legal"]) > 1:
+                seen.times[who].append((time.thread_time() - start) * 1000)
+        state, happened = game.apply(state, actions.parse(answers[key]))
     line = next(event.result for event in happened if isinstance(event, HandScored))
     seen.lines.append((seating, line))
     return state, line
@@ -98,12 +106,9 @@ def _hand(state: State, task: Task, seating: str, seen: Seen) -> tuple[State, Ha
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of some values, and half the width of its 95 % interval."""
-    count = len(values)
-    if count < 2:
+    if len(values) < 2:
         return (values[0] if values else nan), nan
-    mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, 1.96 * sqrt(variance / count)
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
 
 
 def tasks(a: str, b: str, preset: str, seats: int | None, count: int, **more: Any) -> Iterator[Task]:

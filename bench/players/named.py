@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bench.players import cautious, greedy
+from bench.players import cautious, greedy, seeing
 from engine import players
 from engine.players.levels import LEVELS
 from engine.rules import Rules
@@ -26,15 +26,44 @@ Player = Callable[[Mapping[str, Any], Rules], Action]
 UNLIMITED = 1 << 60
 
 KINDS = """LEVEL      a level of the built-in players; LEVEL+pure in plain Python
+LEVEL~SALT the same level with other guesses of the hidden cards: against LEVEL it comes out even
+LEVEL+open the same level, which sees all cards
 pimc:30    bids like hard, and plays the best card of 30 guesses without a limit of effort
 greedy     a simple player
 cautious   a newcomer who follows the tips
-git:REV[:LEVEL]   a level, without one hard, of the players of a git revision"""
+git:REV[:LEVEL]   a level, without one hard, of the players of a git revision
+PLAYER/PHASE=OTHER   a player, but another in one phase: auction, concession, exchange, contract, play;
+           declarer and defence are the two sides of the play"""
+
+_SIDES = {"declarer", "defence"}
+PHASES = _SIDES | {"auction", "concession", "exchange", "contract", "play"}
+
+
+def at(name: str, shown: Mapping[str, Any]) -> str:
+    """Return the name of the player that answers a view for a player: another one in the phases that say so."""
+    base, *others = name.split("/")
+    side = "declarer" if shown["declarer"] == shown["seat"] else "defence"
+    for one in others:
+        phase, _, other = one.partition("=")
+        if phase == shown["phase"] or (phase == side and shown["phase"] == "play"):
+            base = other
+    return base
+
+
+def check(name: str) -> None:
+    """Raise ``ValueError`` if there is no player with a name."""
+    base, *others = name.split("/")
+    named(base)
+    for one in others:
+        phase, _, other = one.partition("=")
+        if phase not in PHASES:
+            raise ValueError(f"there is no phase {phase!r}; phases: {', '.join(sorted(PHASES))}")
+        named(other)
 
 
 @cache
 def named(name: str) -> Player:
-    """Return the player with a name. Raises ``ValueError`` if there is none."""
+    """Return the player with a name that has no phases. Raises ``ValueError`` if there is none."""
     kind, _, rest = name.partition(":")
     if kind == "git":
         revision, _, level = rest.partition(":")
@@ -46,9 +75,14 @@ def named(name: str) -> Player:
     if kind == "pimc":
         effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED)
         return lambda view, rules: players.choose_with(view, effort, rules, "compiled")
-    level, _, pure = name.partition("+")
-    if level in players.LEVELS and pure in {"", "pure"}:
-        return lambda view, rules: players.choose(view, level, rules, "pure" if pure else "best")
+    level, salted, salt = name.partition("~")
+    if level in players.LEVELS and salted:
+        return lambda view, rules: players.choose({**view, "salt": salt}, level, rules)
+    level, _, how = name.partition("+")
+    if level in players.LEVELS and how == "open":
+        return lambda view, rules: seeing.choose(view, level, rules)
+    if level in players.LEVELS and how in {"", "pure"}:
+        return lambda view, rules: players.choose(view, level, rules, "pure" if how else "best")
     raise ValueError(f"there is no player {name!r}; players:\n{KINDS}")
 
 

@@ -4,16 +4,18 @@ Looking is less than sitting down: what proves that somebody can open a chat let
 gives no seat.
 """
 
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from bot.asking.allowances import CODES
+from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Messenger
-from bot.ports.sessions import Session
-from bot.ports.windows import Sight
+from bot.ports.messenger import Blocked, Messenger
+from bot.ports.sessions import Session, SignedIn
+from bot.ports.windows import Sight, Wishes
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import windows as screens
@@ -27,18 +29,25 @@ from bot.tournament.tournament import Tournament
 
 FRESH = 900.0  # seconds that a client's word for its chat counts
 LISTED = 12  # tables of somebody that are shown
+_START = re.compile(rf"{WINDOW_PAYLOAD}([A-Za-z0-9-]{{1,32}})")
 
 
 class WindowDoors:
     """Asked of the newest version, each time."""
 
     def __init__(
-        self, tables: Tables, facts: PlatformFacts, messengers: Mapping[str, Messenger], allowances: Allowances
+        self,
+        tables: Tables,
+        facts: PlatformFacts,
+        messengers: Mapping[str, Messenger],
+        allowances: Allowances,
+        wishes: Wishes,
     ) -> None:
         self._tables = tables
         self._facts = facts
         self._messengers = messengers
         self._allowances = allowances
+        self._wishes = wishes
 
     async def person(self, person: Person) -> Person:
         """Return a person with the language that they have chosen."""
@@ -73,10 +82,14 @@ class WindowDoors:
     async def _is_open_in(self, found: Table | Tournament, session: Session) -> bool:
         """Whether somebody's client has lately had a chat open in which the board stands."""
         signed = session.signed
-        if not signed.place or self._tables.now() > signed.at + FRESH:
+        if not self._says_where(signed):
             return False
         chats = [chat for chat in found.chats if chat.platform == session.person.platform and not chat.private]
-        return signed.place in {await self._facts.place_of(chat) for chat in chats}
+        return signed.place in {name for chat in chats for name in (chat.id, await self._facts.place_of(chat))}
+
+    def _says_where(self, signed: SignedIn) -> bool:
+        """Whether the client has lately told which chat it has open."""
+        return bool(signed.place) and self._tables.now() <= signed.at + FRESH
 
     async def _is_member(self, chat: Chat, person: Person) -> bool:
         messenger = self._messengers.get(chat.platform)
@@ -88,18 +101,52 @@ class WindowDoors:
         """Return what is shown to somebody who may not look."""
         return screens.outside(code, person.language)
 
-    async def at_home(self, person: Person) -> Screen:
-        """Return the live tables of somebody."""
-        found = []
-        for code in (await self._tables.directory.tables_of_person(person.key))[:LISTED]:
-            table = await self._found(code)
-            if isinstance(table, Table) and table.is_live:
-                found.append(table)
-        return screens.at_home(found, person.language)
+    async def meant(self, signed: SignedIn) -> str:
+        """Return the table of the link that was followed, else the one asked for, else the only one of the chat."""
+        named = _START.fullmatch(signed.start)
+        if named is not None:
+            return named[1]
+        wished = await self._wishes.of(signed.person.key)
+        here = [] if wished else await self._tables_here(signed)
+        return here[0].id if len(here) == 1 else wished
+
+    async def _tables_here(self, signed: SignedIn) -> list[Table]:
+        """Return the live tables of the chat that somebody has open: the chat's own one, and theirs that it shows."""
+        if not self._says_where(signed):
+            return []
+        chat = f"{signed.person.platform}:{signed.place}"
+        open_here = await self._tables.directory.table_of_chat(chat)
+        mine = await self._live_tables(signed.person)
+        shown = [table for table in mine if chat in {one.key for one in table.chats}]
+        found = await self._found(open_here) if open_here not in {table.id for table in shown} else None
+        return [*shown, *([found] if isinstance(found, Table) and found.is_live else ())]
+
+    async def _live_tables(self, person: Person) -> list[Table]:
+        found = [
+            await self._found(code) for code in (await self._tables.directory.tables_of_person(person.key))[:LISTED]
+        ]
+        return [table for table in found if isinstance(table, Table) and table.is_live]
+
+    async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
+        """Return the live tables of somebody, and the one of the chat that they have open."""
+        mine = await self._live_tables(person)
+        here = await self._tables_here(signed) if signed is not None else []
+        known = {table.id for table in mine}
+        return screens.at_home([*mine, *(table for table in here if table.id not in known)], person.language)
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with somebody; where they take no messages, one that only windows show."""
+        messenger, here = (
+            self._messengers.get(person.platform),
+            Chat(platform=person.platform, id=person.id, private=True),
+        )
+        with suppress(Blocked):
+            here = await messenger.private_chat(person) if messenger is not None else here
+        return here.model_copy(update={"title": person.name})
 
     async def begun(self, person: Person) -> str:
         """Return the code of what is open in the private chat with somebody."""
-        return await self._tables.directory.table_of_chat(person.key) or ""
+        return await self._tables.directory.table_of_chat((await self.private_chat(person)).key) or ""
 
     async def leads_on(self, code: str, person: Person) -> str:
         """Return the code of the table to show from now on."""

@@ -5,9 +5,10 @@ from typing import Literal, Protocol
 
 from bot.people import Person, PersonKey
 
-WhyNot = Literal["bad", "old", "forgotten", "unknown", "later"]
+WhyNot = Literal["bad", "old", "forgotten", "elsewhere", "unknown", "later"]
 """Why somebody is not signed in: `bad` for data that its platform has not signed, `old` for data of too long ago,
-`forgotten` for data from before the person was deleted, `unknown` for no such platform, `later` for too many tries."""
+`forgotten` for data from before the person was deleted, `elsewhere` for somebody who is not where they say they are,
+`unknown` for no such platform, `later` for too many tries, or while the platform does not answer."""
 
 
 class NotSignedIn(Exception):
@@ -29,8 +30,9 @@ class SignedIn:
     """When the platform signed it, in seconds since the epoch."""
 
     place: str = ""
-    """The platform's own name for the chat that the client has open, as in `bot.ports.presses.Press.place`; empty if it
-    does not say. It proves that the person can open that chat, and nothing more."""
+    """The platform's own name for the chat that the client has open, as in `bot.ports.presses.Press.place`, or that
+    chat's id where the platform tells it; empty if it does not say. It proves that the person can open that chat, and
+    nothing more."""
 
     start: str = ""
     """What the link that was followed carries. Everybody can write such a link."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
-from bot.people import Person, PersonKey
-from bot.ports.sessions import Session
+from bot.people import Chat, Person, PersonKey
+from bot.ports.sessions import Session, SignedIn
 from bot.ports.store import SurfaceName
 from bot.screen import Screen
 
@@ -49,6 +49,10 @@ class Look:
 
     away: frozenset[int] = frozenset()
     """The seats of people who play in a window and have none open now."""
+
+    lapses: float | None = None
+    """When somebody who is here now is away unless their window gives a sign, in seconds since the epoch; None: nobody
+    is."""
 
     clock: MoveClock | None = None
     """The time limit of whoever is to move; None without one."""
@@ -92,8 +96,14 @@ class Doors(Protocol):
     async def outside(self, code: str, person: Person) -> Screen:
         """Return what is shown to somebody who may not look at a table, or whose table is not there."""
 
-    async def at_home(self, person: Person) -> Screen:
-        """Return the tables of somebody, and ways to begin another."""
+    async def meant(self, signed: SignedIn) -> str:
+        """Return the code of the table that somebody wants to see as they sign in; empty for a list to choose from."""
+
+    async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
+        """Return the tables of somebody, those of the chat that they have open, and ways to begin another."""
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with somebody, in which what they do in a window counts as done."""
 
     async def begun(self, person: Person) -> str:
         """Return the code of what is open in the private chat with somebody; empty for nothing."""
@@ -102,17 +112,51 @@ class Doors(Protocol):
         """Return the code of the table to show from now on: the next one, where the table is over and it has begun."""
 
 
+class Wishes(Protocol):
+    """Knows which table somebody wants to see in the window that is about to open, where no link can say it."""
+
+    async def note(self, person: PersonKey, code: str) -> None:
+        """Note that somebody asked for a table's window, for two minutes."""
+
+    async def of(self, person: PersonKey) -> str:
+        """Return the code of the table that somebody lately asked for; empty without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class InFront:
+    """Somebody in front of a table's window."""
+
+    until: float
+    """When that lapses without another sign, in seconds since the epoch."""
+
+    drawn: int = 0
+    """The newest version of the table that a window of theirs has drawn; 0 if none has said so."""
+
+    in_chat: bool = False
+    """Whether they have turned to the chat's buttons since they last touched the window."""
+
+
 class Presence(Protocol):
-    """Knows who has a window open that is visible and answers."""
+    """Knows who has a table open in a window that is visible and answers.
 
-    async def stay(self, person: PersonKey, window: str) -> bool:
-        """Keep a person present through a window, for `PRESENT_FOR` seconds. Return whether they were away."""
+    Whoever comes, goes or turns to the chat changes what the table's messages are to show, so that is announced at the
+    table like a commit. Every method may raise Unavailable.
+    """
 
-    async def go(self, person: PersonKey, window: str) -> bool:
-        """Take a window away. Return whether the person is away now."""
+    async def stay(self, code: str, person: PersonKey, window: str, *, drawn: int = 0, touched: bool = False) -> None:
+        """Keep a person in front of a table through a window, for `PRESENT_FOR` seconds.
 
-    async def present(self, people: Collection[PersonKey]) -> frozenset[PersonKey]:
-        """Return who of these people is present."""
+        `drawn` is the newest version that the window has drawn; `touched`, that something was done in it.
+        """
+
+    async def go(self, code: str, person: PersonKey, window: str) -> None:
+        """Take a window away."""
+
+    async def turn_to_chat(self, code: str, person: PersonKey) -> None:
+        """Note that a person, if they are in front of a table, now plays it by the chat's buttons."""
+
+    async def at(self, code: str) -> Mapping[PersonKey, InFront]:
+        """Return who is in front of a table."""
 
 
 class Announcements(Protocol):
@@ -123,6 +167,3 @@ class Announcements(Protocol):
 
     def heard(self) -> AsyncIterator[str | None]:
         """Yield the code of each that changes; None after a time in which word may have been lost."""
-
-    async def announce(self, code: str) -> None:
-        """Say that something about a table changed beside its commits, and wake it."""

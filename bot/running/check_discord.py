@@ -1,14 +1,17 @@
 """`thousand discord --check`: checks the developer portal and the bot's role on each server; starts nothing."""
 
+import time
 from collections.abc import Iterator, Mapping
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
 
-from adapters.discord.looking import PRIVILEGED, Seen, look
+from adapters.discord.looking import EMBEDDED, PRIVILEGED, Seen, look
 from adapters.discord.profile import GUILD, PERMISSIONS, USER, differing
+from adapters.discord.signing import DiscordSigning
 from bot.asking.commands import COMMANDS
-from bot.running import profile
+from bot.running import check_address, profile
 from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import BadSettings, Settings
 
@@ -24,6 +27,12 @@ USEFUL: Mapping[str, str] = {
     "create_public_threads": "Create Public Threads",
 }
 """Permissions for games in threads, for pictures, and for a tournament's threads."""
+
+_ENABLE = "in the portal, Activities, Settings, turn on Enable Activities"
+_UNVERIFIED = (
+    "Discord has not verified it: only you, your team and its testers see the table inside Discord, and only on "
+    "servers with fewer than 25 members. Verification is asked for in the portal; docs/windows.md says how."
+)
 
 PARTS: Mapping[str, str] = {
     "description": "description",
@@ -42,7 +51,8 @@ async def findings(settings: Settings) -> list[Finding]:
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
         return [wrong(f"Discord cannot be reached ({type(error).__name__}): is there a way out to it?")]
     found = [fine(f"Discord knows the bot as {seen.name} (application {seen.application['id']}).")]
-    return [*found, *_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
+    found += [*_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
+    return [*found, *await _of_windows(seen, settings)]
 
 
 def _of_portal(seen: Seen) -> Iterator[Finding]:
@@ -101,6 +111,45 @@ def _of_servers(seen: Seen) -> Iterator[Finding]:
             if lacking:
                 yield finding(f"On “{server}” its role lacks {', '.join(lacking)}: Server Settings, Roles.")
     yield fine(f"Servers looked at: {len(seen.servers)}. Single channels can still say otherwise.")
+
+
+async def _of_windows(seen: Seen, settings: Settings) -> list[Finding]:
+    """Check the table inside Discord: the portal's part of it, and whether its address leads here."""
+    token, secret = settings.discord_token, settings.discord_client_secret
+    if settings.app_url is None or token is None:
+        return [
+            fine("Tables are played by messages alone; APP_URL and DISCORD_CLIENT_SECRET would open them here too.")
+        ]
+    if secret is None:
+        why = "DISCORD_CLIENT_SECRET is empty, so no board opens its table inside Discord"
+        return [note(f"{why}: in the portal, OAuth2, Reset Secret shows it once.")]
+    found = [fine("Activities are on.") if _is_embedded(seen) else wrong(f"Activities are off: {_ENABLE}.")]
+    if _is_embedded(seen) and not seen.entry_point:
+        found.append(note("It has no Entry Point, so the App Launcher lacks it: turn Activities off and on again."))
+    signing = DiscordSigning(token.get_secret_value(), secret.get_secret_value(), time.time, settings.discord_api_url)
+    try:
+        is_right = await signing.secret_is_right()
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        found.append(note(f"Whether DISCORD_CLIENT_SECRET is right is not known ({type(error).__name__})."))
+    else:
+        reset = "in the portal, OAuth2, Reset Secret"
+        found.append(
+            fine("The client secret is right.") if is_right else wrong(f"The client secret is wrong: {reset}.")
+        )
+    if not seen.verified:
+        found.append(note(_UNVERIFIED))
+    name = urlsplit(settings.app_origin).hostname
+    found.append(
+        note(
+            f"Discord tells nobody whether these stand in the portal: URL Mappings lead / to {name}; OAuth2 has some "
+            "redirect; iOS and Android are ticked under Activities. docs/windows.md has the steps."
+        )
+    )
+    return [*found, *await check_address.findings(settings)]
+
+
+def _is_embedded(seen: Seen) -> bool:
+    return bool(int(seen.application.get("flags") or 0) & EMBEDDED)
 
 
 def _names(asked: int) -> str:

@@ -4,22 +4,18 @@ import time
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, WSServerHandshakeError
-from aiohttp.client_exceptions import ClientConnectorCertificateError, ClientConnectorDNSError
 from telegram import Bot, User, WebhookInfo
 from telegram.error import InvalidToken, TelegramError
 
-from adapters.redis.sessions import RedisSessions
 from adapters.telegram.intake import ALLOWED_UPDATES
 from adapters.telegram.profile import differing
 from adapters.telegram.webhook import PATH
-from bot.running import profile, store
+from bot.running import check_address, profile
 from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import TELEGRAM_PAGE, BadSettings, Settings
 from bot.running.telegram import bot_of
 
 LATELY = 3600.0  # seconds; older errors of the webhook are ignored
-PATIENCE = 10.0  # seconds for APP_URL to answer
 MANY = 100  # waiting updates that are worth a note
 
 
@@ -73,41 +69,7 @@ async def _of_windows(me: User, settings: Settings) -> list[Finding]:
     if not me.has_main_web_app:
         how = "in @BotFather /mybots, choose the bot, Bot Settings, Configure Mini App, Enable Mini App"
         found = [wrong(f"It has no main Mini App, so no board has a button to its table: {how}, and give it {page}")]
-    return [*found, *await _of_address(settings)]
-
-
-async def _of_address(settings: Settings) -> list[Finding]:
-    """Check that APP_URL leads to a process on the same store."""
-    name = urlsplit(settings.app_origin).hostname
-    try:
-        async with ClientSession(timeout=ClientTimeout(PATIENCE)) as client:
-            async with client.get(f"{settings.app_origin}/app/hello", allow_redirects=False) as answer:
-                told = str((await answer.json()).get("hello", "")) if answer.status == 200 else ""
-            if not told:
-                return [wrong(f"{name} answers, but not as this bot ({answer.status}): where does the proxy lead?")]
-            async with client.ws_connect(f"{settings.app_origin}/app/talk", headers={"Origin": settings.app_origin}):
-                pass
-    except WSServerHandshakeError as error:
-        return [wrong(f"{name} is reached, but its proxy lets no WebSocket through ({error.status}).")]
-    except ClientConnectorDNSError:
-        return [wrong(f"The name {name} of APP_URL leads nowhere: does DNS know it?")]
-    except ClientConnectorCertificateError:
-        return [wrong(f"The certificate of {name} is not valid.")]
-    except (ClientError, TimeoutError, ValueError) as error:
-        return [
-            wrong(f"APP_URL cannot be reached ({type(error).__name__}): does the bot run, and the proxy before it?")
-        ]
-    if settings.redis_url is None:
-        return [fine(f"{name} is reached.")]
-    return [await _of_nonce(settings, name or "", told)]
-
-
-async def _of_nonce(settings: Settings, name: str, told: str) -> Finding:
-    """Compare what the address told with what this store says."""
-    async with store.opened(settings) as database:
-        if told == await RedisSessions(database).nonce():
-            return fine(f"{name} leads to this deployment.")
-    return wrong(f"{name} leads to another deployment: it has another Redis.")
+    return [*found, *await check_address.findings(settings)]
 
 
 def _of_webhook(info: WebhookInfo, settings: Settings) -> Iterator[Finding]:

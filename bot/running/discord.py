@@ -6,6 +6,7 @@ import contextlib
 from discord import LoginFailure
 
 from adapters.discord.running import start
+from adapters.redis.windows import RedisWishes
 from bot.asking.commands import COMMANDS
 from bot.running import profile
 from bot.running.app import App, command_menus
@@ -39,6 +40,7 @@ def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
                 shard_count=settings.discord_shard_count,
                 shard_ids=settings.shard_ids,
                 shown=profile.of_discord() if settings.profile == "set" else None,
+                wishes=RedisWishes(app.database) if settings.discord_client_secret is not None else None,
             )
         except LoginFailure:
             raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None

@@ -49,6 +49,10 @@ DiscordToken = Annotated[
     SecretStr, written("[A-Za-z0-9_.-]+", "is not as the developer portal gives it: letters, digits, dots, _ and -")
 ]
 
+ClientSecret = Annotated[
+    SecretStr, written("[A-Za-z0-9_-]{6,}", "is not as the developer portal gives it: letters, digits, _ and -")
+]
+
 
 class Settings(BaseSettings):
     """Everything that can be set. Tokens are secrets, which appear in no representation and no log."""
@@ -136,6 +140,12 @@ class Settings(BaseSettings):
         default=None, description="Shards of this process, e.g. 0,1; empty: all.", examples=["0,1"]
     )
 
+    discord_client_secret: ClientSecret | None = Field(
+        default=None,
+        description="The application's OAuth2 client secret: opens the table inside Discord too, with APP_URL.",
+        examples=["letters_and-digits"],
+    )
+
     profile: Literal["set", "leave"] = Field(
         default="set",
         description="set gives the bot its descriptions, menus and installation at the start; leave keeps yours.",
@@ -152,7 +162,7 @@ class Settings(BaseSettings):
 
     app_url: Origin | None = Field(
         default=None,
-        description="Public https address of the table inside Telegram, as @BotFather has it; empty: there is none.",
+        description="Public https address of the table inside chat clients, as they have it; empty: there is none.",
         examples=["https://table.example.org"],
     )
     app_menu: Literal["commands", "app"] = Field(
@@ -228,6 +238,14 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
+    def _activity_is_whole(self) -> "Settings":
+        if self.discord_client_secret is not None and self.app_url is None:
+            raise ValueError(
+                "APP_URL: is missing, and DISCORD_CLIENT_SECRET needs it, e.g. APP_URL=https://table.example.org"
+            )
+        return self
+
+    @model_validator(mode="after")
     def _menu_leads_somewhere(self) -> "Settings":
         if self.app_menu == "app" and self.app_url is None:
             raise ValueError("APP_URL: is missing, and APP_MENU=app needs it, e.g. APP_URL=https://table.example.org")
@@ -236,7 +254,8 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> tuple[str, ...]:
         """The secrets to keep out of logs: tokens, the store's address, and passwords, quoted and unquoted."""
-        tokens = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.redis_url)
+        discord = (self.discord_token, self.discord_client_secret)
+        tokens = (self.telegram_token, self.telegram_webhook_secret, *discord, self.redis_url)
         own = (self.redis_password, self.sentinel_password)
         url = self.redis_url.get_secret_value() if self.redis_url is not None else ""
         passwords = [*(secret.get_secret_value() for secret in own if secret is not None), *_passwords(url)]

@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from redis.asyncio import Redis
 
+from adapters.discord.signing import DiscordSigning
 from adapters.redis.sessions import RedisSessions
-from adapters.redis.windows import RedisAnnouncements, RedisPresence
+from adapters.redis.windows import RedisAnnouncements, RedisPresence, RedisWishes
 from adapters.telegram.initdata import signed_in
 from adapters.web.app_server import create_windows_app
 from adapters.web.app_site import Entrance, Signed
@@ -28,6 +29,7 @@ from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.window import WindowParts
 from bot.asking.windows import WindowDoors
 from bot.ports.health import Unavailable
+from bot.ports.sessions import SignedIn
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings, Settings
 from bot.showing.looks import TableLooks
@@ -61,6 +63,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
     """Open the port for the playground, or only health and metrics, and for Telegram's webhook."""
     settings = app.settings
     bounds = Bounds(proxies=settings.proxies)
+    app.schedule.origin = None if playground else settings.app_origin
     if playground:
         application = _playground(app)
     elif settings.app_url is not None:
@@ -122,9 +125,10 @@ async def _played_today(app: App) -> int:
 def _windows(app: App) -> Windows:
     presence = RedisPresence(app.database, app.now)
     return Windows(
-        looks=TableLooks(app.tables, app.messengers, presence),
+        looks=TableLooks(app.tables, app.messengers, presence, app.meter),
         presence=presence,
         announcements=RedisAnnouncements(app.database),
+        meter=app.meter,
     )
 
 
@@ -142,11 +146,14 @@ def _windows_inside(app: App) -> web.Application:
     """Return the windows inside the chat clients of this process's platforms."""
     settings, menus, windows = app.settings, command_menus(), _windows(app)
     sessions = RedisSessions(app.database, clock=app.now)
-    doors = WindowDoors(app.tables, app.facts, app.messengers, app.allowances)
+    doors = WindowDoors(app.tables, app.facts, app.messengers, app.allowances, RedisWishes(app.database))
+    activity = _activity(settings, app.now)
+    signing = {**_signing(settings, app.now), **({"discord": activity.signed_in} if activity is not None else {})}
+    is_proxy = activity.is_proxy if activity is not None else None
     return create_windows_app(
         WindowParts(app.service, sessions, doors, windows.looks, app.now),
         windows,
-        Entrance(_signing(settings, app.now), app.allowances, app.now, settings.proxies, sessions.nonce),
+        Entrance(signing, app.allowances, app.now, settings.proxies, sessions.nonce, is_proxy),
         health=app.health,
         registry=app.registry,
         commands=lambda language: menus.get(language, menus["en"]),
@@ -157,11 +164,23 @@ def _windows_inside(app: App) -> web.Application:
 
 
 def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signed]:
-    """Return what reads the sign-in data of each platform whose token this process has."""
+    """Return what reads the sign-in data of Telegram's clients, if this process has its token."""
     if settings.telegram_token is None:
         return {}
     token = settings.telegram_token.get_secret_value()
-    return {"telegram": lambda data: signed_in(data, token, now())}
+
+    async def read(data: str) -> SignedIn:
+        return signed_in(data, token, now())
+
+    return {"telegram": read}
+
+
+def _activity(settings: Settings, now: Callable[[], float]) -> DiscordSigning | None:
+    """Return what signs people in inside Discord; None where the Activity is not set up."""
+    token, secret = settings.discord_token, settings.discord_client_secret
+    if token is None or secret is None:
+        return None
+    return DiscordSigning(token.get_secret_value(), secret.get_secret_value(), now, settings.discord_api_url)
 
 
 def _health_only(app: App) -> web.Application:

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.codec import BadToken, Verb, decode
-from bot.people import Person
+from bot.codec import JOIN_PAYLOAD, BadToken, Verb, decode
+from bot.meter import Meter
+from bot.people import Chat, Person
+from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
@@ -20,7 +23,7 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.surfaces import Surface
-from bot.table import automatic
+from bot.table import choices
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
@@ -66,8 +69,11 @@ class TableLooks:
     tournament is not: its page tells of tables that change without it.
     """
 
-    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
+    def __init__(
+        self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence, meter: Meter | None = None
+    ) -> None:
         self._tables = tables
+        self._meter = meter or Meter()
         self._messengers = messengers
         self._presence = presence
         self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
@@ -84,6 +90,7 @@ class TableLooks:
             if made is None:
                 return None
             drawn = self._kept[(code, person)] = made
+            self._meter.looked()
         look = drawn.look(names)
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
@@ -100,8 +107,10 @@ class TableLooks:
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
-        """Return the link of a hand to the group."""
+        """Return the link of a hand to the group, or of a board to the private chat."""
         messenger = self._messengers.get(person.platform)
+        if messenger is not None and name.kind is SurfaceKind.BOARD:
+            return messenger.start_link(f"{JOIN_PAYLOAD}{table.id}")
         if messenger is None or name.kind is not SurfaceKind.HAND:
             return None
         chat = next((chat for chat in table.chats if chat.platform == person.platform), None)
@@ -133,9 +142,13 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else frozenset()
-        away = frozenset(index for index, key in seated.items() if key not in present)
-        return replace(look, away=away, clock=clock_of(table))
+        away, lapses = frozenset[int](), None
+        if seated:
+            with suppress(Unavailable):  # then nobody is said to be away
+                here = await self._presence.at(table.id)
+                away = frozenset(index for index, key in seated.items() if key not in here)
+                lapses = min((here[key].until for key in seated.values() if key in here), default=None)
+        return replace(look, away=away, lapses=lapses, clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:
@@ -154,23 +167,29 @@ def clock_of(table: Table) -> MoveClock | None:
     clock = table.clock
     if clock.move is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
         return None
-    if table.seats[table.to_act].is_played or automatic.known_choice(table) is not None:
+    if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 
 
-def _is_read_by(person: Person, surface: Surface) -> bool:
-    """Whether a surface is for somebody: their own, or one of a chat that is not private."""
+def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
+    """Whether a surface is for somebody: their own, or one of a chat that is not private. `home` is their own chat."""
     where = surface.where
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
-        return surface.name.place == person.key
+        return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
     return True
+
+
+def _own_home(table: Table, person: Person) -> Chat | None:
+    """Return the private chat in which somebody has opened a table: on Discord it has another id than its person."""
+    return table.home if table.home.private and table.opener.key == person.key else None
 
 
 def _of_table(
     table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
 ) -> _Drawn:
-    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one)]
+    home = _own_home(table, person)
+    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
@@ -180,7 +199,7 @@ def _of_table(
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
-            if last is not None and _is_read_by(person, last):
+            if last is not None and _is_read_by(person, last, home):
                 return partial(last.draw, NO_LINKS)
         return None
 

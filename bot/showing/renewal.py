@@ -17,7 +17,7 @@ from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
-from bot.table import automatic
+from bot.table import choices
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from engine import view as seeing
@@ -53,7 +53,7 @@ def of_hand(table: Table, seat: int) -> str:
 
 def can_wait(table: Table) -> bool:
     """Whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
-    return table.game is not None and table.game.phase == "play" and automatic.known_choice(table) is not None
+    return choices.is_last_card(table)
 
 
 def rests_until(table: Table) -> float:

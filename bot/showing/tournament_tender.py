@@ -8,6 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.people import Person
 from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -71,11 +72,11 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
     for person in tournament.people:
         if tournament.number(person.key) is not None:
             name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
-            yield Surface(name, person, partial(_reminder, tournament, person.language))
+            yield Surface(name, person, partial(_reminder, tournament, person))
 
 
-def _reminder(tournament: Tournament, language: str, _: object) -> Screen:
-    return page_screen.reminder(tournament, language)
+def _reminder(tournament: Tournament, person: Person, _: object) -> Screen:
+    return page_screen.reminder(tournament, person.key, person.language)
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:

@@ -10,14 +10,14 @@ from enum import StrEnum
 from bot.chance import Chance
 from bot.table import decisions, ending, lobby, pauses, seats, vacancies
 from bot.table.change import TableChange
+from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import awaits_list, closed, deal_next
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Seat, Stage, Table
-from engine import game, view
-from engine.actions import Action, Bid, parse
+from engine import view
+from engine.actions import Action, parse
 from engine.beacon import QUICKNET
-from engine.rules import flat
 from engine.state import State
 
 
@@ -160,10 +160,13 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     since = table.clock.turn_since
     if _asked_by(table) is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
+    to_follow = pace.after_trick if _trick_lies(table) else pace.thinking
+    if is_only_card(table):
+        return Step(since + to_follow, Why.NO_CHOICE)
     if known_choice(table) is not None:
         return Step(since + (pace.no_choice if _trick_lies(table) else 0.0), Why.NO_CHOICE)
     if seat.is_played:
-        return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
+        return Step(since + to_follow, Why.PLAYED)
     if only_choice(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.NO_CHOICE)
     return None
@@ -267,33 +270,6 @@ def chosen_action(table: Table) -> Action:
     seat: Seat = table.seats[table.to_act]
     seen = view.view(table.game, table.to_act).as_json()
     return parse(table.kind.choose(seen, seat.level, table.game.rules))
-
-
-def only_choice(table: Table) -> Action | None:
-    """Return the only legal action if it may be played automatically: a known one, or a card of an `auto` seat."""
-    known = known_choice(table)
-    if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
-        return known
-    legal = game.legal(table.game) if table.seats[table.to_act].auto else []
-    return legal[0] if len(legal) == 1 else None
-
-
-def known_choice(table: Table) -> Action | None:
-    """Return the only legal action of the seat to move where everybody knows that there is no other.
-
-    That is the last card, and a forced opening bid where the rules give nobody a right to throw the hand in.
-    """
-    if table.game is None or table.to_act is None:
-        return None
-    legal = game.legal(table.game)
-    if len(legal) != 1:
-        return None
-    if table.game.phase == "auction":
-        forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
-        return legal[0] if forced else None
-    if table.game.phase == "play":
-        return legal[0] if view.public(table.game).counts[table.to_act] == 1 else None
-    return None
 
 
 def _trick_lies(table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""From a pressed button to an action of the game.
+"""What a seat may choose: from a pressed button to an action of the game, and where there is nothing to choose.
 
 A button names a card by its place in the presser's own hand, and a private choice by its place among the legal actions.
 Both lists are still those that were drawn, as the service has compared the button's decision number.
@@ -9,9 +9,10 @@ from typing import Any
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.table.table import Table
-from engine import actions
+from engine import actions, game
 from engine import view as seeing
-from engine.actions import Action
+from engine.actions import Action, Bid
+from engine.rules import flat
 from engine.state import State
 from engine.view import View
 
@@ -89,3 +90,49 @@ def _place(argument: str, count: int) -> int:
     if place >= count:
         raise Refusal("unknown-button")
     return place
+
+
+def only_choice(table: Table) -> Action | None:
+    """Return the only legal action if it may be played automatically: a known one, or a card of an `auto` seat."""
+    known = known_choice(table)
+    if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
+        return known
+    legal = game.legal(table.game) if table.seats[table.to_act].auto else []
+    return legal[0] if len(legal) == 1 else None
+
+
+def known_choice(table: Table) -> Action | None:
+    """Return the only legal action of the seat to move where everybody may know that there is no other.
+
+    That is the last card, a forced opening bid where the rules give nobody a right to throw the hand in, and at some
+    kinds of tables the only possible card of whoever plays there alone.
+    """
+    if table.game is None or table.to_act is None:
+        return None
+    legal = game.legal(table.game)
+    if len(legal) != 1:
+        return None
+    if table.game.phase == "auction":
+        forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
+        return legal[0] if forced else None
+    if table.game.phase == "play":
+        return legal[0] if is_last_card(table) or _is_played_for_them(table) else None
+    return None
+
+
+def is_last_card(table: Table) -> bool:
+    """Whether the seat to move plays its last card of the hand."""
+    if table.game is None or table.to_act is None or table.game.phase != "play":
+        return False
+    return seeing.public(table.game).counts[table.to_act] == 1
+
+
+def is_only_card(table: Table) -> bool:
+    """Whether a person is to play their only possible card, not the last one, and it is played for them."""
+    return _is_played_for_them(table) and not is_last_card(table) and known_choice(table) is not None
+
+
+def _is_played_for_them(table: Table) -> bool:
+    if not table.kind.plays_only_card or table.to_act is None:
+        return False
+    return not table.seats[table.to_act].is_played and len(table.people) == 1

@@ -372,7 +372,7 @@ class Table(Gathering):
 
     @property
     def overdue_at(self) -> float | None:
-        """When the others may ask for a built-in player's move, in a group without a timer; None: never."""
+        """When the other people may ask for a built-in player's move, without a timer; None: never."""
         clock, seat = self.clock, self.to_act
         if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
             return None

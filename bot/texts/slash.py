@@ -5,6 +5,7 @@ Every command is registered in all languages at once, so each text here comes as
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from typing import Literal
 
 from bot.texts import LANGUAGES, listed, own_name, plain
 from bot.texts.cells import cut
@@ -74,6 +75,14 @@ def no_pictures(language: str) -> str:
 def elsewhere(language: str) -> str:
     """Say on a server without the bot where it can be used."""
     return plain(language, "slash-elsewhere")
+
+
+def no_window(why: Literal["off", "channel"], language: str) -> str:
+    """Say why the table does not open inside Discord: it is off, or this channel does not allow it."""
+    if why == "off":
+        return plain(language, "slash-no-window-off")
+    permission = plain(language, "slash-permission-use_embedded_activities")
+    return plain(language, "slash-no-window-channel", permission=permission)
 
 
 def switched(language: str, *, on: bool) -> str:

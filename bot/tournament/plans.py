@@ -19,7 +19,7 @@ class Plans(Documents[Plan]):
     """Loads plans, and commits them."""
 
     what = "plan"
-    missing = "no-evenings"
+    missing = "no-such-tournament"
 
     def __init__(self, tournaments: Tournaments) -> None:
         super().__init__(tournaments.registry)

@@ -21,7 +21,7 @@ from engine.rules import PRESETS, Rules, build
 LEVELS: tuple[str, ...] = tuple(_EFFORTS)
 """The strengths, weakest first."""
 
-__all__ = ["LEVELS", "choose", "choose_with"]
+__all__ = ["LEVELS", "answer", "choose", "choose_with"]
 
 
 def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, kind: Kind = "best") -> Action:
@@ -39,7 +39,11 @@ def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, k
 def choose_with(view: Mapping[str, object], effort: Level, rules: Rules | None = None, kind: Kind = "best") -> Action:
     """Return the same as ``choose`` with a level of one's own."""
     _check_form(view)
-    reading = Reading(view, rules or build(PRESETS[0]))
+    return answer(Reading(view, rules or build(PRESETS[0])), effort, kind)
+
+
+def answer(reading: Reading, effort: Level, kind: Kind) -> Action:
+    """Return the same for a view that was read already."""
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:

@@ -1,5 +1,7 @@
 """The match command: the same cards for both, and nothing where both are the same player."""
 
+import pytest
+
 from bench.players.command import sections
 from bench.players.match import interval
 
@@ -10,8 +12,32 @@ def cells(*arguments):
 
 
 def test_a_player_against_itself_comes_out_even():
-    ((_, deals, mean, _),) = cells("--a", "greedy", "--b", "greedy", "--deals", "12", "--preset", "russian")
+    ((_, deals, mean, *_),) = cells("--a", "greedy", "--b", "greedy", "--deals", "12", "--preset", "russian")
     assert (deals, mean) == (12, 0)
+
+
+def test_the_yardstick_comes_out_even_though_the_guesses_differ():
+    ((_, deals, mean, half, least, spread),) = cells("--a", "easy", "--b", "easy~2", "--deals", "12")
+    assert abs(mean) < 2 * float(half.removeprefix("± "))
+    assert (deals, float(spread) > 0, float(least) < mean) == (12, True, True)
+
+
+def test_players_that_differ_in_a_phase_that_never_comes_are_the_same():
+    with_phase = cells("--a", "easy/concession=greedy", "--b", "easy", "--deals", "12", "--preset", "polish_pagat")
+    ((_, _, mean, *_),) = with_phase
+    assert mean == 0
+
+
+def test_a_player_may_see_all_hands_in_one_phase_alone():
+    seeing = cells("--a", "easy/defence=easy+open", "--b", "easy", "--deals", "4")
+    assert seeing != cells("--a", "easy", "--b", "easy", "--deals", "4")
+
+
+@pytest.mark.parametrize("name", ["nobody", "hard/lunch=easy", "hard/play=nobody"])
+def test_a_player_that_does_not_exist_is_refused(name, capsys):
+    with pytest.raises(SystemExit):
+        cells("--a", name)
+    assert "there is no" in capsys.readouterr().err
 
 
 def test_the_same_seed_gives_the_same_match():
@@ -20,7 +46,7 @@ def test_the_same_seed_gives_the_same_match():
 
 
 def test_whole_games_are_shared_out():
-    ((_, games, share, _),) = cells("--a", "greedy", "--b", "greedy", "--games", "2", "--preset", "skoroszow")
+    ((_, games, share, *_),) = cells("--a", "greedy", "--b", "greedy", "--games", "2", "--preset", "skoroszow")
     assert (games, share) == (2, 0.5)
 
 

@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 from bot.screen import Links, Screen
 from bot.screens.during import board as board_screen
 from bot.showing.surfaces import Surface, completed, wanted
-from bot.table import automatic
+from bot.table import choices
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.table import Stage, Table
 from engine import actions, game, state
@@ -76,7 +76,7 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
             if any(_stands_in(one, press, token, states) for press, token in asked):
                 continue
             at = one.table.model_copy(update={"game": states[decision], "stage": Stage.PLAYING})
-            only = automatic.only_choice(at)
+            only = choices.only_choice(at)
             if only is None or _json(actions.dump(only)) != entry:
                 found.append(f"{one.table.id}: decision {decision} was taken, but not pressed for")
     return found

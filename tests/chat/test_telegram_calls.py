@@ -11,7 +11,7 @@ async def test_a_call_leads_from_the_private_chat_to_the_seat(telegram, redis_ur
     ben.say(None, "/callme 0-0")  # at any hour
     await telegram.until(lambda: ben.find("No calls between 0:00 and 0:00"), what="no quiet hours")
     ben.say(group, "/callme")
-    await telegram.until(lambda: group.find("I write to you in private"), what="an answer")
+    await telegram.until(lambda: group.find("I’ll write to you in private"), what="an answer")
     lobby = await opened(telegram, group, anna)
     call = await telegram.until(lambda: ben.find("has opened a table in “Friday”"), what="the call")
     await press(ben, call, Verb.JOIN)
@@ -32,7 +32,7 @@ async def test_a_game_with_bots_fills_with_people_of_a_ticked_group(telegram, re
         person.say(group, "/callme")
         count = [anna, ben].index(person) + 1
         await telegram.until(
-            lambda count=count: len([one for one in group.shown if "I write to you" in one.text]) == count,
+            lambda count=count: len([one for one in group.shown if "I’ll write to you" in one.text]) == count,
             what="an answer",
         )
     anna.say(None, f"/play {SHORT.removeprefix('/newgame ')}")

@@ -9,6 +9,7 @@ from engine.study import Place
 from tests.engine.random_games import RandomGame
 
 DECIDED = {"bid", "pass", "give", "discard", "contract", "play", "choose_talon", "look", "play_on"}
+JUNK = (None, True, -1, 0, 3, 10**9, 1.5, "", "AS", "x" * 70, "\x07", [], [1], ["AS", "AS"], {}, {"at": 1}, [[[]]])
 
 
 def a_game(preset="polish", seed=1, deals=3):
@@ -48,9 +49,6 @@ def grown(data, seed, times):
 def played(data):
     """The end of the main line, as a program knows it that has never heard of studies."""
     return record.play_through(record.read(data))
-
-
-JUNK = (None, True, -1, 0, 3, 10**9, 1.5, "", "AS", "x" * 70, "\x07", [], [1], ["AS", "AS"], {}, {"at": 1}, [[[]]])
 
 
 def mutated(data, generator):

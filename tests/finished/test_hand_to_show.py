@@ -145,7 +145,7 @@ async def test_others_turn_no_page_and_show_no_second_hand(world, people, over):
     await shows(world, people[0], over)
     before = await world.table(over)
     for argument, chat in (("1-3", world.group), ("2", private(people[1])), ("1", private(people[1]))):
-        assert "Anna shows a hand" in (await shows(world, people[1], over, argument, chat)).toast
+        assert "Anna is showing a hand" in (await shows(world, people[1], over, argument, chat)).toast
     assert await world.table(over) == before
 
 

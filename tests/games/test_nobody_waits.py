@@ -82,9 +82,8 @@ def test_nothing_happens_by_itself():
         {"patience": None},
         {"clock": waiting().clock.replace(move=300)},
         {"seats": tuple(seat.replace(left=n != waiting().to_act) for n, seat in enumerate(waiting().seats))},
-        {"chats": (waiting().home.model_copy(update={"private": True}),)},
     ],
-    ids=["off", "with a timer", "alone", "in a private chat"],
+    ids=["off", "with a timer", "alone"],
 )
 def test_it_never_comes(changes):
     table = waiting(**changes)

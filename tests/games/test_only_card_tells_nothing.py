@@ -7,8 +7,9 @@ import pytest
 from bot.codec import Verb
 from bot.table import pauses
 from bot.table.ancestry import seal
-from bot.table.automatic import USUAL_PACE, Why, next_step, only_choice
+from bot.table.automatic import USUAL_PACE, Why, next_step
 from bot.table.change import TableChange
+from bot.table.choices import only_choice
 from bot.table.playing import play
 from bot.table.table import Stage
 from engine import actions, game, view

@@ -7,9 +7,10 @@ from bot.finished import short_games
 from bot.people import Chat
 from bot.screens.keys import lasting_key
 from bot.table import ending
+from bot.table.automatic import USUAL_PACE, Step, Why, next_step
 from bot.table.kinds.short import ShortGame
 from bot.table.table import Stage
-from engine import rules
+from engine import game, rules, view
 from tests.world.finished_games import play_out, private
 
 
@@ -22,6 +23,12 @@ async def begun(world, person, preset="polish"):
 async def over(world, person):
     """Play one with the built-in player in the person's place, and return its table."""
     return await play_out(world, await begun(world, person))
+
+
+def own_board(world, person):
+    """Return the newest screen of the table in the private chat."""
+    shown = world.messengers[person.platform].seen_in(private(person))
+    return [one.screen for one in shown if "Short game" in one.screen.text][-1]
 
 
 async def ended(world, person, *, won, before):
@@ -61,6 +68,34 @@ async def test_the_level_rises_with_wins(world, anna, before, level):
     await remembered(world, anna, before)
     table = await world.table(await begun(world, anna))
     assert {seat.level for seat in table.seats[1:]} == {level}
+
+
+def forced(choices, *, last=False):
+    """Return whether the person is to play a card of so many possible ones, their last one or not."""
+
+    def found(table):
+        if table.to_act != 0 or table.game.phase != "play":
+            return False
+        return len(game.legal(table.game)) in choices and (len(view.view(table.game, 0).hand) == 1) is last
+
+    return found
+
+
+async def test_the_only_possible_card_is_played_for_them_so_that_it_can_be_followed(world, anna):
+    table = await play_out(world, await begun(world, anna), until=forced({1}))
+    assert next_step(table) == Step(table.clock.turn_since + USUAL_PACE.thinking, Why.NO_CHOICE)
+    board = own_board(world, anna)
+    assert "has only one card to play" in board.text
+    before = view.view(table.game, 0).hand
+    world.time = table.clock.turn_since + USUAL_PACE.thinking
+    await world.tender.tend(table.id)
+    after = await world.table(table.id)
+    assert len(view.view(after.game, 0).hand) == len(before) - 1
+
+
+async def test_a_card_that_can_be_chosen_waits_for_them(world, anna):
+    table = await play_out(world, await begun(world, anna), until=forced(range(2, 9)))
+    assert next_step(table).why is not Why.NO_CHOICE
 
 
 async def test_a_win_is_remembered_once(world, anna):

@@ -58,7 +58,7 @@ STEPS = {
     "engine/rules/model.py": [(FIELD_BEFORE, FIELD_BEFORE + FIELD)],
     "bot/table/kinds/__init__.py": [
         ("from bot.table.kinds.kind", "from bot.table.kinds.friendly import Friendly\nfrom bot.table.kinds.kind"),
-        ("    Ordinary |", "    Ordinary | Friendly |"),
+        ("Ordinary | Practice", "Ordinary | Friendly | Practice"),
     ],
     "bot/screens/kinds.py": [
         ("from bot.screens import deal_of_the_day", "from bot.screens import deal_of_the_day, friendly"),

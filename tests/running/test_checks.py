@@ -8,8 +8,8 @@ from telegram import Bot
 
 from adapters.telegram.profile import register
 from bot import __main__ as command_line
-from bot.running import check_discord, check_telegram, profile
-from bot.running.checks import How
+from bot.running import check_address, check_discord, check_telegram, profile
+from bot.running.checks import Finding, How
 from bot.running.settings import BadSettings, Settings
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
@@ -137,6 +137,28 @@ async def test_a_bot_of_discord_as_the_portal_makes_it_has_nothing_wrong(portal)
     notes = "\n".join(texts(found, How.NOTE))
     assert "The start sets: description, tags, ways of installation." in notes
     assert "Privacy Policy URL and no Terms of Service URL" in notes
+
+
+async def test_the_table_inside_discord_is_checked_where_its_address_is_set(portal, monkeypatch):
+    monkeypatch.setattr(check_address, "findings", nothing_to_say)
+    settings = {"app_url": "https://table.example.org"}
+    assert says(await of_discord(portal, **settings), How.NOTE, "DISCORD_CLIENT_SECRET is empty")
+    settings["discord_client_secret"] = "not-the-right-one"
+    found = await of_discord(portal, **settings)
+    assert says(found, How.WRONG, "Activities are off")
+    assert says(found, How.WRONG, "The client secret is wrong")
+    settings["discord_client_secret"] = portal.activities.secret
+    portal.activities.enable()
+    found = await of_discord(portal, **settings)
+    assert not texts(found, How.WRONG)
+    assert says(found, How.FINE, "The client secret is right.")
+    assert says(found, How.NOTE, "fewer than 25 members")
+    portal.rules.entry_point = None
+    assert says(await of_discord(portal, **settings), How.NOTE, "It has no Entry Point")
+
+
+async def nothing_to_say(_: Settings) -> list[Finding]:
+    return []
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,7 @@ def test_planned_evenings(language):
     check(
         language,
         page.page(evening, language, {}),
-        page.reminder(evening, language),
+        page.reminder(evening, ORGANISER.key, language),
         *(page.page(one, language, {}) for one in fallen),
         *(evenings.page(one, language) for one in plans),
         *(evenings.sure(one, language) for one in plans),

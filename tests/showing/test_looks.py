@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.store import SurfaceKind
-from bot.ports.windows import MoveClock
+from bot.ports.windows import InFront, MoveClock
 from bot.showing import surfaces
 from bot.showing.looks import TableLooks
 from engine import view as seeing
@@ -18,9 +18,10 @@ class Present:
 
     def __init__(self) -> None:
         self.here: set[str] = set()
+        self.ends = 25.0
 
-    async def present(self, people):
-        return frozenset(people) & self.here
+    async def at(self, code):
+        return dict.fromkeys(self.here, InFront(self.ends))
 
 
 @pytest.fixture
@@ -155,9 +156,12 @@ async def test_people_of_the_page_without_a_window_are_away(world, looks, presen
     code = await world.directory.table_of_chat(group.key)
     await world.says(ben, f"/join {code}", chat=group)
     present.here = {anna.key}
-    assert (await looks.look(code, anna)).away == frozenset({1})
+    look = await looks.look(code, anna)
+    assert (look.away, look.lapses) == (frozenset({1}), present.ends)
     present.here = {anna.key, ben.key}
     assert (await looks.look(code, anna)).away == frozenset()
+    present.here = set()
+    assert (await looks.look(code, anna)).lapses is None
 
 
 async def test_what_is_not_there_has_no_look(world, looks):

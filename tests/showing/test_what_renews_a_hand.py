@@ -11,7 +11,7 @@ from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import Verb, decode
 from bot.showing import renewal
-from bot.table.automatic import known_choice
+from bot.table.choices import known_choice
 from tests.world.chat_room import World, pressable
 from tests.world.finished_games import move
 

@@ -5,6 +5,7 @@ import datetime as dt
 import pytest
 
 from bot.codec import Verb
+from bot.finished import forgetting
 from bot.ports.messenger import Unwelcome
 from bot.screens.tournament.evenings import ORGANISE, STOP, STOP_SURELY
 from bot.texts import visible
@@ -226,6 +227,20 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
     assert not world.room.seen_in(private(world.person("Ben")))
 
 
+async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    evening = await club.evening()
+    evening.people["Boss"] = club.boss
+    for name in ("Anna", "Boss"):
+        await evening.presses(name, Verb.JOIN)
+    await club.at(FRIDAY - HOUR)
+    (reminder,) = world.room.seen_in(private(club.boss))
+    assert "Who should rule at your table?" in visible(reminder.screen.text)
+    await evening.presses_privately("Boss", reminder.button(Verb.JUDGE))
+    assert len(world.room.seen_in(private(world.person("Anna")))[0].buttons) == 1
+
+
 async def test_it_begins_by_itself_if_enough_are_there(world):
     club = await Club.planned(world)
     await club.at(FRIDAY - DAY)
@@ -295,7 +310,8 @@ async def test_an_evening_called_off_by_people_has_not_failed(world):
     await world.presses(club.boss, answer.replies[0].screen.rows[-1][0], chat=chat)
     await club.tended()
     await world.tender.tend(club.code)
-    assert not (await evening.tournament()).is_live
+    await world.skips(evening.code, 15.0)  # a page is edited no more often
+    assert "has been called off" in club.said()[-1]
     plan = await club.plan()
     assert (plan.failed, plan.starts_at) == (0, FRIDAY + WEEK)
 
@@ -378,6 +394,39 @@ async def test_an_organiser_who_has_left_is_replaced_by_an_admin(world):
     evening = await club.evening()
     assert (await evening.tournament()).core.organiser.key == eva.key
     assert "already organises" in (await world.presses(club.boss, button, admin=True)).toast
+
+
+async def test_the_judges_of_an_evening_judge_the_next_one_too_unless_they_were_forgotten(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    for name in ("Jan", "Kai"):
+        await world.says(world.person(name), "/judge offer")
+        answer = await world.says(club.boss, f"/judge appoint {name}", chat=private(club.boss))
+        await world.presses(club.boss, answer.replies[0].screen.rows[0][0], chat=private(club.boss))
+    await club.at(FRIDAY)
+    kai = world.person("Kai")
+    await world.says_yes(kai, "/deletemydata", chat=private(kai))
+    await forgetting.forget_those_who_asked(world.tables, after=0.0)
+    await club.at(FRIDAY + WEEK - DAY)
+    evening = await club.evening()
+    assert [one.name for one in (await evening.tournament()).core.judges] == ["Jan"]
+
+
+async def test_a_judge_who_organises_from_now_on_is_the_organiser_alone(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    jan = world.person("Jan")
+    await world.says(jan, "/judge offer")
+    answer = await world.says(club.boss, "/judge appoint Jan", chat=private(club.boss))
+    await world.presses(club.boss, answer.replies[0].screen.rows[0][0], chat=private(club.boss))
+    await club.at(FRIDAY)
+    world.room.departed.add(club.boss.key)
+    await club.at(FRIDAY + WEEK - DAY)
+    button = world.room.seen_in(world.group)[-1].button(Verb.EVENINGS, ORGANISE)
+    await world.presses(jan, button, admin=True)
+    await club.tended()
+    core = (await (await club.evening()).tournament()).core
+    assert (core.organiser.name, core.judges) == ("Jan", ())
 
 
 async def test_evenings_that_nobody_organises_end_after_two(world):

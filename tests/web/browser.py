@@ -37,13 +37,16 @@ def find_chromium() -> str | None:
 
 
 @contextlib.contextmanager
-def running_chromium() -> Iterator[str]:
-    """Run one browser for many tests, or skip them and say why; give the address at which it is driven."""
+def running_chromium(*more: str) -> Iterator[str]:
+    """Run one browser for many tests, or skip them and say why; give the address at which it is driven.
+
+    `more` are arguments of the program besides the usual ones.
+    """
     path = find_chromium()
     if path is None:
         pytest.skip(MISSING)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        command = [path, *ARGS, "--remote-debugging-port=0", f"--user-data-dir={folder}", "about:blank"]
+        command = [path, *ARGS, *more, "--remote-debugging-port=0", f"--user-data-dir={folder}", "about:blank"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as browser:
             try:
                 yield f"http://127.0.0.1:{_port(Path(folder) / 'DevToolsActivePort')}"

@@ -6,6 +6,7 @@ All tests here share one event loop with the browser's driver: starting a driver
 import os
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,11 +23,17 @@ from prometheus_client import CollectorRegistry
 
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
+from adapters.web.boards import BoardParts
 from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.asking.boards import BoardService
+from bot.chance import SystemChance
+from bot.finished.weighing import Weighing
+from bot.ports.allowances import Unlimited
+from bot.screen import Picture
 from tests.chat.bot_process import ROOT
 from tests.chat.webhook_place import free_port
 from tests.web.browser import connected, opened, running_chromium
@@ -118,9 +125,17 @@ async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
     chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
     service = ScriptedService(WebMessenger(chatlog))
     ready, degraded = {"redis": True}, {}
-    app = scripted_app(service, chatlog, rooms, ready, degraded)
+    weighing = Weighing()
+    boards = BoardService(weighing, Unlimited(), SystemChance(), time.time)
+    app = scripted_app(service, chatlog, rooms, ready, degraded, board=BoardParts(boards, drawn))
     async with TestClient(TestServer(app)) as client:
         yield Playground(client, service, chatlog, rooms, service.messenger, ready, degraded)
+    await weighing.close()
+
+
+async def drawn(_: Picture) -> bytes:
+    """Draw nothing."""
+    return b""
 
 
 def scripted_app(

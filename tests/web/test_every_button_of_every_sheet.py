@@ -14,11 +14,12 @@ WHOLE = os.environ.get("WALK") == "whole"
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if WHOLE else 400)]
 
 DEEPEST = 5  # presses from the felt
-# All that can be seen: the open window and what was chosen in it, lines that pass, the felt, the hand and the chat.
+# All that can be seen: the open window and what is chosen in it, lines that pass, the felt, the hand and the chat.
 SEEN = """() => JSON.stringify([
   [...document.querySelectorAll("dialog[open], .toasts, .table, .side")]
     .map((one) => one.checkVisibility() && one.innerText),
   [...document.querySelectorAll("dialog[open] input")].map((one) => one.type === "checkbox" ? one.checked : one.value),
+  [...document.querySelectorAll("dialog[open] [aria-pressed=true]")].map((one) => one.title || one.textContent),
   document.querySelectorAll(".dock .card").length,
   String(getSelection()) + (document.activeElement?.value ?? ""),
   location.pathname,
@@ -163,7 +164,7 @@ class Walk:
 PLACES = [empty, lobby, game, result, over] if WHOLE else [lobby, over]
 
 
-@pytest.mark.parametrize("begin", PLACES)
+@pytest.mark.parametrize("begin", PLACES, ids=[place.__name__ for place in PLACES])
 async def test_what_a_press_did_is_seen_and_no_sheet_covers_it(page: Page, address: str, redis_server, begin):
     with Redis.from_url(redis_server.url) as store:
         walk = Walk(page, address, store, begin)

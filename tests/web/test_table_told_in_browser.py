@@ -40,7 +40,7 @@ async def play_by_keys(page: Page, listener: Listener) -> list[str]:
         await has_moved(page, before)
     await page.wait_for_function("() => document.querySelector('.sheet[open] [role=status]').textContent")
     await listener.heard()
-    assert "Next hand" in await listener.focus() or "Play again" in await listener.focus()
+    assert "Next hand" in await listener.focus() or "Once more" in await listener.focus()
     assert listener.presses - pressed <= MOST_KEYS
     return [line for line in listener.transcript[begun:] if not line.startswith((">", "focus: "))]
 

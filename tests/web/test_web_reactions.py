@@ -34,6 +34,12 @@ async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Do
     return (*pages, door)
 
 
+def faces(page: PageClient, door: Door) -> list[str]:
+    """The faces at the table in a room's chat, by seat."""
+    [board] = [one for one in page.messages[door.code].values() if one.get("picture")]
+    return [seat["face"] for seat in board["picture"]["data"]["seats"]]
+
+
 async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, Any]:
     return await page.ask(
         **{"type": "react", "id": f"re{len(page.answers)}", "person": page.people[0], "reaction": name, **more}
@@ -85,11 +91,18 @@ async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_g
     assert "refused" not in await guest.ask(type="rename", id="face", person=guest.people[0], face="owl")
     assert (await guest.ask(type="rename", id="name", person=guest.people[0], name="Eve"))["refused"] == "seated"
 
-    def faces() -> list[str]:
-        [board] = [one for one in host.messages[door.code].values() if one.get("picture")]
-        return [seat["face"] for seat in board["picture"]["data"]["seats"]]
+    await host.until(lambda: faces(host, door) == ["", "owl", ""])
 
-    await host.until(lambda: faces() == ["", "owl", ""])
+
+async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_without_their_id(playground: Playground):
+    friend = await playground.open()
+    await friend.ask(type="rename", id="face", person=friend.people[0], face="fox")
+    door = await playground.enter()
+    host = await playground.open(door)
+    board = seated([host.people[0], friend.people[0]])
+    await playground.messenger.send(Chat(platform="web", id=door.code), board, nonce="board")
+    await host.until(lambda: bool(host.messages.get(door.code)) and faces(host, door) == ["", "fox", ""])
+    assert friend.people[0] not in str(host.messages)
 
 
 async def test_a_face_is_a_short_name_and_nothing_else(playground: Playground):

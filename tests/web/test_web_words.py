@@ -9,42 +9,52 @@ from adapters.web.site import STATIC
 from bot.texts import LANGUAGES
 from tests.web.conftest import Playground
 
-FOLDER = STATIC / "words"
+FOLDERS = {
+    "page": STATIC / "words",
+    "study board": STATIC / "play" / "study" / "words",
+}  # the second comes with the board
 SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.rglob("*.js")}
 FIELD = re.compile(r"\{(\w+)\}")
 
 
-def words(language: str) -> dict[str, str]:
-    path = FOLDER / f"{language}.json"
-    assert path.is_file(), f"bot/texts/{language}/ has no words for the page: adapters/web/static/words/{path.name}"
+def words(language: str, part: str = "page") -> dict[str, str]:
+    path = FOLDERS[part] / f"{language}.json"
+    assert path.is_file(), f"bot/texts/{language}/ has no words for the {part}: {path}"
     return json.loads(path.read_text("utf-8"))
 
 
+@pytest.mark.parametrize("part", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_of_the_bot_has_every_word_of_the_page_and_no_other(language: str):
-    mine, english = words(language).keys(), words("en").keys()
+def test_a_language_of_the_bot_has_every_word_of_the_page_and_no_other(language: str, part: str):
+    mine, english = words(language, part).keys(), words("en", part).keys()
     faults = {"missing": sorted(english - mine), "too many": sorted(mine - english)}
-    assert faults == {"missing": [], "too many": []}, f"adapters/web/static/words/{language}.json: {faults}"
+    assert faults == {"missing": [], "too many": []}, f"{FOLDERS[part]}/{language}.json: {faults}"
 
 
+@pytest.mark.parametrize("part", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_is_filled_in_with_the_same_in_every_language(language: str):
-    english = words("en")
+def test_a_word_is_filled_in_with_the_same_in_every_language(language: str, part: str):
+    english = words("en", part)
     assert {
         key: text
-        for key, text in words(language).items()
+        for key, text in words(language, part).items()
         if set(FIELD.findall(text)) != set(FIELD.findall(english[key]))
     } == {}
 
 
-def test_there_are_words_for_no_language_that_the_bot_does_not_speak():
-    strange = {path.name for path in FOLDER.iterdir()} - {f"{language}.json" for language in LANGUAGES}
-    assert strange == set(), f"no folder in bot/texts/ for {sorted(strange)} in adapters/web/static/words/"
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_there_are_words_for_no_language_that_the_bot_does_not_speak(folder):
+    strange = {path.name for path in folder.iterdir()} - {f"{language}.json" for language in LANGUAGES}
+    assert strange == set(), f"no folder in bot/texts/ for {sorted(strange)} in {folder}"
 
 
 def test_every_word_that_the_page_asks_for_is_there():
     asked = {key for script in SCRIPTS.values() for key in re.findall(r'\bword\("([\w-]+)"', script)}
-    assert asked <= words("en").keys()
+    assert asked <= words("en").keys() | words("en", "study board").keys()
+
+
+def test_words_of_the_study_board_are_none_of_the_pages():
+    assert words("en").keys() & words("en", "study board").keys() == set()
 
 
 @pytest.mark.parametrize("page", ["/", "/static/index.html"])

@@ -10,7 +10,7 @@ const NAME = 18; // the height of a name
 const EDGE = 14;
 
 export function drawChart(data, description) {
-  const rows = [data.names.map(() => 0), ...(data.totals ?? [])];
+  const rows = [data.first ?? data.names.map(() => 0), ...(data.totals ?? [])];
   const values = rows.flat();
   const low = Math.min(0, ...values);
   const high = Math.max(data.target ?? 1000, ...values);
@@ -35,9 +35,6 @@ export function drawChart(data, description) {
     drawing.append(svg("polyline", { points, class: `curve seat-${seat}` }));
     drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot seat-${seat}` }));
     drawing.append(nameBeside(name, seat, at - shift));
-  }
-  for (const mark of data.marks ?? []) {
-    if (rows[mark.hand]) drawing.append(text(mark.text, { x: x(mark.hand), y: y(rows[mark.hand][mark.seat]) - 6, class: "mark" }));
   }
   return drawing;
 }

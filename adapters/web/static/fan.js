@@ -2,6 +2,7 @@
 // allowed now keeps its place and says so; pressing it asks why.
 import { cardFace } from "./cards.js";
 import { element } from "./element.js";
+import { laidOut } from "./laid_out.js";
 import { cardName } from "./spoken.js";
 import { word } from "./words.js";
 
@@ -22,7 +23,8 @@ export class Fan {
     this.root = element("div", { className: "fan", role: "group", aria: { label: word("hand-cards") } });
     this.root.addEventListener("keydown", (event) => this.move(event));
     this.root.addEventListener("focusin", (event) => this.lead(event.target));
-    this.watch = new ResizeObserver(() => this.lay());
+    this.columns = 1;
+    this.watch = new ResizeObserver(() => this.lay(this.measure()));
     this.watch.observe(this.root);
   }
 
@@ -43,7 +45,7 @@ export class Fan {
     while (this.root.children.length > made.length) this.root.lastChild.remove();
     this.root.classList.toggle("choosing", this.choosing);
     this.refocus(focused, began && this.choosing);
-    this.lay();
+    laidOut(() => this.measure()).then((fit) => this.lay(fit));
   }
 
   place({ code, button }, known, four) {
@@ -133,14 +135,19 @@ export class Fan {
     target.made.focus();
   }
 
-  // How many cards fit in a row with a strip wide enough for a finger.
-  lay() {
-    const count = this.places.length;
+  // How many cards fit in a row with a strip wide enough for a finger; 0 where nothing can be measured.
+  measure() {
     const face = this.root.querySelector(".face")?.offsetWidth;
-    if (!count || !face) return;
+    if (!face) return 0;
     const style = getComputedStyle(this.root);
     const width = this.root.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const fit = Math.max(1, Math.floor((width - face) / STRIP) + 1);
+    return Math.max(1, Math.floor((width - face) / STRIP) + 1);
+  }
+
+  // Lays the cards in rows of at most `fit`.
+  lay(fit) {
+    const count = this.places.length;
+    if (!count || !fit) return;
     this.columns = Math.ceil(count / Math.ceil(count / fit));
     this.root.style.setProperty("--strips", String(this.columns - 1));
     this.root.classList.toggle("single", this.columns === 1);

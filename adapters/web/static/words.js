@@ -7,6 +7,11 @@ export async function loadWords(language, found) {
   document.documentElement.lang = language;
 }
 
+// The words of a part of the page that is loaded when it is needed.
+export function addWords(found) {
+  words = { ...words, ...found };
+}
+
 export function word(key, values = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

@@ -202,7 +202,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         return asked.say("again")
     await must_be_welcome(asked, there.home)
     tables = asked.tables
-    if asked.is_in_private_chat and any(chat.key == asked.press.chat.key for chat in there.chats):
+    if asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats):
         await link_chat(asked, asked.press.chat, there.id)
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 
@@ -216,7 +216,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
 def own_seat(asked: CommandRequest) -> Seat:
     """Return a seat for the asker, marked unreachable until they open the private chat."""
     seat = seats.seat_for(asked.person, asked.about)
-    board = asked.press.chat.key if asked.is_in_private_chat else ""
+    board = asked.press.chat.key if asked.press.chat.private else ""
     return seat.model_copy(update={"unreachable": asked.must_open_private_chat(), "board": board})
 
 

@@ -79,7 +79,7 @@ async def _take_seat(
     warning = await _warned(asked, before, seat) if not sure else None
     if warning is not None:
         return warning
-    shown_here |= before.home.private and asked.is_in_private_chat
+    shown_here |= before.home.private and asked.press.chat.private
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
@@ -87,7 +87,7 @@ async def _take_seat(
 
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
-        chair = chair.replace(board=asked.press.chat.key if asked.is_in_private_chat else "")
+        chair = chair.replace(board=asked.press.chat.key if asked.press.chat.private else "")
         if vacancies.free_seats(table) and table.seat_of(asked.person.key) is None:
             return _taken_over(asked, table, chair, chat, seat)
         joined = seats.join(table, chair, chat)

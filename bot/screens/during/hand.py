@@ -17,7 +17,7 @@ from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key, lasting_key
 from bot.screens.names import points
-from bot.table.automatic import known_choice
+from bot.table.choices import known_choice
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import Markup, isolated, plain, rank, say, suit

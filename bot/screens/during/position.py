@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
-from bot.table.choices import next_receiver
+from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView, TrickView, View
@@ -23,6 +23,8 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
     if view.to_act is None:
         return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
     name, moment = seat_name(table, view.to_act, language), _moment(table, view)
+    if is_only_card(table):
+        return say(language, "turn-only-card", name=name)
     if moment == "opening" and table.game is not None:
         possible = next_bids(table.game.rules, view, 2)
         if len(possible) == 1:
@@ -87,6 +89,11 @@ def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
         *([say(language, "board-stock", count=view.stock)] if view.stock else []),
         *_trick(table, view, language),
     ]
+
+
+def so_far(table: Table, view: PublicView, language: str) -> Lines:
+    """Tell what changes at milestones only: the contract, the talon, the last trick."""
+    return [*_contract(table, view, language), *_exchange(table, view, language), *_last_trick(table, view, language)]
 
 
 def _bids(table: Table, view: PublicView, language: str) -> Lines:
@@ -155,11 +162,15 @@ def _trick(table: Table, view: PublicView, language: str) -> Lines:
             told.append(Markup(f"<b>{_cards(table, on_table, language)}</b>"))
         elif not view.tricks:
             told.append(say(language, "board-trick-empty", number=number))
+    return [*told, *_last_trick(table, view, language)]
+
+
+def _last_trick(table: Table, view: PublicView, language: str) -> Lines:
     last = last_trick(table, view)
-    if last is not None:
-        name = seat_name(table, last.leader if last.winner is None else last.winner, language)
-        told.append(say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name))
-    return told
+    if last is None:
+        return []
+    name = seat_name(table, last.leader if last.winner is None else last.winner, language)
+    return [say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name)]
 
 
 def last_trick(table: Table, view: PublicView) -> TrickView | None:

@@ -81,11 +81,15 @@ def _begins(tournament: Tournament, language: str) -> Lines:
     return [say(language, "tournament-begins", **moment_of(tournament.starts_at, tournament.zone, language))]
 
 
-def reminder(tournament: Tournament, language: str) -> Screen:
-    """Remind a player in private that the evening begins soon."""
+def reminder(tournament: Tournament, person: str, language: str) -> Screen:
+    """Remind a player, by key, in private that the evening begins soon; an organiser who plays of a judge, too."""
     when = moment_of(tournament.starts_at or 0.0, tournament.zone, language)
-    text = say(language, "tournament-reminder", name=tournament.core.settings.name, **when)
-    return Screen(text=text, rows=((key(tournament, plain(language, "button-leave"), Verb.LEAVE),),))
+    lines = [say(language, "tournament-reminder", name=tournament.core.settings.name, **when)]
+    buttons = [key(tournament, plain(language, "button-leave"), Verb.LEAVE)]
+    if rights.is_organiser(tournament.core, person) and rights.should_appoint(tournament.core):
+        lines.append(say(language, "start-nobody-judges"))
+        buttons.append(key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY))
+    return Screen(text=Markup.join("\n", lines), rows=tuple((one,) for one in buttons))
 
 
 def _knocking(tournament: Tournament, language: str) -> Lines:

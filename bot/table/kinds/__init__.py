@@ -18,7 +18,8 @@ from bot.table.kinds.study import StudyGame
 from bot.table.kinds.tournament import TournamentTable
 
 AnyKind = Annotated[
-    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | TournamentTable, Field(discriminator="name")
+    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | TournamentTable,
+    Field(discriminator="name"),
 ]
 """The kind of a stored table, recognised by its name."""
 

@@ -44,6 +44,9 @@ class Kind(Frozen):
     tells_worth: ClassVar[bool] = False
     """Whether a person alone who bids is told how many points such a hand usually takes, also without tips."""
 
+    plays_only_card: ClassVar[bool] = False
+    """Whether the only card that a person alone may play is played for them: nobody is there who learns from it."""
+
     # The beginning and what follows.
     options: ClassVar[Mapping[str, Any]] = {}
     """The options of the rules that its tables begin with, beside those of their chat."""

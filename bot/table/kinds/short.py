@@ -25,6 +25,7 @@ class ShortGame(Kind):
     counts: ClassVar[bool] = False
     nudges: ClassVar[bool] = False
     tells_worth: ClassVar[bool] = True
+    plays_only_card: ClassVar[bool] = True
     own_screens: ClassVar[bool] = True
     options: ClassVar[Mapping[str, Any]] = {"game.target": 300, "lock.enabled": False, "barrel.enabled": False}
 

@@ -11,6 +11,7 @@ turn-exchange = { $name } разбірае прыкуп
 turn-contract = { $name } называе замову
 turn-lead = { $name } заходзіць
 turn-play = { $name } кладзе карту
+turn-only-card = { $name }: падыходзіць толькі адна карта
 turn-deal = Зараз будзе наступная раздача
 turn-over = Гульня скончана
 turn-paused = Паўза

@@ -16,6 +16,7 @@ turn-exchange = { $name } tauscht Karten
 turn-contract = { $name } legt das Gebot fest
 turn-lead = { $name } spielt aus
 turn-play = { $name } legt eine Karte
+turn-only-card = { $name } kann nur eine Karte spielen
 turn-deal = Gleich kommt das nächste Spiel
 turn-over = Die Partie ist zu Ende
 turn-paused = Pause

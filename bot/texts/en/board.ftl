@@ -33,6 +33,8 @@ turn-contract = { $name } names the contract
 turn-lead = { $name } leads
 # $name: who plays a card to the trick on the table.
 turn-play = { $name } plays a card
+# At a newcomer’s short game: the only possible card is played for the person. $name: the person to move.
+turn-only-card = { $name } has only one card to play
 # Between two hands.
 turn-deal = The next hand is on its way
 # After the last hand.

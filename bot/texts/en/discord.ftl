@@ -100,6 +100,10 @@ slash-failed = Something went wrong here. Please try again.
 slash-missing = I can’t write in this channel. I need: { $permissions }.
 # To who opened a table, once. $permission: a name as under “Permissions” below.
 slash-no-pictures = Boards come without pictures here. To send them I need: { $permission }.
+# Somebody wants to open the table inside Discord, where they may not. $permission: from the list below.
+slash-no-window-channel = Activities aren’t open to you in this channel, so the table can’t be shown there. What’s missing for you: “{ $permission }”. The buttons work as always.
+# The same, where the bot’s owner has not set it up, or Discord does not answer.
+slash-no-window-off = I can’t open the table inside Discord right now. The buttons work as always.
 # Where the command is known, but the bot isn’t a member of the server.
 slash-elsewhere = I’m not on this server. Write to me in private to practise, or ask an admin to add me here.
 # After /hand messages:yes.
@@ -108,9 +112,10 @@ slash-messages-on = Your cards also come as a private message from now on.
 slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 
 ## Permissions, as Discord calls them
-## In slash-missing and slash-no-pictures. They must be the words of Discord’s own settings in your language.
+## In slash-missing, slash-no-pictures and slash-no-window-channel. They must be the words of Discord’s own settings in your language.
 
 slash-permission-view_channel = View Channel
 slash-permission-send_messages = Send Messages
 slash-permission-send_messages_in_threads = Send Messages in Threads
 slash-permission-attach_files = Attach Files
+slash-permission-use_embedded_activities = Use Activities

@@ -72,7 +72,7 @@ privacy-budget = When I last wrote to a chat and what was last asked of me, and 
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
-privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
+privacy-playground = The rooms of this page, the names, languages and faces of the people there, and what is said in them – { $life } after the last visit.
 # In /privacy. “Behind my name” means what somebody types after @bot in another chat.
 privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things. I keep neither what you type there nor which chat it is. The last picture of a replay that I sent you is one of them.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.

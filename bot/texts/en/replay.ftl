@@ -108,26 +108,39 @@ study-refused-card-twice = { $card } can’t be in two places.
 study-refused-not-in-deck = { $card } isn’t in this deck.
 # $limit: the most.
 study-refused-too-many-cards = That’s too many cards. { $limit } is the most here.
+# Why something can’t be set up or opened there.
 study-refused-missing-cards = Some cards are missing. Add them, or draw the rest at random.
+# Why something can’t be set up or opened there.
 study-refused-uneven-hands = Before a trick, everybody who plays holds equally many cards.
+# Why something can’t be set up or opened there.
 study-refused-no-whole-tricks = The cards that are gone don’t make whole tricks.
 # $count: how many.
 study-refused-discards-impossible = The number of discards has to be { $count }.
+# Why something can’t be set up or opened there.
 study-refused-talon-impossible = The talon can’t be like that by these rules.
+# Why something can’t be set up or opened there.
 study-refused-trump-undeclared = A suit is trump only once its marriage has been declared.
+# Why something can’t be set up or opened there.
 study-refused-marriage-impossible = That marriage can’t have been declared: its king or queen has to be gone, and nobody else may hold the other one.
 # $total: the sum.
 study-refused-points-impossible = The points don’t add up. Together they make { $total }.
 # $count: how many have been played.
 study-refused-tricks-impossible = The tricks don’t add up. Played so far: { $count }.
+# Why something can’t be set up or opened there.
 study-refused-declarer-impossible = There can’t be such a declarer by these rules.
+# Why something can’t be set up or opened there.
 study-refused-leader-impossible = This seat doesn’t play this hand.
 # $lowest and $highest: points. $step: the points between two bids.
 study-refused-contract-impossible = The contract has to be { $lowest } to { $highest }, in steps of { $step }.
 # $total: the total.
 study-refused-totals-impossible = No hand leaves a total of { $total }.
+# Why something can’t be set up or opened there.
 study-refused-trick-impossible = The cards on the table can’t have been played like that.
+# Why something can’t be set up or opened there.
 study-refused-bad-record = I can’t read this game.
+# Why something can’t be set up or opened there.
 study-refused-too-big = This study is too big.
+# Why something can’t be set up or opened there.
 study-refused-no-such-place = This place isn’t in the study.
+# Why something can’t be set up or opened there.
 study-refused-later-hands = The hands after this one depend on it. Take this hand out on its own first.

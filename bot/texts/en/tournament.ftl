@@ -314,7 +314,7 @@ button-cancel-tournament = Call the tournament off
 
 # The heading. $name: the tournament’s.
 settings-title = { $name } · settings
-# To the organiser, once, after “Start”. /judge offer stays as it is.
+# To the organiser, once, after “Start”, or under tournament-reminder. /judge offer stays as it is.
 start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can volunteer: /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>

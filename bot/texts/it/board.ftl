@@ -16,6 +16,7 @@ turn-exchange = { $name } scambia le carte
 turn-contract = { $name } fissa il contratto
 turn-lead = { $name } gioca la prima carta
 turn-play = { $name } gioca una carta
+turn-only-card = { $name } può giocare una sola carta
 turn-deal = La prossima mano sta per cominciare
 turn-over = La partita è finita
 turn-paused = In pausa

@@ -11,6 +11,7 @@ turn-exchange = { $name } прикупты алады
 turn-contract = { $name } тапсырысын айтады
 turn-lead = { $name } жүреді
 turn-play = { $name } карта салады
+turn-only-card = { $name }: тек бір карта жарайды
 turn-deal = Қазір келесі тарату болады
 turn-over = Ойын бітті
 turn-paused = Үзіліс

@@ -16,6 +16,7 @@ turn-exchange = { $name }님이 카드를 교환할 차례예요
 turn-contract = { $name }님이 공약을 정할 차례예요
 turn-lead = { $name }님이 먼저 낼 차례예요
 turn-play = { $name }님이 카드를 낼 차례예요
+turn-only-card = { $name }님이 낼 수 있는 카드는 한 장뿐이에요
 turn-deal = 곧 다음 판을 시작해요
 turn-over = 게임이 끝났어요
 turn-paused = 일시 정지 중이에요

@@ -11,6 +11,7 @@ turn-exchange = { $name } tvarko pirkinį
 turn-contract = { $name } skelbia, už kiek žaidžia
 turn-lead = { $name } pradeda kirtį
 turn-play = { $name } deda kortą
+turn-only-card = { $name }: tinka tik viena korta
 turn-deal = Tuoj bus kitas dalijimas
 turn-over = Žaidimas baigtas
 turn-paused = Pauzė

@@ -16,6 +16,7 @@ turn-exchange = { $name } wymienia karty
 turn-contract = { $name } ustala wysokość gry
 turn-lead = { $name } wychodzi
 turn-play = { $name } dokłada kartę
+turn-only-card = { $name }: tylko jedna karta do zagrania
 turn-deal = Za chwilę następne rozdanie
 turn-over = Koniec gry
 turn-paused = Przerwa

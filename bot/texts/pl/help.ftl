@@ -44,6 +44,6 @@ privacy-counted = Które gry są już w tym podsumowaniu, żeby żadna nie liczy
 privacy-daily = Wyniki rozdania dnia: punkty bez imion, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały już codzienną wiadomość – { $life }.
 privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono oraz skrót osób, do których dziś pisałem o stołach albo które grały dziś razem do rankingu, żeby wiadomości nie było za dużo – zwykle kilka minut, najwyżej { $life }.
 privacy-forgetting = Prośba o zapomnienie – do jej spełnienia, zwykle minutę, najwyżej { $life }.
-privacy-playground = Pokoje tej strony i to, co się w nich pisze – { $life } od ostatnich odwiedzin.
+privacy-playground = Pokoje tej strony, imiona, języki i buźki osób w nich oraz to, co się tam pisze – { $life } od ostatnich odwiedzin.
 privacy-queries = Po mojej nazwie w innym czacie (Telegram) proponuję Ci Twoje własne rzeczy i nie zapamiętuję ani słów, ani czatu. Jest wśród nich ostatni obrazek z powtórki, jaki ode mnie dostajesz.
 privacy-end = Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, w których mnie oznaczono; innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem. /deletemydata to usuwa: w grach z innymi stajesz się „kimś” bez imienia. Starsze wiadomości, których już nie zmieniam, zostają na swoich czatach. Imienia, które ktoś wpisał w uwagę sędziego, w tytuł grupy albo w nazwę turnieju, nie potrafię znaleźć: tam zostaje.

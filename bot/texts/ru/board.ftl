@@ -16,6 +16,7 @@ turn-exchange = { $name } разбирает прикуп
 turn-contract = { $name } назначает заказ
 turn-lead = { $name } заходит
 turn-play = { $name } кладёт карту
+turn-only-card = { $name }: подходит только одна карта
 turn-deal = Сейчас будет следующая раздача
 turn-over = Игра окончена
 turn-paused = Пауза

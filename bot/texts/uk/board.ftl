@@ -16,6 +16,7 @@ turn-exchange = { $name } обмінює карти
 turn-contract = { $name } називає замовлення
 turn-lead = { $name } заходить
 turn-play = { $name } кладе карту
+turn-only-card = { $name }: можна зіграти лише одну карту
 turn-deal = Наступна роздача вже скоро
 turn-over = Гру закінчено
 turn-paused = Пауза

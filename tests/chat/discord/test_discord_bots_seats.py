@@ -18,7 +18,7 @@ async def test_somebody_of_a_ticked_channel_takes_a_bots_seat(emulator, redis_ur
     async with discord_bot(emulator, redis_url):
         for person in (anna, ben):
             await person.command(person.dm, "callme", calls="0-0")
-            assert "I write to you in private" in (await person.command(friday, "callme")).answer.text
+            assert "I’ll write to you in private" in (await person.command(friday, "callme")).answer.text
         played = await anna.command(anna.dm, "play", rules=SHORT)
         page = played.answer
         assert "You can play at once" in page.text

@@ -172,13 +172,17 @@ def _take(bucket: _Bucket, calls: int, per: float, now: float) -> float:
     return 0.0
 
 
+NAMED = {(2, "webhooks"), (2, "interactions")}  # where a token stands, which is no number
+INSTANCE = (3, ["activity-instances"])  # where an Activity's instance does
+
+
 @lru_cache(maxsize=100_000)
 def route_of(path: str) -> tuple[str, str]:
     """A path's template (``{}`` for each id or token) and its major parameter."""
     segments = path.strip("/").split("/")
     major = "/".join(segments[1:3] if segments[0] == "webhooks" else segments[1:2]) if segments[0] in MAJOR else ""
     template = [
-        "{}" if segment.isdigit() or (index == 2 and segments[0] in {"webhooks", "interactions"}) else segment
+        "{}" if segment.isdigit() or (index, segments[0]) in NAMED or (index, segments[2:3]) == INSTANCE else segment
         for index, segment in enumerate(segments)
     ]
     return "/" + "/".join(template), major

@@ -98,12 +98,14 @@ class Gateway:
         token: str,
         approved_intents: discord.Intents,
         own_url: Callable[[], str],
+        flags: Callable[[], int],
         changed: Callable[[], None],
     ) -> None:
         self._world = world
         self._token = token
         self._approved = approved_intents
         self._own_url = own_url
+        self._flags = flags
         self._changed = changed
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -212,7 +214,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self._own_url(),
             "shard": [shard_id, count],
-            "application": {"id": str(self._world.application_id), "flags": 0},
+            "application": {"id": str(self._world.application_id), "flags": self._flags()},
         }
         session.push("READY", json.dumps(ready))
         for guild in guilds:

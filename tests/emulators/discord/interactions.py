@@ -13,6 +13,7 @@ from simcord.backend.models import Interaction as Record
 from simcord.enums import InteractionType, OptionType
 
 if TYPE_CHECKING:
+    from tests.emulators.discord.activities import Instance
     from tests.emulators.discord.people import Channel, Guild, User
     from tests.emulators.discord.seen import SeenMessage
     from tests.emulators.discord.server import DiscordEmulator
@@ -48,6 +49,8 @@ class Interaction:
     channel: Channel
     payload: dict[str, Any]
     attempts: list[Attempt] = field(default_factory=list)
+    launched: Instance | None = None
+    """The Activity that the person's client opens as the answer."""
     _edits_before: int = 0
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
 

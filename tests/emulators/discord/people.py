@@ -8,7 +8,7 @@ import discord
 from simcord.backend.models import Member, Overwrite
 from simcord.enums import ChannelType, InteractionType, OverwriteType
 
-from tests.emulators.discord import interactions
+from tests.emulators.discord import activities, interactions
 from tests.emulators.discord.interactions import DrivingError, Interaction
 from tests.emulators.discord.seen import SeenMessage
 
@@ -78,6 +78,12 @@ class User:
         data = interactions.command_data(self, channel, name, options)
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND, data)
         return await self._send(interaction, wait=wait, deliveries=deliveries, late=late)
+
+    async def entry_point(self, channel: Channel) -> Interaction:
+        """Launch the Activity by its own command, where Discord leaves that to the application."""
+        command = {"id": activities.ENTRY_POINT["id"], "name": activities.ENTRY_POINT["name"], "type": 4}
+        interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND, command)
+        return await self._send(interaction)
 
     async def autocomplete(
         self,
@@ -257,6 +263,13 @@ class Guild:
         value = discord.Permissions(**permissions).value
         role = self.emulator.world.create_role(self.id, name=f"role of {user.name}", permissions=value)
         self._member(user).role_ids.append(role.id)
+
+    def forbid(self, *permissions: str) -> None:
+        """Take these permissions from everybody on the server."""
+        world = self.emulator.world
+        everyone = world.guilds[self.id].everyone_role
+        flag = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        world.edit_role(self.id, everyone.id, {"permissions": everyone.permissions & ~flag})
 
     def limit_bot(self, permissions: discord.Permissions) -> None:
         """The bot was invited with these permissions only (it has all but administrator at first)."""

@@ -14,6 +14,7 @@ from simcord.backend import errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from tests.emulators.discord.activities import LAUNCH
 from tests.emulators.discord.application import edited
 from tests.emulators.discord.faults import Fault, Refusal, limited_body, route_of
 from tests.emulators.discord.interactions import Attempt
@@ -26,7 +27,9 @@ CALLBACK = "/interactions/{}/{}/callback"
 SEND = "/channels/{}/messages"
 #: What real answers carry too; without it discord.py takes a 429 for Cloudflare's.
 VIA = {"Via": "1.1 google"}
-NO_TOKEN = ("/interactions/", "/webhooks/")
+NO_TOKEN = ("/interactions/", "/webhooks/", "/oauth2/token")
+UNDESCRIBED = frozenset({"/oauth2/token"})
+INSTANCE = "/applications/{}/activity-instances/{}"
 
 
 @dataclass(eq=False)
@@ -91,6 +94,8 @@ class Rest:
             ("POST", SEND): self._send,
             ("POST", CALLBACK): self._callback,
             ("PATCH", "/channels/{}"): self._edit_channel,
+            ("POST", "/oauth2/token"): lambda call: emulator.activities.exchange(call.json),
+            ("GET", INSTANCE): lambda call: emulator.activities.instance(call.path),
         }
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -119,6 +124,9 @@ class Rest:
 
     def _answer(self, call: Call, authorization: str | None) -> Answer:
         emulator = self._emulator
+        if call.path == "/users/@me" and (authorization or "").startswith("Bearer "):
+            person = emulator.activities.me(authorization)
+            return Answer(401, {"message": "401: Unauthorized", "code": 0}) if person is None else Answer(200, person)
         if not call.path.startswith(NO_TOKEN) and authorization != f"Bot {emulator.token}":
             return Answer(401, {"message": "401: Unauthorized", "code": 0})
         headers, refusal = emulator.limits.spend(call.method, call.path)
@@ -126,7 +134,7 @@ class Rest:
             return _limited(refusal, headers)
         answer = self._act(call)
         answer.headers = headers
-        if emulator.api is not None and answer.status != 400:
+        if emulator.api is not None and answer.status != 400 and call.path not in UNDESCRIBED:
             # What was refused as malformed, the bot knows already.
             emulator.violations.extend(emulator.api.problems(call.method, call.path, call.json))
         if call.route == CALLBACK:
@@ -221,7 +229,10 @@ class Rest:
         return dict(serializers.channel_payload(world, world.edit_channel(channel.id, {}, thread_metadata=call.json)))
 
     def _callback(self, call: Call) -> Any:
-        body = self._dispatch(call)
+        if call.json.get("type") == LAUNCH:
+            body: Any = self._emulator.activities.launch(int(call.path.split("/")[2]))
+        else:
+            body = self._dispatch(call)
         wanted = call.params.get("with_response", "").lower() in {"1", "true"}
         return body if wanted else None
 
@@ -244,6 +255,8 @@ async def _read(request: web.Request) -> Call:
             if isinstance(part, web.FileField):
                 index = name.removeprefix("files[").removesuffix("]")
                 files.append(Upload(part.filename, part.file.read(), described.get(index)))
+    elif request.content_type == "application/x-www-form-urlencoded":
+        body = dict(await request.post())
     elif request.can_read_body:
         text = await request.text()
         body = json.loads(text) if text else None

@@ -51,6 +51,7 @@ from aiohttp import web
 from simcord.backend.models import Message as StoredMessage
 
 from adapters.discord.addresses import found_at
+from tests.emulators.discord.activities import Activities
 from tests.emulators.discord.application import new_application
 from tests.emulators.discord.faults import Fault, Faults, RateLimits
 from tests.emulators.discord.gateway import Disconnect, Gateway
@@ -104,10 +105,13 @@ class DiscordEmulator:
             token=token,
             approved_intents=discord.Intents.default(),
             own_url=lambda: self.gateway_url,
+            flags=lambda: int(self.application["flags"]),
             changed=self.changed,
         )
         self.world.subscribers.append(self.gateway.publish)
         self.rest = Rest(self)
+        self.rules = self.rest.rules
+        self.activities = Activities(self)
 
     # ------------------------------------------------------------------------------------------------ running
 
@@ -188,6 +192,8 @@ class DiscordEmulator:
     ) -> Guild:
         """A server with the bot in it; ``shard`` picks an id that belongs to this shard of ``shards``."""
         stored = self.world.create_guild(name, shard_id=shard, shard_count=self.shards, preferred_locale=locale)
+        # Discord lets everybody launch Activities on a new server.
+        stored.everyone_role.permissions |= discord.Permissions(use_embedded_activities=True).value
         guild = Guild(self, stored.id, name, locale)
         self.guilds[guild.id] = guild
         guild.add(*members)

@@ -2,11 +2,17 @@
 export const none = {
   name: "none",
   isWindow: false,
-  data: "",
+  opening: "", // what tells this opening of the window from others
+  invites: false, // whether the client has a dialog of its own for that
+  proof: async () => "", // what signs the person in; empty if nothing does
   hidden: () => document.hidden,
   ready() {},
+  invite() {},
   onBack() {},
   asksToClose() {},
   feel() {},
+  full: null,
+  toggleFull() {},
+  askToWrite() {},
   close() {},
 };

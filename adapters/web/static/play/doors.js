@@ -97,6 +97,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
     "div",
     { className: "doors" },
     door("howto", trying(doors.howto)),
+    door("study", trying(() => doors.study())),
     door("invite", trying(doors.invite)),
     door("chat", trying(doors.chat)),
     bots.telegram ? linked("telegram", bots.telegram) : "",

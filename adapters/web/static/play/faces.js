@@ -31,8 +31,10 @@ export function faceOf(seats, number) {
   return element("span", { className: "avatar drawn", aria: { hidden: "true" } }, element("img", { src: drawn, alt: "" }));
 }
 
+const letters = new Intl.Segmenter();
+
 export function initial(name) {
-  const [first] = new Intl.Segmenter().segment(name);
+  const [first] = letters.segment(name);
   return first?.segment.toUpperCase() ?? "?";
 }
 

@@ -72,7 +72,7 @@ export class Felt {
     this.plates.forEach((plate, number) => plate.settle(seats[number], number, data));
     this.data = data;
     const winner = this.data.winning ?? this.data.last_winner;
-    for (const node of this.played.values()) leave(node, this.pileOf(winner));
+    for (const node of this.played.values()) leave(node, () => this.pileOf(winner));
     this.played.clear();
     this.drawTalon({ talon: [], trick: [] }, null);
     this.drawTrump(null, null);
@@ -94,7 +94,7 @@ export class Felt {
 
   drawTrick(data, placeOf, mine, before) {
     const wanted = new Map(data.trick.map((played) => [played.card, played]));
-    const goneTo = this.pileOf(data.last_winner ?? before?.winning);
+    const goneTo = () => this.pileOf(data.last_winner ?? before?.winning);
     let swept = false;
     for (const [card, node] of this.played) {
       if (wanted.has(card)) continue;
@@ -111,7 +111,7 @@ export class Felt {
         this.trick.append(node);
         node.className = `played ${placeOf(seat)}`;
         if (before) {
-          arrive(node, seat === mine ? this.rectOf(card) : this.plates[seat].root.getBoundingClientRect());
+          arrive(node, () => (seat === mine ? this.rectOf(card) : this.pileOf(seat)));
           cardSound();
         }
       }

@@ -1,5 +1,6 @@
 // The own cards below the felt, spread like a hand, and the last place of each card on the screen.
 import { Fan } from "../fan.js";
+import { laidOut } from "../laid_out.js";
 import { dealOut } from "./motion.js";
 import { preference } from "./preferences.js";
 
@@ -26,13 +27,13 @@ export class Hand {
   }
 
   update(message) {
-    this.see();
     const before = this.held;
     this.message = message ?? null;
     const hand = message?.picture?.drawing === "hand" ? message.picture.data : {};
     const buttons = (message?.rows ?? []).flat().filter((button) => "card" in button);
     this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false });
     this.spread();
+    laidOut(() => this.see());
     this.held = (hand.cards ?? []).join(" ");
     this.premove.update(message ?? null, hand.cards ?? []);
     const fresh = this.fan.places.filter(({ code }) => !before.includes(code));
@@ -54,6 +55,7 @@ export class Hand {
     });
   }
 
+  // Notes where the cards lie, or one of them.
   see(code, made) {
     const places = made ? [{ code, made }] : this.fan.places;
     for (const place of places) {

@@ -1,5 +1,6 @@
 // The bar above the felt, and the menu: this game, the bot's other screens, learning, and switches of this browser.
 import { element } from "../element.js";
+import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
@@ -60,7 +61,7 @@ function ofThisGame(app) {
     buttonFor(board, "menu") && ["play-options", () => app.press(board, buttonFor(board, "menu"))],
     app.place.window && ["play-my-tables", () => app.openTables()],
     ...(app.place.window
-      ? []
+      ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
       : /** @type {Entry[]} */ ([
           ["play-level", () => app.opening.level()],
           ["play-door-invite", () => app.opening.inviteFriends()],
@@ -89,11 +90,13 @@ const toLearn = (app) => [
   ["play-door-howto", () => app.ask("/rules minute")],
   ["welcome-learn", () => app.opening.beside(() => app.ask("/learn"))],
   ["play-daily", () => app.ask("/daily")],
+  ["play-door-study", () => app.openBoard({})],
 ];
 
-/** @returns {Entry[]} */
+/** @returns {(Entry | false)[]} */
 const ofThisPage = (app) => [
   ["play-preferences", () => app.openSettings()],
+  host.full !== null && [host.full ? "play-full-end" : "play-full", () => host.toggleFull()],
   ["play-language", () => app.ask("/language")],
   ["keys-title", () => app.showKeys()],
 ];

@@ -2,8 +2,9 @@
 // and a press ends it. Who wants less motion sees none of them: the words are told anyway.
 import { cardFace } from "../cards.js";
 import { element } from "../element.js";
+import { laidOut } from "../laid_out.js";
 import { suitOfLetter } from "../suits.js";
-import { reduced } from "./motion.js";
+import { reduced, way } from "./motion.js";
 import { paced } from "./preferences.js";
 import { marriageSound, outcomeSound } from "./sound.js";
 
@@ -24,21 +25,20 @@ export class Moments {
     data.seats.forEach((seat, number) => {
       const known = before.seats[number];
       const fresh = (seat.marriages ?? []).filter((suit) => !known?.marriages?.includes(suit));
-      if (fresh.length) this.marriage(fresh[0], worth(before, data, number), plateOf(number), data.four_colour);
+      if (fresh.length) this.marriage(fresh[0], worth(before, data, number), () => plateOf(number), data.four_colour);
     });
   }
 
   // King and queen glow, then fly to the plate with what the marriage counts; `points` is 0 where that is not certain.
+  // `plate()` returns the rectangle of the plate.
   async marriage(suit, points, plate, four) {
     marriageSound();
-    if (reduced.matches || !plate) return;
+    if (reduced.matches) return;
     const cards = ["K", "Q"].map((rank) => element("div", { className: "wed" }, element("i"), cardFace(rank + suit, "", four)));
     const count = points ? element("b", { className: "wed-points" }, `+${points}`) : "";
     const shown = element("div", { className: "moment marriage", aria: { hidden: "true" } }, ...cards, count);
     this.centre.append(shown);
-    const here = shown.getBoundingClientRect();
-    const x = plate.left + plate.width / 2 - here.left - here.width / 2;
-    const y = plate.top + plate.height / 2 - here.top - here.height / 2;
+    const [x, y] = await laidOut(() => way(shown, plate()) ?? [0, 0]);
     const glow = { duration: paced(MARRIAGE * 0.7), easing: "ease-in-out" };
     for (const card of cards) card.firstChild.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }], glow);
     const still = { translate: "0 0", scale: 1, opacity: 1 };

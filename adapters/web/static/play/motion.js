@@ -1,5 +1,6 @@
 // Movements at the table, by transform and opacity alone. Who wants less motion sees none of them.
 import { element } from "../element.js";
+import { laidOut } from "../laid_out.js";
 import { paced } from "./preferences.js";
 
 const TIME = 220; // milliseconds
@@ -8,20 +9,23 @@ const EASE = "cubic-bezier(0.2, 0.75, 0.25, 1)";
 
 export const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Moves an element from a rectangle on the screen to its own place.
-export function arrive(node, from, { turned = 0 } = {}) {
-  if (reduced.matches || !from?.width) return;
-  const [x, y, scale] = way(node, from);
-  node.animate([{ translate: `${x}px ${y}px`, scale, rotate: `${turned}deg` }, { translate: "0 0", scale: 1, rotate: "0deg" }], {
+// Moves an element from a rectangle on the screen, which `from()` returns, to its own place.
+export async function arrive(node, from) {
+  if (reduced.matches) return;
+  const start = await laidOut(() => way(node, from()));
+  if (!start) return;
+  const [x, y, scale] = start;
+  node.animate([{ translate: `${x}px ${y}px`, scale }, { translate: "0 0", scale: 1 }], {
     duration: paced(TIME),
     easing: EASE,
   });
 }
 
-// Moves an element to a rectangle, then removes it from the page.
+// Moves an element to the rectangle that `to()` returns, then removes it from the page.
 export async function leave(node, to) {
-  if (!reduced.matches && to?.width) {
-    const [x, y] = way(node, to);
+  const goal = !reduced.matches && (await laidOut(() => way(node, to())));
+  if (goal) {
+    const [x, y] = goal;
     const end = { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.2 };
     await node.animate([{ translate: "0 0", scale: 1, opacity: 1 }, end], { duration: paced(TIME), easing: "ease-in" }).finished.catch(() => {});
   }
@@ -41,7 +45,9 @@ export function dealOut(nodes) {
   );
 }
 
-function way(node, there) {
+// The way from an element to a rectangle, and how much larger that is; null for none.
+export function way(node, there) {
+  if (!there?.width) return null;
   const here = node.getBoundingClientRect();
   const x = there.left + there.width / 2 - here.left - here.width / 2;
   const y = there.top + there.height / 2 - here.top - here.height / 2;

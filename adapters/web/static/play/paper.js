@@ -57,7 +57,7 @@ export class Paper {
 
   chairs(board) {
     const add = (button) => this.app.press(board, button);
-    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: this.app.place.window ? null : () => this.app.opening.inviteFriends(), add });
+    return chairs(board, { seats: this.app.seats, mine: this.app.me.id, invite: this.app.place.window ? this.app.place.invite : () => this.app.opening.inviteFriends(), add });
   }
 }
 

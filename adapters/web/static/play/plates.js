@@ -1,6 +1,6 @@
 // A seat's plate: the player, the points and the last bid. Screen readers get all of it in one line.
 import { cardBack } from "../cards.js";
-import { Drawn, element } from "../element.js";
+import { Drawn, element, patchChildren } from "../element.js";
 import { suitName } from "../spoken.js";
 import { faceOf } from "./faces.js";
 import { countTo } from "./motion.js";
@@ -18,7 +18,8 @@ export class Plate {
     this.drawn = new Drawn();
     this.pile = element("span", { className: "pile" });
     this.backs = element("span", { className: "backs" });
-    this.root = element("div", { className: "plate", role: "group" });
+    this.seen = element("div", { className: "shown", aria: { hidden: "true" } });
+    this.root = element("div", { className: "plate", role: "group" }, this.seen);
   }
 
   // `seat` is one of the picture's seats, `data` the whole picture.
@@ -37,28 +38,22 @@ export class Plate {
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
     const total = element("b", {}, number_(seat.total));
     const points = seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
-    const shown = element(
-      "div",
-      { className: "shown", aria: { hidden: "true" } },
+    const called = element(
+      "span",
+      { className: "called-by" },
+      element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
+      number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
+    );
+    const sums = element("span", { className: "sums" }, total, points, ...(seat.marriages ?? []).map(suitMark));
+    const parts = [
       faceOf(data.seats, number),
-      element(
-        "span",
-        { className: "who" },
-        element(
-          "span",
-          { className: "called-by" },
-          element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
-          number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
-        ),
-        element("span", { className: "sums" }, total, points, ...(seat.marriages ?? []).map(suitMark)),
-      ),
+      element("span", { className: "who" }, called, sums),
       flag(seat, leads && data.contract),
       chips.childElementCount ? chips : "",
       this.pile,
       this.backs,
-    );
-    const reacted = this.root.querySelector(".reacted");
-    this.root.replaceChildren(shown, ...(reacted ? [reacted] : []));
+    ];
+    patchChildren(this.seen, parts.filter(Boolean));
     this.count(seat, total, points);
   }
 

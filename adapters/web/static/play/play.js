@@ -7,6 +7,7 @@ import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
 import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
+import { openBoard, watchForStudies } from "./boards.js";
 import { entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
 import { faceHere } from "./faces.js";
 import { dress, preference } from "./preferences.js";
@@ -26,6 +27,7 @@ document.title = word("play-page");
 
 const main = document.getElementById("table");
 
+let seating = null; // at a table, if one is shown
 let shown = location.pathname; // the shown page: a table, or the doors
 
 // Creates a room with oneself in it, and changes the address to it.
@@ -46,11 +48,19 @@ function through(first, seats = SEATS) {
 function sit(first, seats = SEATS) {
   main.replaceChildren();
   const place = { address: identity.roomPath("talk"), hello: { key: identity.key() }, remember: identity.remember };
-  const table = new Seating(main, setting, { leave: showEntry, seats, place });
-  if (first) table.whenSeated(first);
+  seating = new Seating(main, setting, { leave: showEntry, seats, place });
+  if (first) seating.whenSeated(first);
+}
+
+// Opens the study board; whoever sits nowhere gets a table when something asks for a person.
+function study(what = {}) {
+  if (seating) return seating.whenSeated((table) => table.openBoard(what));
+  const enter = () => new Promise((done) => through((table) => done(table.who))());
+  return openBoard({ ...what, who: null, enter, closed() {} }, document.getElementById("toasts"));
 }
 
 function showEntry(why = "") {
+  seating = null;
   document.getElementById("top").replaceChildren();
   main.className = "table entrance";
   main.replaceChildren(
@@ -64,6 +74,7 @@ function showEntry(why = "") {
         fresh: through((table) => table.ask("/learn")),
         daily: through((table) => table.ask("/daily")),
         rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
+        study,
         howto: through((table) => table.ask("/rules minute")),
         invite: through((table) => table.opening.inviteFriends()),
         chat: async () => {
@@ -85,9 +96,10 @@ function sitInWindow(told) {
   }
   const place = windowPlace(told);
   const leave = async () => sitInWindow(await enter({ anew: true }));
-  const table = new Seating(main, setting, { leave, seats: SEATS, place });
+  seating = new Seating(main, setting, { leave, seats: SEATS, place });
+  const { link } = seating;
   place.shows = ({ table: code }) => {
-    table.link.hello.table = code;
+    link.hello.table = code;
     rememberTable(code);
   };
 }
@@ -109,3 +121,4 @@ async function begin() {
 // The page of a table's group chat has its own link back to the table.
 addEventListener("popstate", () => location.pathname === shown || location.reload());
 begin();
+watchForStudies(study);

@@ -30,7 +30,7 @@ export class Results {
       this.finished = message;
       this.show();
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
-    if (before || !(buttonFor(message, "again") || isShare(message))) return;
+    if (before || !(leadsOn(message) || isShare(message))) return;
     this.app.felt.sweep(); // it may have ended in mid-hand
     const { busy, dropped } = this.app.opening;
     if (!busy && this.app.told.tableOf(message) !== dropped) this.show(message);
@@ -77,7 +77,8 @@ export class Results {
     const shares = over && isShare(over);
     const messages = [over, this.finished].filter(Boolean);
     const title = word(shares ? "play-daily" : over ? "play-game-over" : "play-result");
-    const again = over && !shares && { label: word("play-again"), act: () => this.app.opening.playAgain(over), does: "again" };
+    const named = leadsOn(over)?.label.replace(/^[^\p{L}\p{N}]+/u, ""); // without its sign
+    const again = named && { label: named, act: () => this.app.opening.playAgain(over), does: "again" };
     const byItself = !over && goesOn(this.finished);
     sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
     if (shares) noteDay(over.facts);
@@ -108,6 +109,11 @@ export class Results {
 
 export function isShare(message) {
   return message?.facts?.kind === "share";
+}
+
+// The button that leads on from the end of a game: to the next short game, to a whole one, or to the same once more.
+function leadsOn(over) {
+  return isShare(over) ? undefined : buttonFor(over, "again");
 }
 
 // What is to be celebrated, or not: [kind, words]; null after a game that was broken off.

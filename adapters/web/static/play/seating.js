@@ -1,20 +1,22 @@
 // Sitting at a table: messages become the felt, the hand, choices and sheets; presses and typed lines are sent.
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
+import * as identity from "../identity.js";
 import { listenToKeys } from "../keys.js";
+import { laidOut } from "../laid_out.js";
 import { speak } from "../language.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
+import { openBoard } from "./boards.js";
 import { Clock } from "./clock.js";
 import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { Keyboard } from "./keyboard.js";
-import { Log } from "./log.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
@@ -26,7 +28,6 @@ import { Sheets } from "./sheets.js";
 import { Reactions, showReaction } from "./reactions.js";
 import { Results } from "./results.js";
 import { isResult } from "../result.js";
-import { settings } from "./settings.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
@@ -85,14 +86,13 @@ export class Seating {
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
-    this.log = new Log(this);
+    this.log = null; // what is said at the table, from its first opening on
     this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
     this.obey(this.felt.panel, () => this.board?.chat);
     this.obey(this.acts.root, () => this.board?.chat);
-    this.obey(this.log.root, () => this.room.group);
     const address = new URL(place.address, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
@@ -142,7 +142,8 @@ export class Seating {
   }
 
   whenSeated(act) {
-    this.waiting.push(act);
+    if (this.room) act(this);
+    else this.waiting.push(act);
   }
 
   // New messages that are not on the felt: replies, and the results of hands.
@@ -275,7 +276,7 @@ export class Seating {
   lead(asked) {
     if (asked === this.led) return;
     this.led = asked;
-    this.main.scrollTo(0, asked ? this.dock.offsetTop : 0);
+    laidOut(() => (asked ? this.dock.offsetTop : 0)).then((top) => this.main.scrollTo(0, top));
   }
 
   redraw() {
@@ -300,7 +301,7 @@ export class Seating {
 
   // `agreed`: it was asked already whether the game on the felt shall wait.
   async press(message, button, { agreed = false } = {}) {
-    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) {
       offerSound();
@@ -313,7 +314,7 @@ export class Seating {
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
-    if (looksBack(button) && !this.place.window) return this.study(button.does, button.data.split(".")[0]);
+    if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
     if (button.move) this.sheets.close();
     const answer = await this.pressNow(message, button);
@@ -356,7 +357,7 @@ export class Seating {
   // Does what a command says, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
-    if (looks && !this.place.window) return this.study(looks.toLowerCase(), code);
+    if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
     this.asked = { type: "do", chat, command };
     const answer = await this.send(this.asked);
@@ -390,15 +391,24 @@ export class Seating {
     });
   }
 
-  // Shows a finished game on the felt, as a replay or a review. The code for it is loaded when it is needed.
-  async study(what, code = "") {
-    try {
-      const { openStudy } = await import("./study/study.js");
-      await openStudy({ code, review: what === "review", person: this.me.id, closed: () => this.sheets.isOpen || this.refocus() });
-    } catch (why) {
-      showAnswer(this.sheets.isOpen ? this.sheets.toasts : this.toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
-    }
+  // Shows a finished game on the study board, as a replay or a review.
+  study(what, code = "") {
+    return this.openBoard({ code, review: what === "review" });
+  }
+
+  // Opens the study board; `what` says with what on it.
+  async openBoard(what) {
+    const toasts = this.sheets.isOpen ? this.sheets.toasts : this.toasts;
+    await openBoard({ ...what, who: this.who, closed: () => this.sheets.isOpen || this.refocus() }, toasts);
     return {};
+  }
+
+  // Who asks the server about studies: where, with what proof, and in whose turn.
+  get who() {
+    const { session } = this.place.hello;
+    if (this.place.window) return { address: "/app/study", proof: { session }, turn: { session } };
+    const key = identity.key();
+    return { address: identity.roomPath("study"), proof: { key, person: this.me.id }, turn: { room: identity.roomCode(), key } };
   }
 
   joinOpenTable() {
@@ -411,7 +421,8 @@ export class Seating {
     this.sheets.open("menu", word("play-menu"), menuOf(this));
   }
 
-  openSettings() {
+  async openSettings() {
+    const { settings } = await import("./settings.js");
     const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
     const set = (wanted) => {
       prefer("tips", wanted);
@@ -477,7 +488,12 @@ export class Seating {
     this.leave(why);
   }
 
-  openLog() {
+  async openLog() {
+    const { Log } = await import("./log.js");
+    if (!this.log) {
+      this.log = new Log(this);
+      this.obey(this.log.root, () => this.room.group);
+    }
     const side = document.getElementById("side");
     side.replaceChildren(this.log.root);
     side.hidden = false;
@@ -486,12 +502,13 @@ export class Seating {
   }
 
   updateLog() {
-    if (this.room) this.log.update(this.told.of(this.room.group), this.board?.id);
+    const isShown = !document.getElementById("side").hidden;
+    if (this.room && isShown) this.log?.update(this.told.of(this.room.group), this.board?.id);
   }
 
-  toggleLog() {
+  async toggleLog() {
     if (document.getElementById("side").hidden) {
-      this.openLog();
+      await this.openLog();
       this.log.composer.field.focus();
       prefer("log", true);
     } else this.closeLog();

@@ -1,6 +1,7 @@
 // Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
-import { drawChart } from "../chart.js";
+import { showChart } from "../charts.js";
 import { element } from "../element.js";
+import { laidOut } from "../laid_out.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
@@ -81,6 +82,7 @@ export class Sheets {
       next.act?.();
     });
     this.open("result", title, [...views.map((view) => view.root), this.chart], [go]);
+    this.bodyComesLater();
     this.view = views[0];
     this.message = messages[0];
     this.way = next.does;
@@ -90,9 +92,16 @@ export class Sheets {
     this.tell(plain(messages[0].text));
   }
 
+  // A window and much text in one frame would take too long on a slow phone: the text comes with the next frame.
+  async bodyComesLater() {
+    this.body.hidden = true;
+    for (let frames = 0; frames < 2; frames++) await laidOut(() => undefined);
+    this.body.hidden = false;
+  }
+
   // Draws the chart of the totals in a shown result.
   draw(picture) {
-    this.chart.replaceChildren(drawChart(picture.data, picture.description));
+    showChart(this.chart, picture);
   }
 
   open(kind, title, nodes, foot = []) {
@@ -103,6 +112,7 @@ export class Sheets {
     this.body.replaceChildren(...nodes);
     this.foot.replaceChildren(...foot);
     this.foot.hidden = !foot.length;
+    this.body.hidden = false;
     this.heard.textContent = "";
     this.toasts.replaceChildren();
     if (!this.root.isConnected) document.body.append(this.root);

@@ -63,7 +63,7 @@ export class Told {
 
   // The code of a message's table; undefined if it has none.
   tableOf(message) {
-    return tableNamed(message) ?? this.tables.get(`${message.chat}/${message.id}`);
+    return this.tables.get(`${message.chat}/${message.id}`) ?? tableNamed(message);
   }
 }
 

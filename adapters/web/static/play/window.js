@@ -5,25 +5,27 @@ import { keep, kept } from "../kept.js";
 import { word } from "../words.js";
 
 const ENTERED = "entered"; // in this tab: { by, session, table, language }
+const LINES = { later: "window-later", declined: "window-declined" };
 const AGAIN = 2000; // milliseconds until signing in is tried again after a failure of the network
 
 // Returns { session, table, language }, or { why } it is not to be.
 export async function enter({ anew = false } = {}) {
   const before = read();
-  if (!anew && before?.session && before.by === host.data) return before;
-  if (!host.data) return { why: "old" };
+  if (!anew && before?.session && before.by === host.opening) return before;
   const told = await asked();
   // The table that was open stays, if only the session has ended.
-  const entered = before?.by === host.data && told.session ? { ...told, table: before.table } : told;
-  remember({ ...entered, by: host.data });
+  const entered = before?.by === host.opening && told.session ? { ...told, table: before.table } : told;
+  remember({ ...entered, by: host.opening });
   return entered;
 }
 
 async function asked() {
   for (;;) {
     try {
-      const body = JSON.stringify({ platform: host.name, data: host.data });
-      const answer = await fetch("/app/enter", { method: "POST", headers: { "Content-Type": "application/json" }, body, cache: "no-store" });
+      const data = await host.proof();
+      if (!data) return { why: host.name === "discord" ? "declined" : "old" };
+      // As plain text: a frame without an origin would have to ask before it sends anything else.
+      const answer = await fetch("/app/enter", { method: "POST", body: JSON.stringify({ platform: host.name, data }), cache: "no-store" });
       if (answer.status < 500) return await answer.json();
     } catch {
       // the network is gone for a moment
@@ -55,7 +57,7 @@ export function languageHere() {
 
 // What is shown to whoever could not be signed in.
 export function notSignedIn(why) {
-  const line = why === "later" ? "window-later" : "window-old";
+  const line = LINES[why] ?? "window-old";
   return element("div", { className: "hero" }, element("h1", { className: "hero-title" }, word("play-title")), element("p", { className: "refused", role: "alert" }, word(line)));
 }
 
@@ -64,6 +66,7 @@ export function windowPlace(entered) {
   return {
     window: true,
     address: "/app/talk",
+    invite: host.invites ? () => host.invite() : null,
     hello: { session: entered.session, table: entered.table ?? "" },
     remember() {},
   };

@@ -15,8 +15,8 @@ export class Bars {
     this.list = list;
     this.words = words;
     this.unit = element("p", { className: "soft", role: "status" });
-    const ways = ["seen", "opened"].map((view) => {
-      const made = element("button", { type: "button", aria: { pressed: String(view === this.view) } }, words[view]);
+    const ways = ["seen", "open"].map((view) => {
+      const made = element("button", { type: "button", aria: { pressed: String(view === this.view) } }, words[view === "open" ? "opened" : view]);
       made.addEventListener("click", () => {
         this.view = view;
         for (const way of ways) way.setAttribute("aria-pressed", String(way === made));
@@ -38,12 +38,13 @@ export class Bars {
     if (this.unit) this.unit.textContent = why;
   }
 
-  // `worth` has a value for each choice, in their order; `view` is the one that it was asked for.
-  draw({ exact, declarer, values }, view) {
+  // `values` has one for each choice, in their order. Each drawing replaces the one before, which was less exact.
+  draw({ view, exact, declarer, values }) {
     if (view !== this.view || values.length !== this.list.children.length) return;
     const { words } = this;
     const opened = exact ? "opened-points" : declarer ? "estimated-points" : "estimated";
-    this.unit.textContent = words[view === "seen" ? "seen-points" : opened];
+    const unit = words[view === "seen" ? "seen-points" : opened];
+    if (this.unit.textContent !== unit) this.unit.textContent = unit;
     const all = values.map(({ value }) => value);
     const low = Math.min(...all);
     const span = Math.max(...all) - low;

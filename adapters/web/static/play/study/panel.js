@@ -1,74 +1,167 @@
-// Beside the felt: the moment's choices, the mistakes and the hands.
+// Beside the felt: what each choice of the moment brings, the variations, the mistakes, the curves and the hands.
 import { cardFace } from "../../cards.js";
 import { drawChart } from "../../chart.js";
 import { element } from "../../element.js";
-import { cardName, spoken } from "../../spoken.js";
+import { cardName } from "../../spoken.js";
+import { word } from "../../words.js";
 import { Bars } from "./bars.js";
+import { Curves } from "./curves.js";
+import { isSame, Lines } from "./lines.js";
+import { said } from "./said.js";
+
+const LEVELS = ["easy", "normal", "hard"];
+const PARTS = ["moment", "lines", "game", "hands"];
 
 export class Panel {
-  // `go({ hand, step })` leads to a moment; `find()` asks for the review.
-  constructor({ go, find }) {
-    this.go = go;
-    this.find = find;
-    this.found = null; // the review, as it was drawn last
+  // `study` is the window.
+  constructor(study) {
+    this.study = study;
     this.bars = new Bars();
+    this.bars.changed = () => this.weigh();
+    this.others = { level: "" }; // who answers a choice: nobody, or built-in players of a level
+    this.lines = new Lines(study);
+    this.curves = new Curves(study);
     this.moment = element("section", { className: "study-part" });
     this.mistakes = element("section", { className: "study-part" });
-    this.curve = element("section", { className: "study-part", hidden: true });
     this.hands = element("section", { className: "study-part" });
-    this.root = element("div", { className: "study-panel", tabIndex: 0, role: "group" }, this.moment, this.mistakes, this.curve, this.hands);
+    const parts = {
+      moment: [this.moment, this.lines.comment],
+      lines: [this.lines.list],
+      game: [this.mistakes, this.curves.hand, this.curves.game],
+      hands: [this.hands],
+    };
+    this.tabs = PARTS.map((part) => this.tab(part));
+    const shown = PARTS.map((part) => element("div", { className: "study-shown", data: { part } }, ...parts[part]));
+    this.body = element("div", { className: "study-parts", tabIndex: 0, role: "group", aria: { label: study.name } }, ...shown);
+    this.root = element("div", { className: "study-panel" }, element("div", { className: "study-tabs", role: "group", aria: { label: word("board-parts") } }, ...this.tabs), this.body);
+    this.show("moment");
+  }
+
+  // In a small window one part is shown at a time.
+  tab(part) {
+    const made = element("button", { type: "button", data: { part } }, word(`board-part-${part}`));
+    made.addEventListener("click", () => this.show(part));
+    return made;
+  }
+
+  show(part) {
+    this.root.dataset.part = part;
+    for (const tab of this.tabs) tab.setAttribute("aria-pressed", String(tab.dataset.part === part));
+    this.body.scrollTop = 0;
+  }
+
+  // Shows its top, or in a small window a part.
+  lookUp(part) {
+    if (part) this.show(part);
+    else if (!this.tabs[0].offsetParent) this.body.scrollTop = 0;
+  }
+
+  draw() {
+    this.drawMoment();
+    this.lines.draw();
+    this.drawMistakes();
+    this.curves.draw();
+    this.drawHands();
   }
 
   // ------------------------------------------------------------------ the moment
 
-  drawMoment(step, mistake, { words, four }) {
+  drawMoment() {
+    const { step, data, board, mistakes } = this.study;
+    const { words } = data;
+    const four = step.felt.four_colour;
     const parts = [];
-    if (mistake) parts.push(reasonOf(mistake, step, four));
-    const choices = step.choices ?? [];
-    if (choices.length) {
-      const list = this.choices(choices, mistake, words, four);
+    const about = mistakes.ahead ?? mistakes.made;
+    if (about) parts.push(reasonOf(about, mistakes.ahead?.card ?? step.card, four));
+    if (step.next.length) {
+      const list = element("ul", { className: "study-choices" }, ...step.next.map((one) => this.choice(one, four)));
       parts.push(element("h3", {}, words.choices), this.bars.over(list, words), list);
+      if (board.isOpen) parts.push(this.answering());
     }
+    if (board.isOpen && step.to_act !== null) parts.push(this.playingOn());
     if (step.aside.length) parts.push(element("h3", {}, words.aside), small(step.aside, four));
     this.moment.replaceChildren(...parts);
     this.moment.hidden = !parts.length;
   }
 
-  choices(choices, mistake, words, four) {
-    const better = mistake && choices.findIndex(({ act }) => act === mistake.better.act);
-    const shown = choices.map(({ act, card, done }, at) => {
-      const marks = [done ? words.made : "", at === better ? words.better : ""].filter(Boolean);
-      return element(
-        "li",
-        { className: `choice ${done ? "made" : ""} ${at === better ? "better" : ""}` },
-        card ? element("span", { className: "mini" }, cardFace(card, "", four)) : "",
-        element("span", { className: card ? "choice-act with-card" : "choice-act" }, said(act)),
-        ...marks.map((mark) => element("b", { className: "choice-mark" }, mark)),
-        element("span", { className: "choice-worth" }),
-      );
-    });
-    return element("ul", { className: "study-choices" }, ...shown);
+  // A choice: what is done, its marks and a place for what it brings. Pressed, it is done: what if?
+  choice({ act, card, action, done }, four) {
+    const { study } = this;
+    const { words, steps } = study.data;
+    const after = steps[study.at.step + 1];
+    const isMade = done ?? (action !== undefined && isAlike(after?.action, action));
+    const isBetter = study.mistakes.ahead?.better.act === act;
+    const branch = action && study.step.branches.find((one) => isAlike(one.action, action));
+    const marks = [isMade && words.made, isBetter && words.better, branch && (branch.name || "⑂")].filter(Boolean);
+    const parts = [
+      card ? element("span", { className: "mini" }, cardFace(card, "", four)) : "",
+      element("span", { className: card ? "choice-act with-card" : "choice-act" }, said(act)),
+      ...marks.map((mark) => element("b", { className: "choice-mark" }, mark)),
+      element("span", { className: "choice-worth" }),
+    ];
+    const pressed = action && element("button", { type: "button", className: "choice-press" }, ...parts);
+    pressed?.addEventListener("click", () => study.extend(action));
+    return element("li", { className: `choice ${isMade ? "made" : ""} ${isBetter ? "better" : ""}` }, ...(pressed ? [pressed] : parts));
+  }
+
+  // Who answers what is tried.
+  answering() {
+    const options = [["", word("board-others-none")], ...LEVELS.map((level) => [level, word(`play-level-${level}`)])];
+    const choice = element("select", {}, ...options.map(([value, label]) => element("option", { value }, label)));
+    choice.value = this.others.level;
+    choice.addEventListener("change", () => (this.others.level = choice.value));
+    return element("label", { className: "study-field" }, element("span", {}, word("board-others")), choice);
+  }
+
+  playingOn() {
+    const made = element("button", { type: "button", className: "act" }, word("board-play"));
+    made.addEventListener("click", () => this.study.menu.playOn());
+    return element("div", { className: "study-tools" }, made);
+  }
+
+  // The first choice: the one that was pressed is gone.
+  focus() {
+    const [first = this.body] = this.moment.querySelectorAll(".choice-press");
+    first.focus();
+  }
+
+  // Asks what the choices of the moment bring; the answers get better.
+  async weigh() {
+    const { study, bars } = this;
+    const { step, board, at, asking } = study;
+    if (!board.isOpen || !step.next.length || !study.root.open) return;
+    const { signal } = study.asksAnew();
+    const { view } = bars;
+    try {
+      await asking.stream("weigh", { record: board.upTo(at), at, view }, (worth) => bars.draw({ view, ...worth }), signal);
+    } catch (why) {
+      bars.fail(why.message);
+    }
   }
 
   // ------------------------------------------------------------------ the mistakes
 
-  // `found` is the review, how far it is, or null before it was asked for; `why` says why there is none.
-  drawMistakes(found, { words, at, why = "" }) {
-    this.found = found;
+  // The review of a finished game, how far it is, or a button to ask for it; `why` says why there is none.
+  drawMistakes(why = "") {
+    const { study } = this;
+    const { found } = study;
+    const { words } = study.data;
+    this.mistakes.hidden = !study.board.table || study.board.mine === null;
     const parts = [element("h3", {}, words.mistakes)];
     if (why) parts.push(element("p", { role: "status" }, why));
-    else if (!found) parts.push(element("button", { type: "button", className: "act", onclick: () => this.find() }, words.find));
+    else if (!found) parts.push(element("button", { type: "button", className: "act", onclick: () => study.findMistakes() }, words.find));
     else if (!found.mistakes) parts.push(element("p", { role: "status" }, found.said));
-    else parts.push(...this.review(found, words, at));
+    else parts.push(...this.review(found, words));
     const focused = this.mistakes.contains(document.activeElement);
     this.mistakes.replaceChildren(...parts);
-    if (focused) (this.mistakes.querySelector("[aria-current=true], button") ?? this.root).focus();
+    if (focused) /** @type {HTMLElement} */ (this.mistakes.querySelector("[aria-current=true], button") ?? this.body).focus();
   }
 
-  review(found, words, at) {
+  review(found, words) {
+    const { at, data } = this.study;
     const list = found.mistakes.map((one) => {
-      const here = one.hand === at.hand && one.step === at.step;
-      return this.way({ hand: one.hand, step: one.step }, `${found.hands[one.hand - 1]}: ${one.said}`, here);
+      const place = { hand: one.hand - 1, line: [], step: one.step - 1 };
+      return this.way(place, `${data.hands[one.hand - 1].name}: ${one.said}`, isHere(place, at), "moment");
     });
     const how = element("details", {}, element("summary", {}, words.how), element("p", {}, found.how), element("p", {}, found.cards));
     return [
@@ -79,53 +172,36 @@ export class Panel {
     ];
   }
 
-  // The curve of the hand, with the moment on it.
-  drawCurve({ hand, step }) {
-    const curve = this.found?.curves?.[hand];
-    this.curve.hidden = !curve;
-    if (!curve) return;
-    const passed = curve.steps.filter((one) => one <= step).length;
-    const marks = passed ? [{ hand: passed, seat: 0, text: "●" }] : [];
-    this.curve.replaceChildren(element("h3", {}, curve.said), drawChart({ ...curve, marks }, curve.said));
-  }
-
   // ------------------------------------------------------------------ the hands
 
-  drawHands(hands, { words, at, seat }) {
-    const list = hands.map((hand, index) => {
-      const delta = seat === null ? "" : signed(hand.deltas[seat]);
-      const here = index + 1 === at.hand;
-      const way = this.way({ hand: index + 1, step: 0 }, `${hand.name}: ${hand.said}`, here);
-      way.firstChild.append(element("b", {}, delta));
+  drawHands() {
+    const { data, at, board } = this.study;
+    const list = data.hands.map((hand, index) => {
+      const way = this.way({ hand: index, line: [], step: 0 }, `${hand.name}: ${hand.said}`, index === at.hand);
+      if (board.mine !== null) way.firstChild.append(element("b", {}, signed(hand.deltas[board.mine])));
       return way;
     });
-    this.hands.replaceChildren(element("h3", {}, words.hands), element("ol", { className: "study-list" }, ...list));
+    const focused = this.hands.contains(document.activeElement);
+    this.hands.replaceChildren(element("h3", {}, data.words.hands), element("ol", { className: "study-list" }, ...list));
+    if (focused) /** @type {HTMLElement} */ (this.hands.querySelector("[aria-current=true]")).focus();
   }
 
-  // A button that leads to a moment.
-  way(place, label, here) {
+  // A button that leads to a moment; `part` is what a small window shows then.
+  way(place, label, here, part = "") {
     const made = element("button", { type: "button", aria: here ? { current: "true" } : {} }, said(label));
-    made.addEventListener("click", () => this.go(place));
+    made.addEventListener("click", () => this.study.comeTo(place, part));
     return element("li", {}, made);
   }
-
-  mark({ hand, step }) {
-    this.hands.querySelectorAll("button").forEach((button, index) => current(button, index + 1 === hand));
-    this.mistakes.querySelectorAll("ol button").forEach((button, index) => {
-      const { hand: there, step: then } = this.found.mistakes[index];
-      current(button, there === hand && then === step);
-    });
-  }
 }
 
-function current(button, here) {
-  if (here) button.setAttribute("aria-current", "true");
-  else button.removeAttribute("aria-current");
-}
+const isHere = (place, at) => place.hand === at.hand && place.step === at.step && isSame(place.line, at.line);
+
+// Whether two actions are the same: the server writes their fields in one order.
+const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 // Why the other choice is better: the two cards, and the reason.
-function reasonOf(mistake, step, four) {
-  const pair = [step.card, mistake.better.card].filter(Boolean);
+function reasonOf(mistake, card, four) {
+  const pair = [card, mistake.better.card].filter(Boolean);
   return element(
     "div",
     { className: "study-reason" },
@@ -139,15 +215,6 @@ function reasonOf(mistake, step, four) {
 function small(cards, four, className = "") {
   const faces = cards.map((code) => element("span", { className: "mini" }, cardFace(code, "", four)));
   return element("div", { className: `study-minis ${className}`, role: "img", aria: { label: cards.map(cardName).join(", ") } }, ...faces);
-}
-
-// A text of the bot, with cards by name for screen readers.
-export function said(text) {
-  const heard = spoken(text);
-  if (heard === text) return text;
-  const parts = document.createDocumentFragment();
-  parts.append(element("span", { aria: { hidden: "true" } }, text), element("span", { className: "spoken" }, heard));
-  return parts;
 }
 
 function signed(value) {

@@ -3,28 +3,36 @@
 import { cardFace } from "../../cards.js";
 import { element } from "../../element.js";
 import { cardName } from "../../spoken.js";
+import { word } from "../../words.js";
 import { Felt } from "../felt.js";
 import { PLACES } from "../plates.js";
 
 export class Position {
-  constructor() {
+  // `play(card)` is called when a card is pressed; the choices beside the felt say the same to keys and listeners.
+  constructor({ play }) {
     this.felt = new Felt({ rectOf: (code) => this.rects.get(code) });
     this.rects = new Map(); // card -> where it lay in the hand in front
     this.held = element("div", { className: "held" });
     this.over = []; // marks and ghosts over the felt
     const dock = element("div", { className: "study-dock" }, this.felt.own, this.held);
     this.root = element("div", { className: "study-table" }, this.felt.root, dock);
+    this.root.addEventListener("click", ({ target }) => {
+      const card = /** @type {HTMLElement} */ (target).closest?.(".could")?.getAttribute("data-card");
+      if (card) play(card);
+    });
   }
 
-  // `front` is the seat in front; `moved` says whether this is the step after the drawn one: then its card is moved.
-  // `mistake` is the review's, or undefined.
-  draw(step, { front, moved, mistake, words }) {
+  // `front` is the seat in front, `mine` one's own or null; `moved` says whether this is the step after the drawn one:
+  // then its card is moved. `mistakes` has the review's: { ahead, made }, each perhaps undefined.
+  draw(step, { front, mine, moved, mistakes, words }) {
     const data = step.felt;
     if (!moved) this.forget();
     for (const node of this.over.splice(0)) node.remove();
     this.felt.update(data, front);
+    if (mine === null) this.name(data.seats[front].name);
     step.hands.forEach((cards, seat) => this.drawHand(seat, cards, step, data, front));
-    if (mistake) this.drawMistake(step, mistake, front, words);
+    if (mistakes.ahead) this.drawAhead(mistakes.ahead);
+    if (mistakes.made) this.drawMade(step, mistakes.made, front, words);
   }
 
   // Whatever comes next is drawn without a movement.
@@ -34,33 +42,45 @@ export class Position {
     this.felt.data = null;
   }
 
+  // The seat in front is somebody else's: it has a name.
+  name(name) {
+    const plate = this.felt.own.querySelector(".plate");
+    plate.querySelector(".name").textContent = name;
+    plate.setAttribute("aria-label", plate.getAttribute("aria-label").replace(word("play-you", { name }), () => name));
+  }
+
   drawHand(seat, cards, step, data, front) {
-    const legal = new Set(step.seat === seat ? (step.choices ?? []).map(({ card }) => card) : []);
+    const legal = new Set(step.to_act === seat ? step.next.map(({ card }) => card) : []);
     const faces = (cards ?? []).map((code) => {
       return element("span", { className: legal.has(code) ? "could" : "", data: { card: code } }, cardFace(code, "", data.four_colour));
     });
     const named = cards?.length ? { role: "img", aria: { label: `${data.seats[seat].name}: ${cards.map(cardName).join(", ")}` } } : {};
     const row = element("div", { className: "seat-cards", ...named }, ...faces);
+    const plate = this.felt.plates[seat].root;
+    plate.querySelector(".seat-cards")?.remove();
     if (seat === front) {
       this.held.replaceChildren(row);
       this.rects = new Map(faces.map((face) => [face.dataset.card, face.getBoundingClientRect()]));
       return;
     }
-    const plate = this.felt.plates[seat].root;
-    plate.querySelector(".seat-cards")?.remove();
     if (!cards) return;
     plate.querySelector(".backs")?.replaceChildren();
     plate.append(row);
   }
 
-  // The card that was played is marked, and the better one lies beside it.
-  drawMistake(step, { lost, better }, front, words) {
+  // Before the mistake: the card that will be played, with what it costs, and the better one.
+  drawAhead({ lost, card, better }) {
+    const held = (code) => code && this.root.querySelector(`.seat-cards [data-card="${code}"]`);
+    const chosen = held(card);
+    if (chosen) this.mark(chosen, lost);
+    if (better.card !== card) held(better.card)?.classList.add("better");
+  }
+
+  // After it: the played card is marked, and the better one lies beside it.
+  drawMade(step, { lost, better }, front, words) {
     const played = this.felt.played.get(step.card);
     if (!played) return;
-    const mark = element("b", { className: "cost", aria: { hidden: "true" } }, `−${lost}`);
-    played.append(mark);
-    played.classList.add("mistaken");
-    this.over.push(mark, { remove: () => played.classList.remove("mistaken") });
+    this.mark(played, lost);
     if (!better.card || better.card === step.card) return;
     const seats = step.felt.seats.length;
     const place = PLACES[seats][(step.seat - front + seats) % seats];
@@ -69,5 +89,12 @@ export class Position {
     this.felt.trick.append(ghost);
     this.over.push(ghost);
     this.root.querySelector(`.seat-cards [data-card="${better.card}"]`)?.classList.add("better");
+  }
+
+  mark(card, lost) {
+    const mark = element("b", { className: "cost", aria: { hidden: "true" } }, `−${lost}`);
+    card.append(mark);
+    card.classList.add("mistaken");
+    this.over.push(mark, { remove: () => card.classList.remove("mistaken") });
   }
 }

@@ -1,66 +1,122 @@
-// A finished game on the felt, in a window over the page: a list of hands, a scrubber, the choices of each moment, and
-// the review's mistakes. Loaded when it is needed.
-import { element } from "../../element.js";
+// The study board, in a window over the page: a list of hands, a scrubber, what each choice of a moment brings, what
+// would have been otherwise, and the review's mistakes. Loaded when it is needed.
+import { Drawn, element } from "../../element.js";
 import { spoken } from "../../spoken.js";
 import { word } from "../../words.js";
 import { icon } from "../icons.js";
 import { Asking } from "./asking.js";
+import { Board, Replay } from "./board.js";
+import { readStudy } from "./files.js";
+import { isSame } from "./lines.js";
+import { linked } from "./link.js";
+import { Menu } from "./menu.js";
 import { Panel } from "./panel.js";
 import { Position } from "./position.js";
+import { loadBoardWords } from "./words.js";
 
 const SHEET = "/static/play/study/study.css";
 const RESTS = 250; // milliseconds at a moment until its choices are weighed
-const GUESSES = [12, 36]; // of the hidden cards: first a few, then more
 const AGAIN = 1500; // milliseconds until it is asked again how far a review is
-const OWN_KEYS = "input, select, summary, [role=listbox]"; // elements that have arrow keys of their own
+const OWN_KEYS = "input, select, textarea, summary, [role=listbox]"; // elements that have arrow keys of their own
+const BEGINNING = { hand: 0, line: [], step: 0 };
 
-// Opens the game with a code, or the newest. With `review` the mistakes are looked for at once, and everything is shown
-// as one saw it. Throws an Error with the reason why there is none.
-export async function openStudy({ code = "", review = false, person, closed }) {
-  const asking = new Asking(person);
-  const [first] = await Promise.all([asking.hand(code, 1, null), sheet()]);
-  const study = new Study(asking, first, { review, closed });
-  document.body.append(study.root);
-  study.root.showModal();
-  await study.begin(review);
-  return study;
+let shown = null; // the open window
+let ready = null; // once its words and its style sheet are there
+
+// Opens the board. `what` has one of
+// - `code`: a finished game's, or empty for the newest; with `review` its mistakes are looked for at once;
+// - `link`, what stands behind the # in an address, or `file`: a study that somebody brings;
+// - nothing: then it is a deal by chance.
+// `who` asks the server, or is null; `enter()` then makes a seat for somebody, and returns them; `closed()` is called at
+// the end. Throws an Error with the reason why there is nothing to show.
+export async function openStudy({ who, enter = null, closed, code = undefined, link = "", file = null, review = false }) {
+  const asking = new Asking(who);
+  ready ??= Promise.all([loadBoardWords(), dress()]);
+  await ready;
+  try {
+    const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
+    const first = await board.show(at, review ? board.mine : null);
+    shown?.root.close();
+    shown = new Study(asking, board, first, { review, closed, enter });
+    document.body.append(shown.root);
+    shown.root.showModal();
+    await shown.begin(at);
+  } catch (why) {
+    if (!shown) throw why;
+    shown.say(why.message);
+  }
 }
 
-// The style sheet of the window.
-function sheet() {
-  if (document.querySelector(`link[href="${SHEET}"]`)) return undefined;
-  return new Promise((ready) => {
-    const link = element("link", { rel: "stylesheet", href: SHEET, onload: ready, onerror: ready });
-    document.head.append(link);
+async function boardOf(asking, { code, link, file }) {
+  if (file) return { board: new Board(asking, await readStudy(file)) };
+  if (link) {
+    const found = await linked(link);
+    if (!found) throw new Error(word("board-bad-link"));
+    return { board: new Board(asking, found.record), at: found.at };
+  }
+  if (code === undefined) {
+    const [{ preset, seats }] = (await asking.board("presets")).presets;
+    const players = seats.includes(3) ? 3 : seats[0];
+    const position = { rules: { preset, options: {} }, seats: players, dealer: 0, hands: Array(players).fill(null), random: true };
+    const made = await asking.board("setup", { position });
+    return { board: new Board(asking, made.record) };
+  }
+  try {
+    const found = await asking.own("board", { table: code });
+    return { board: new Board(asking, found.record, { table: found.table, mine: found.seat }) };
+  } catch {
+    return { board: new Replay(asking, await asking.own("hand", { table: code, hand: 1, seat: null })) }; // others still play its cards
+  }
+}
+
+// The style sheet of the window. A frame without an origin can load none by its address.
+async function dress() {
+  if (origin === "null") {
+    const made = new CSSStyleSheet();
+    made.replaceSync(await (await fetch(SHEET)).text());
+    document.adoptedStyleSheets.push(made);
+    return;
+  }
+  await new Promise((ready) => {
+    document.head.append(element("link", { rel: "stylesheet", href: SHEET, onload: ready, onerror: ready }));
   });
 }
 
 class Study {
-  constructor(asking, data, { review, closed }) {
+  constructor(asking, board, data, { review, closed, enter }) {
     this.asking = asking;
-    this.data = data; // of the hand that is drawn
-    this.table = data.table;
-    this.eyes = data.open && !review ? null : data.seat; // whose view it is; null for all cards
-    this.at = { hand: 1, step: 0 };
-    this.drawn = { hand: 0, step: -1 };
+    this.board = board;
+    this.data = data; // of the line that is drawn
+    this.enter = enter;
+    this.looksFor = Boolean(review);
+    this.eyes = board.isOpen && !review ? null : board.mine; // whose view it is; null for all cards
+    this.at = BEGINNING;
+    this.drawn = { data: null, step: -1 };
     this.found = null; // the review
-    this.asks = null; // the question that is under way
-    this.turn = 0; // how often another hand was asked for
-    const { words } = data;
+    this.turn = 0; // how often another line was asked for
+    this.work = Promise.resolve(); // the changes, one after the other
+    this.removed = null; // the last deleted variation: { record, at } of before, and the record that was left
     this.weighs = undefined; // the timer until a moment is weighed
-    this.position = new Position();
-    this.panel = new Panel({ go: (place) => this.comeTo(place), find: () => this.findMistakes() });
-    this.panel.bars.changed = () => this.weigh();
+    this.streams = new AbortController(); // the questions about this moment
+    const { words } = data;
+    this.position = new Position({ play: (card) => this.playCard(card) });
+    this.panel = new Panel(this);
+    this.menu = new Menu(this);
     this.caption = element("p", { className: "study-said", aria: { hidden: "true" } });
     this.heard = element("p", { className: "spoken", role: "status" });
     this.range = element("input", { type: "range", min: "0", step: "1", value: "0", aria: { label: words.step } });
-    this.range.addEventListener("input", () => this.go({ hand: this.at.hand, step: Number(this.range.value) }));
+    this.range.addEventListener("input", () => this.go({ ...this.at, step: Number(this.range.value) }));
     this.ticks = element("div", { className: "study-ticks", aria: { hidden: "true" } });
     this.count = element("span", { className: "study-count", aria: { hidden: "true" } });
-    this.view = this.viewChoice(data);
-    const close = this.tool("close", word("close"), () => this.root.close());
-    this.title = element("h2", { id: "study-title" }, words.title);
+    this.drawnView = new Drawn();
+    this.view = element("select", {});
+    this.view.addEventListener("change", () => {
+      this.eyes = this.view.value === "" ? null : Number(this.view.value);
+      this.go(this.at);
+    });
+    this.title = element("h2", { id: "study-title" });
     const view = element("label", { className: "study-view" }, element("span", {}, words.view), this.view);
+    const menu = board.isOpen ? [this.tool("menu", word("play-menu"), () => this.menu.open())] : [];
     this.buttons = [
       this.tool("first", words["hand-before"], () => this.goToHand(this.at.hand - 1)),
       this.tool("back", words.back, () => this.move(-1)),
@@ -69,20 +125,22 @@ class Study {
     ];
     const [before, back, next, after] = this.buttons;
     const track = element("div", { className: "study-track" }, this.range, this.ticks);
-    this.panel.root.setAttribute("aria-label", words.title);
     this.root = element(
       "dialog",
       { className: "study", aria: { labelledby: "study-title" } },
-      element("header", { className: "study-head" }, this.title, view, close),
+      element("header", { className: "study-head" }, this.title, view, ...menu, this.tool("close", word("close"), () => this.root.close())),
       element("div", { className: "study-felt" }, this.position.root),
       element("div", { className: "study-foot" }, this.caption, this.heard, element("div", { className: "study-scrub" }, before, back, track, this.count, next, after)),
       this.panel.root,
     );
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.root.addEventListener("close", () => {
+      if (location.hash.startsWith("#study=")) history.replaceState(null, "", location.pathname);
       this.root.remove();
       clearTimeout(this.weighs);
+      this.streams.abort();
       this.turn += 1;
+      if (shown === this) shown = null;
       closed();
     });
   }
@@ -93,62 +151,52 @@ class Study {
     return made;
   }
 
-  viewChoice({ names, open, seat, words }) {
-    const options = names.map((name, at) => element("option", { value: String(at) }, name));
-    const chosen = open ? [element("option", { value: "" }, words.open), ...options] : [options[seat]];
-    const view = element("select", {}, ...chosen);
-    view.value = this.eyes === null ? "" : String(this.eyes);
-    view.addEventListener("change", () => {
-      this.eyes = view.value === "" ? null : Number(view.value);
-      this.go(this.at);
-    });
-    return view;
+  async begin(at) {
+    this.take(this.data, at);
+    this.range.focus();
+    if (this.looksFor) this.findMistakes();
   }
 
-  async begin(review) {
-    await this.go(this.at);
-    this.range.focus();
-    this.panel.drawMistakes(null, { words: this.data.words, at: this.at });
-    if (review) this.findMistakes();
+  // Shows another record: a kept one, a file, or a position that was set up.
+  async put(record, { at = BEGINNING, kept = null } = {}) {
+    const board = new Board(this.asking, record);
+    board.kept = kept;
+    const data = await board.show(at, null);
+    this.turn += 1;
+    Object.assign(this, { board, eyes: null, found: null });
+    this.take(data, at);
   }
 
   // ------------------------------------------------------------------ ways to a moment
 
-  // Goes to a moment; a step beyond the hand becomes its last one.
-  async go({ hand, step }) {
+  // Goes to a moment; a step beyond the line becomes its last one.
+  async go({ hand, line, step }) {
     const turn = ++this.turn;
-    const wanted = Math.min(Math.max(hand, 1), this.data.hands.length);
-    if (this.data.hand !== wanted || this.data.eyes !== this.eyes) {
-      try {
-        const data = await this.asking.hand(this.table, wanted, this.eyes);
-        if (turn !== this.turn) return;
-        this.data = data;
-      } catch (why) {
-        this.caption.textContent = this.heard.textContent = why.message;
-        return;
-      }
+    try {
+      const data = await this.board.show({ hand: Math.min(Math.max(hand, 0), this.data.hands.length - 1), line }, this.eyes);
+      if (turn === this.turn) this.take(data, { hand: data.hand - 1, line, step });
+    } catch (why) {
+      this.say(why.message);
     }
-    this.at = { hand: wanted, step: Math.min(Math.max(step, 0), this.data.steps.length - 1) };
-    this.draw();
   }
 
-  // The same from the panel, which shows its top: what is said about the moment.
-  async comeTo(place) {
+  // The same from the panel, which then shows what is said about the moment.
+  async comeTo(place, part = "") {
     await this.go(place);
-    this.panel.root.scrollTop = 0;
+    this.panel.lookUp(part);
   }
 
   goToHand(hand) {
-    if (hand >= 1 && hand <= this.data.hands.length) this.go({ hand, step: 0 });
+    if (hand >= 0 && hand < this.data.hands.length) this.go({ hand, line: [], step: 0 });
   }
 
   // A step on or back, also into the hand beside this one.
   move(by) {
-    const { hand, step } = this.at;
+    const { hand, line, step } = this.at;
     const { hands, steps } = this.data;
-    if (step + by >= steps.length && hand < hands.length) this.go({ hand: hand + 1, step: 0 });
-    else if (step + by < 0 && hand > 1) this.go({ hand: hand - 1, step: hands[hand - 2].steps });
-    else this.go({ hand, step: step + by });
+    if (step + by >= steps.length && hand < hands.length - 1) this.go({ hand: hand + 1, line: [], step: 0 });
+    else if (step + by < 0 && hand > 0) this.go({ hand: hand - 1, line: [], step: Number.POSITIVE_INFINITY });
+    else this.go({ hand, line, step: step + by });
   }
 
   key(event) {
@@ -156,12 +204,75 @@ class Study {
     const act = {
       ArrowLeft: () => this.move(-1),
       ArrowRight: () => this.move(1),
-      Home: () => this.go({ hand: this.at.hand, step: 0 }),
-      End: () => this.go({ hand: this.at.hand, step: Infinity }),
+      Home: () => this.go({ ...this.at, step: 0 }),
+      End: () => this.go({ ...this.at, step: Number.POSITIVE_INFINITY }),
     }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
+  }
+
+  // ------------------------------------------------------------------ what if
+
+  // Does an action here: where the line or a variation goes on with it, one goes there; else a variation begins.
+  extend(action) {
+    const { at } = this;
+    const { level } = this.panel.others;
+    const answered = level ? { level, mine: [this.step.to_act] } : {};
+    return this.doing(async () => {
+      const data = await this.board.extend(at, action, this.eyes, answered);
+      this.take(data, data.at);
+      this.panel.focus();
+    });
+  }
+
+  // Plays a card on the felt, if it can be played here; a king or queen with its marriage.
+  playCard(card) {
+    const ways = this.step.next.filter((one) => one.card === card && one.action?.do === "play");
+    const way = ways.find(({ action }) => action.marriage) ?? ways[0];
+    if (way) this.extend(way.action);
+  }
+
+  // Changes the shown line: `how` is name, comment or title, after which one stays where one is; or promote.
+  edit(how, text = "") {
+    const { at } = this;
+    return this.doing(async () => {
+      const data = await this.board.edit(how, at, this.eyes, text);
+      const stays = how !== "promote";
+      if (stays && (this.at.hand !== at.hand || !isSame(this.at.line, at.line))) await this.go(this.at);
+      else this.take(data, stays ? this.at : data.at);
+    });
+  }
+
+  // Deletes the shown variation; it can be brought back.
+  removeLine() {
+    return this.doing(async () => {
+      const { board, at } = this;
+      const { record } = board;
+      const data = await board.edit("delete", at, this.eyes);
+      this.removed = { record, at, left: data.record };
+      this.take(data, data.at);
+      this.say(word("board-deleted"));
+    });
+  }
+
+  undo() {
+    const { record, at } = this.removed;
+    return this.doing(() => this.put(record, { at, kept: this.board.kept }));
+  }
+
+  // Changes come one after the other; why one cannot be made is said.
+  doing(act) {
+    this.work = this.work.then(() => this.trying(act));
+    return this.work;
+  }
+
+  async trying(act) {
+    try {
+      await act();
+    } catch (why) {
+      this.say(why.message);
+    }
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -170,67 +281,84 @@ class Study {
     return this.data.steps[this.at.step];
   }
 
-  get mistake() {
-    return this.found?.mistakes?.find(({ hand, step }) => hand === this.at.hand && step === this.at.step);
+  // What it is called until somebody names it.
+  get name() {
+    return this.board.table ? word("board-game", { code: this.board.table }) : word("board-title");
+  }
+
+  // The mistake that is decided here, and the one that was made with the step before.
+  get mistakes() {
+    const { hand, line, step } = this.at;
+    const of = (wanted) => this.found?.mistakes?.find((one) => !line.length && one.hand === hand + 1 && one.step === wanted);
+    const ahead = of(step + 1);
+    return { ahead: ahead && { ...ahead, card: this.data.steps[step + 1].card }, made: of(step) };
+  }
+
+  take(data, { hand, line, step }) {
+    this.turn += 1;
+    this.data = data;
+    this.at = { hand, line, step: Math.min(Math.max(step, 0), data.steps.length - 1) };
+    this.draw();
   }
 
   draw() {
-    const { step, mistake, data, at } = this;
-    const { words } = data;
-    const front = this.eyes ?? data.seat;
-    const moved = this.drawn.hand === at.hand && this.drawn.eyes === this.eyes && at.step === this.drawn.step + 1;
-    this.drawn = { ...at, eyes: this.eyes };
-    this.position.draw(step, { front, moved, mistake, words });
-    this.tell(step, mistake);
-    this.panel.drawMoment(step, mistake, { words, four: step.felt.four_colour });
-    if (this.listed !== data) this.panel.drawHands(data.hands, { words, at, seat: data.seat });
-    this.listed = data;
-    this.panel.mark(at);
-    this.panel.drawCurve(at);
+    const { step, mistakes, data, at } = this;
+    this.asksAnew();
+    const moved = this.drawn.data === data && at.step === this.drawn.step + 1;
+    this.drawn = { data, step: at.step };
+    this.title.textContent = data.record?.title || this.name;
+    this.drawView();
+    this.position.draw(step, { front: this.eyes ?? this.board.mine ?? 0, mine: this.board.mine, moved, mistakes, words: data.words });
+    this.tell(step);
+    this.panel.draw();
     this.drawScrubber();
     clearTimeout(this.weighs);
-    this.weighs = setTimeout(() => this.weigh(), RESTS);
+    this.weighs = setTimeout(() => this.panel.weigh(), RESTS);
   }
 
-  // Asks what the choices of the moment bring, one question after the other.
-  async weigh() {
-    const { step, data, at } = this;
-    const { bars } = this.panel;
-    const { view } = bars;
-    const isHere = () => this.root.open && this.at === at && bars.view === view;
-    if (!data.open || !step.choices?.length) return;
-    for (const guesses of view === "seen" ? GUESSES : [0]) {
-      while (this.asks && isHere()) await this.asks; // one question at a time
-      if (!isHere()) return;
-      this.asks = this.asking.worth(this.table, at, guesses).then(
-        (worth) => isHere() && bars.draw(worth, view),
-        (why) => isHere() && bars.fail(why.message),
-      );
-      await this.asks;
-      this.asks = null;
-    }
+  // Ends the questions about a moment; returns what ends the next ones.
+  asksAnew() {
+    this.streams.abort();
+    this.streams = new AbortController();
+    return this.streams;
   }
 
-  tell(step, mistake) {
+  drawView() {
+    const { names, open, words } = this.data;
+    if (!this.drawnView.isNew([names, open, this.eyes])) return;
+    const options = names.map((name, at) => element("option", { value: String(at) }, name));
+    this.view.replaceChildren(...(open ? [element("option", { value: "" }, words.open), ...options] : [options[this.board.mine]]));
+    this.view.value = this.eyes === null ? "" : String(this.eyes);
+  }
+
+  tell(step) {
+    const { ahead, made } = this.mistakes;
     const lines = [step.said, ...step.then];
     this.caption.replaceChildren(element("span", {}, lines.join(" · ")));
-    const heard = spoken([...lines, ...(mistake ? [mistake.better_said, mistake.why] : [])].join(". "));
-    const { hand, step: number } = this.at;
-    const place = `${this.data.hands[hand - 1].name}, ${number} / ${this.data.steps.length - 1}`;
+    const about = ahead ?? made;
+    const heard = spoken([...lines, ...(about ? [about.better_said, about.why] : []), step.comment ?? ""].filter(Boolean).join(". "));
+    const place = `${this.data.hands[this.at.hand].name}, ${this.at.step} / ${this.data.steps.length - 1}`;
     this.range.setAttribute("aria-valuetext", `${heard}. ${place}`);
     if (document.activeElement !== this.range) this.heard.textContent = heard; // the scrubber says it itself
   }
 
+  // Says why something cannot be done.
+  say(text) {
+    this.caption.replaceChildren(element("span", {}, text));
+    this.heard.textContent = text;
+  }
+
   drawScrubber() {
-    const last = this.data.steps.length - 1;
+    const { at, data } = this;
+    const last = data.steps.length - 1;
     this.range.max = String(last);
-    this.range.value = String(this.at.step);
-    this.count.textContent = `${this.data.hands[this.at.hand - 1].name} · ${this.at.step} / ${last}`;
-    const here = (this.found?.mistakes ?? []).filter(({ hand }) => hand === this.at.hand);
-    this.ticks.replaceChildren(...here.map(({ step }) => element("i", { data: { step: String(step) } })));
-    here.forEach(({ step }, index) => this.ticks.children[index].style.setProperty("--at", String(step / Math.max(last, 1))));
-    const { hand, step } = this.at;
-    const isOff = [hand === 1, hand === 1 && step === 0, hand === this.data.hands.length && step === last, hand === this.data.hands.length];
+    this.range.value = String(at.step);
+    this.count.textContent = `${data.hands[at.hand].name} · ${at.step} / ${last}`;
+    const here = at.line.length ? [] : (this.found?.mistakes ?? []).filter(({ hand }) => hand === at.hand + 1);
+    this.ticks.replaceChildren(...here.map(({ step }) => element("i", { data: { step: String(step - 1) } })));
+    here.forEach(({ step }, index) => this.ticks.children[index].style.setProperty("--at", String((step - 1) / Math.max(last, 1))));
+    const [isFirst, isLast] = [at.hand === 0, at.hand === data.hands.length - 1];
+    const isOff = [isFirst, isFirst && at.step === 0, isLast && at.step === last, isLast];
     this.buttons.forEach((button, index) => button.setAttribute("aria-disabled", String(isOff[index])));
   }
 
@@ -238,19 +366,24 @@ class Study {
 
   // Asks for the review until it is there.
   async findMistakes() {
-    const { words } = this.data;
-    while (this.root.open) {
+    const { board } = this;
+    while (this.root.open && this.board === board) {
       try {
-        this.found = await this.asking.review(this.table);
+        this.found = await this.asking.own("review", { table: board.table });
       } catch (why) {
-        this.panel.drawMistakes(null, { words, at: this.at, why: why.message });
+        this.panel.drawMistakes(why.message);
         return;
       }
-      this.found.hands = this.data.hands.map(({ name }) => name);
-      this.panel.drawMistakes(this.found, { words, at: this.at });
+      this.panel.drawMistakes();
       if (this.found.mistakes) break;
       await new Promise((ready) => setTimeout(ready, AGAIN));
     }
     if (this.root.open) this.draw();
+  }
+
+  // Who asks for what belongs to a person: for whoever sits nowhere, a seat is made first.
+  async person() {
+    this.asking.who ??= await this.enter();
+    return this.asking;
   }
 }

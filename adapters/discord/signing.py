@@ -1,0 +1,144 @@
+"""Signing in to the table inside Discord: who somebody is, and which channel they have opened it in.
+
+Nothing that the client says is believed. It brings a code of Discord's OAuth, which Discord exchanges for the person,
+and the name of the Activity's instance, of which Discord says who is in it and where it is. Discord's token for the
+person is used for one question and thrown away.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import parse_qsl
+
+import aiohttp
+
+from bot.people import Person, clean_name
+from bot.ports.sessions import NotSignedIn, SignedIn
+from bot.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+API = "https://discord.com/api/v10"
+PROXY = "discordsays.com"  # under it each application has the host by which Discord's clients reach its pages
+EXCHANGES = 8  # at once
+PATIENCE = 15.0  # seconds for all questions about one person, with the wait for their turn
+TRIES = 3  # of an instance: it may be newer than what Discord says of it
+AGAIN = 0.7  # seconds between them
+LONGEST_WAIT = 5.0  # seconds that Discord may ask for before another try
+AGENT = {"User-Agent": "DiscordBot (https://github.com/Rapptz/discord.py, 2)"}
+
+_CODE = re.compile(r"[A-Za-z0-9_.~-]{1,512}")
+_INSTANCE = re.compile(r"[A-Za-z0-9_-]{1,200}")
+
+
+class DiscordSigning:
+    """Asks Discord about the people who open its Activity."""
+
+    def __init__(self, token: str, secret: str, now: Callable[[], float], api_url: str | None = None) -> None:
+        """`token` is the bot's, `secret` that of the application for OAuth."""
+        self._bot = {"Authorization": f"Bot {token}", **AGENT}
+        self._secret = secret
+        self._now = now
+        self._api = (api_url or API).rstrip("/")
+        self._application = ""
+        self._free = asyncio.Semaphore(EXCHANGES)
+
+    async def is_proxy(self, host: str) -> bool:
+        """Whether a host is the one by which Discord's clients reach this application's pages."""
+        name, _, domain = host.partition(".")
+        if domain != PROXY:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
+                return name == await self._application_id(session)
+        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, KeyError) as error:
+            log.warning("Discord does not say which application this is", extra={"cause": type(error).__name__})
+            return False
+
+    async def secret_is_right(self) -> bool:
+        """Whether Discord takes the secret: with it, a made-up code is refused for the code's sake alone.
+
+        Raises aiohttp.ClientError, TimeoutError and OSError.
+        """
+        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
+            answer = await self._exchanged(session, "none")
+            return answer.status == HTTPStatus.BAD_REQUEST
+
+    async def signed_in(self, data: str) -> SignedIn:
+        """Return who has opened the Activity, and where. `data` is `code=…&instance_id=…&custom_id=…`.
+
+        Raises NotSignedIn.
+        """
+        said = dict(parse_qsl(data, keep_blank_values=True))
+        code, instance = said.get("code", ""), said.get("instance_id", "")
+        if not (_CODE.fullmatch(code) and _INSTANCE.fullmatch(instance)):
+            raise NotSignedIn("bad")
+        try:
+            async with asyncio.timeout(PATIENCE), self._free, aiohttp.ClientSession() as session:
+                at = self._now()
+                user = await self._user(session, code)
+                location = await self._location(session, instance, str(user["id"]))
+                name = await self._name(session, user, location)
+        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, KeyError):
+            raise NotSignedIn("later") from None  # the cause could repeat what was sent
+        person = Person(
+            platform="discord", id=str(user["id"]), name=clean_name(name), language=str(user.get("locale") or FALLBACK)
+        )
+        return SignedIn(person, at, str(location["channel_id"]), said.get("custom_id", ""))
+
+    async def _user(self, session: aiohttp.ClientSession, code: str) -> dict[str, Any]:
+        """Return the person who gave a code. It comes first: it costs nothing of what the bot may ask for."""
+        async with await self._exchanged(session, code) as answer:
+            if answer.status == HTTPStatus.BAD_REQUEST:
+                raise NotSignedIn("bad")
+            answer.raise_for_status()
+            token = str((await answer.json())["access_token"])
+        return await self._asked(session, "/users/@me", {"Authorization": f"Bearer {token}", **AGENT})
+
+    async def _exchanged(self, session: aiohttp.ClientSession, code: str) -> aiohttp.ClientResponse:
+        """Offer a code for a token."""
+        form = {"grant_type": "authorization_code", "code": code, "client_secret": self._secret}
+        form["client_id"] = await self._application_id(session)
+        return await session.post(f"{self._api}/oauth2/token", data=form, headers=AGENT)
+
+    async def _location(self, session: aiohttp.ClientSession, instance: str, person: str) -> dict[str, Any]:
+        """Return where an instance is, if the person is in it. Raises NotSignedIn."""
+        path = f"/applications/{await self._application_id(session)}/activity-instances/{instance}"
+        for attempt in range(TRIES):
+            wait = AGAIN
+            async with session.get(f"{self._api}{path}", headers=self._bot) as answer:
+                if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
+                    wait = min(float(answer.headers.get("Retry-After", AGAIN)), LONGEST_WAIT)
+                elif answer.status != HTTPStatus.NOT_FOUND:
+                    answer.raise_for_status()
+                    found = await answer.json()
+                    if person in [str(user) for user in found["users"]]:
+                        return dict(found["location"])
+            if attempt + 1 < TRIES:
+                await asyncio.sleep(wait)
+        raise NotSignedIn("elsewhere")
+
+    async def _name(self, session: aiohttp.ClientSession, user: dict[str, Any], location: dict[str, Any]) -> str:
+        """Return what somebody is called there, as Discord shows it with what they press."""
+        usual = str(user.get("global_name") or user["username"])
+        if not location.get("guild_id"):
+            return usual
+        try:
+            member = await self._asked(session, f"/guilds/{location['guild_id']}/members/{user['id']}", self._bot)
+        except aiohttp.ClientResponseError:  # the bot is not on that server
+            return usual
+        return str(member.get("nick") or usual)
+
+    async def _application_id(self, session: aiohttp.ClientSession) -> str:
+        if not self._application:
+            self._application = str((await self._asked(session, "/applications/@me", self._bot))["id"])
+        return self._application
+
+    async def _asked(self, session: aiohttp.ClientSession, path: str, headers: dict[str, str]) -> dict[str, Any]:
+        async with session.get(f"{self._api}{path}", headers=headers) as answer:
+            answer.raise_for_status()
+            found: dict[str, Any] = await answer.json()
+            return found

@@ -1,0 +1,110 @@
+// Discord's client around the page. It is spoken to by Discord's own messages, without its script: an operation and
+// what belongs to it, sent to the window that frames the page, or to the one that has opened that window.
+import { whenLeaving } from "./leaving.js";
+
+const PARENTS = ["https://discord.com", "https://ptb.discord.com", "https://canary.discord.com"];
+const HANDSHAKE = 0; // operations
+const FRAME = 1;
+const SILENT = 20_000; // milliseconds until a client that says nothing counts as none
+const PERSON = { response_type: "code", state: "", prompt: "none", scope: ["identify"] };
+const UNLOCKED = { lock_state: 1, picture_in_picture_lock_state: 1, grid_lock_state: 1 };
+
+export class Discord {
+  constructor() {
+    this.name = "discord";
+    this.isWindow = true;
+    this.launch = new URLSearchParams(location.search);
+    this.opening = `${this.launch.get("frame_id")} ${this.launch.get("instance_id")}`;
+    this.client = location.hostname.split(".")[0]; // the application's id
+    this.invites = this.launch.has("guild_id"); // Discord has no such dialog in private messages
+    this.around = parent.opener ?? parent;
+    this.full = null; // Discord has no full screen for us
+    this.origin = ""; // of the client, once it has answered
+    this.asked = 0; // commands
+    this.waiting = new Map(); // nonce of a command -> what takes its answer
+    this.heard = new Promise((done) => {
+      this.begin = () => done(true);
+      setTimeout(() => done(false), SILENT);
+    });
+    addEventListener("message", (event) => this.hear(event));
+    whenLeaving((address) => this.follow(address));
+    for (const origin of PARENTS) this.post(HANDSHAKE, { v: 1, encoding: "json", client_id: this.client, frame_id: this.launch.get("frame_id") }, origin);
+  }
+
+  post(operation, told, origin = this.origin) {
+    this.around.postMessage([operation, told], origin);
+  }
+
+  // Asks the client for something. Returns what it answers, or nothing where it cannot or will not.
+  async ask(cmd, args = {}, evt = undefined) {
+    if (!(await this.heard)) return {};
+    const nonce = String(this.asked++);
+    const answer = new Promise((done) => this.waiting.set(nonce, done));
+    this.post(FRAME, evt ? { cmd, args, evt, nonce } : { cmd, args, nonce });
+    return answer;
+  }
+
+  hear({ source, origin, data }) {
+    if (source !== this.around || !PARENTS.includes(origin) || (this.origin && origin !== this.origin)) return;
+    if (!Array.isArray(data) || data[0] !== FRAME) return;
+    const { cmd, evt, nonce, data: told } = data[1] ?? {};
+    if (cmd === "DISPATCH") this.happened(evt, told ?? {}, origin);
+    else {
+      this.waiting.get(nonce)?.(evt === "ERROR" ? {} : (told ?? {}));
+      this.waiting.delete(nonce);
+    }
+  }
+
+  happened(evt, told, origin) {
+    if (evt === "READY") {
+      this.origin = origin;
+      this.begin();
+    } else if (evt === "ACTIVITY_LAYOUT_MODE_UPDATE") this.layout(told.layout_mode > 0);
+    else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(told.is_pip_mode)); // of older clients
+  }
+
+  // In a corner, or as one of several, only the trick, whose turn it is and the own points are shown.
+  layout(small) {
+    document.documentElement.dataset.layout = small ? "small" : "whole";
+  }
+
+  // Who is in front of the client: a code that the server asks Discord about. Empty if the person does not want that.
+  async proof() {
+    const { code } = await this.ask("AUTHORIZE", { client_id: this.client, ...PERSON });
+    const custom = this.launch.get("custom_id") ?? "";
+    return code ? new URLSearchParams({ code, instance_id: this.launch.get("instance_id") ?? "", custom_id: custom }).toString() : "";
+  }
+
+  ready() {
+    for (const side of ["top", "right", "bottom", "left"]) {
+      document.documentElement.style.setProperty(`--safe-${side}`, `var(--discord-safe-area-inset-${side}, env(safe-area-inset-${side}, 0px))`);
+    }
+    this.ask("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE");
+    this.ask("SUBSCRIBE", {}, "ACTIVITY_PIP_MODE_UPDATE");
+    this.ask("SET_ORIENTATION_LOCK_STATE", UNLOCKED);
+  }
+
+  hidden() {
+    return document.hidden;
+  }
+
+  // Discord's own dialog, in which friends are asked to come.
+  invite() {
+    this.ask("OPEN_INVITE_DIALOG");
+  }
+
+  // Links leave the window through the client, which asks first.
+  follow(address) {
+    const link = new URL(address, location.href);
+    if (link.protocol !== "https:") return false;
+    this.ask("OPEN_EXTERNAL_LINK", { url: link.href });
+    return true;
+  }
+
+  onBack() {}
+  asksToClose() {}
+  feel() {}
+  toggleFull() {}
+  askToWrite() {}
+  close() {}
+}

@@ -1,0 +1,28 @@
+// Ways to the study board, whose code is loaded when it is needed: a link, and a file that is dropped on the page.
+import { showAnswer } from "../notices.js";
+import { word } from "../words.js";
+
+const LINK = "#study=";
+
+// Opens the board; `study/study.js` says with what. Why there is nothing to show is told among `toasts`.
+export async function openBoard(what, toasts) {
+  try {
+    const { openStudy } = await import("./study/study.js");
+    await openStudy(what);
+  } catch (why) {
+    showAnswer(toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
+  }
+}
+
+// `open(what)` is called with what somebody brings.
+export function watchForStudies(open) {
+  const follow = () => location.hash.startsWith(LINK) && open({ link: location.hash });
+  addEventListener("hashchange", follow);
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) open({ file });
+  });
+  follow();
+}

@@ -1,0 +1,133 @@
+// The curves: of a hand, what the declarer was to end with after each card; of the game, the totals, and luck apart
+// from decisions.
+import { drawChart } from "../../chart.js";
+import { element } from "../../element.js";
+import { word } from "../../words.js";
+
+export class Curves {
+  // `study` is the window.
+  constructor(study) {
+    this.study = study;
+    this.hand = element("section", { className: "study-part" });
+    this.game = element("section", { className: "study-part" });
+    this.wanted = false; // whether curves of hands are wanted: once asked for they come by themselves
+    this.asked = null; // the data of the line whose curve was asked for
+    this.rows = []; // { step, value, exact }
+    this.end = null; // { declarer, contract }
+    this.stops = new AbortController();
+    this.luck = null; // { seat, rows }
+  }
+
+  draw() {
+    const { board, data, found } = this.study;
+    this.hand.hidden = !board.isOpen && !found?.curves;
+    this.game.hidden = !board.isOpen || data.hands.length < 2;
+    if (!this.hand.hidden) this.drawHand();
+    if (!this.game.hidden) this.drawGame();
+  }
+
+  // ------------------------------------------------------------------ the hand
+
+  drawHand() {
+    const { data, at, found, board } = this.study;
+    const seen = !at.line.length && found?.curves?.[at.hand + 1];
+    const parts = [element("h3", {}, word("board-curve"))];
+    if (seen) parts.push(element("p", { className: "soft" }, seen.said), chart(seen, seen.steps, at.step, seen.said));
+    if (board.isOpen && !this.wanted) {
+      const ask = element("button", { type: "button", className: "act" }, word("board-curve-draw"));
+      ask.addEventListener("click", () => {
+        this.wanted = true;
+        this.drawHand();
+        this.hand.querySelector("p")?.focus();
+      });
+      parts.push(ask);
+    } else if (board.isOpen) {
+      if (this.asked !== data) this.ask(data);
+      parts.push(...this.opened());
+    }
+    this.hand.replaceChildren(...parts);
+  }
+
+  // What the declarer ends with, with open cards.
+  opened() {
+    const { data, at } = this.study;
+    if (!this.rows.length) return [element("p", { role: "status", tabIndex: -1 }, this.end ? word("board-curve-none") : this.why || word("board-counting"))];
+    const { words, names } = data;
+    const exact = this.rows.every((row) => row.exact);
+    const text = words[exact ? "opened-points" : "estimated-points"];
+    const name = this.end ? names[this.end.declarer] : "";
+    const curve = { names: [name], totals: this.rows.slice(1).map(({ value }) => [value]), first: [this.rows[0].value], target: this.end?.contract ?? 0 };
+    return [element("p", { className: "soft", tabIndex: -1 }, text), chart(curve, this.rows.map(({ step }) => step), at.step, text)];
+  }
+
+  async ask(data) {
+    const { board, at, asking, root } = this.study;
+    this.stops.abort();
+    this.stops = new AbortController();
+    const { signal } = this.stops;
+    Object.assign(this, { asked: data, rows: [], end: null, why: "" });
+    root.addEventListener("close", () => this.stops.abort(), { once: true });
+    const heard = (row) => {
+      if (row.last) this.end = row;
+      else this.rows.push(row);
+    };
+    try {
+      await asking.stream("curve", { record: board.upTo(at), at, view: "open" }, heard, signal);
+    } catch (why) {
+      this.why = why.message;
+    }
+    if (!signal.aborted) this.drawHand();
+  }
+
+  // ------------------------------------------------------------------ the game
+
+  drawGame() {
+    const { data } = this.study;
+    const chartOf = drawChart({ names: data.names, totals: data.totals.slice(1), first: data.totals[0], target: 0 }, word("board-totals"));
+    this.game.replaceChildren(element("h3", {}, word("board-totals")), chartOf, ...this.lucky());
+  }
+
+  // Luck apart from decisions, of the seat in front.
+  lucky() {
+    const { study } = this;
+    const seat = study.eyes ?? study.board.mine ?? 0;
+    const label = `${word("board-luck")}: ${study.data.names[seat]}`;
+    if (this.luck?.board !== study.board || this.luck.seat !== seat) {
+      const ask = element("button", { type: "button", className: "act" }, label);
+      ask.addEventListener("click", () => this.askLuck(seat));
+      return [ask];
+    }
+    const { rows, done, why } = this.luck;
+    if (why) return [element("p", { role: "status" }, why)];
+    if (!done) return [element("p", { role: "status" }, word("board-counting"))];
+    let [cards, decided] = [0, 0];
+    const totals = rows.map((row) => [(cards += row.cards), (decided += row.decided)]);
+    const text = word("board-luck-text", { cards: signed(cards), decided: signed(decided) });
+    const names = [word("board-luck-cards"), word("board-luck-decided")];
+    return [element("h3", {}, label), element("p", { role: "status" }, text), drawChart({ names, totals, target: 0 }, text)];
+  }
+
+  async askLuck(seat) {
+    const { board, asking, root } = this.study;
+    const stops = new AbortController();
+    const luck = { board, seat, rows: [], done: false, why: "" };
+    this.luck = luck;
+    root.addEventListener("close", () => stops.abort(), { once: true });
+    this.drawGame();
+    const heard = (row) => (row.last ? (luck.done = true) : luck.rows.push(row));
+    await asking.stream("luck", { record: board.record, seat }, heard, stops.signal).catch((why) => (luck.why = why.message));
+    if (this.luck === luck && root.open) this.drawGame();
+  }
+}
+
+// A curve with the moment on it; `steps` are those of its points.
+function chart(curve, steps, step, text) {
+  const passed = steps.filter((one) => one <= step).length;
+  const marks = passed ? [{ hand: Math.max(0, passed - (curve.first ? 1 : 0)), seat: 0, text: "●" }] : [];
+  return drawChart({ ...curve, marks }, text);
+}
+
+function signed(value) {
+  const rounded = Math.round(value);
+  return rounded > 0 ? `+${rounded}` : String(rounded).replace("-", "−");
+}

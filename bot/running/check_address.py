@@ -1,0 +1,47 @@
+"""The part of `--check` that asks whether APP_URL leads to this deployment, for every platform with windows."""
+
+from urllib.parse import urlsplit
+
+from aiohttp import ClientError, ClientSession, ClientTimeout, WSServerHandshakeError
+from aiohttp.client_exceptions import ClientConnectorCertificateError, ClientConnectorDNSError
+
+from adapters.redis.sessions import RedisSessions
+from bot.running import store
+from bot.running.checks import Finding, fine, wrong
+from bot.running.settings import Settings
+
+PATIENCE = 10.0  # seconds for APP_URL to answer
+
+
+async def findings(settings: Settings) -> list[Finding]:
+    """Check that APP_URL leads to a process on the same store."""
+    name = urlsplit(settings.app_origin).hostname
+    try:
+        async with ClientSession(timeout=ClientTimeout(PATIENCE)) as client:
+            async with client.get(f"{settings.app_origin}/app/hello", allow_redirects=False) as answer:
+                told = str((await answer.json()).get("hello", "")) if answer.status == 200 else ""
+            if not told:
+                return [wrong(f"{name} answers, but not as this bot ({answer.status}): where does the proxy lead?")]
+            async with client.ws_connect(f"{settings.app_origin}/app/talk", headers={"Origin": settings.app_origin}):
+                pass
+    except WSServerHandshakeError as error:
+        return [wrong(f"{name} is reached, but its proxy lets no WebSocket through ({error.status}).")]
+    except ClientConnectorDNSError:
+        return [wrong(f"The name {name} of APP_URL leads nowhere: does DNS know it?")]
+    except ClientConnectorCertificateError:
+        return [wrong(f"The certificate of {name} is not valid.")]
+    except (ClientError, TimeoutError, ValueError) as error:
+        return [
+            wrong(f"APP_URL cannot be reached ({type(error).__name__}): does the bot run, and the proxy before it?")
+        ]
+    if settings.redis_url is None:
+        return [fine(f"{name} is reached.")]
+    return [await _of_nonce(settings, name or "", told)]
+
+
+async def _of_nonce(settings: Settings, name: str, told: str) -> Finding:
+    """Compare what the address told with what this store says."""
+    async with store.opened(settings) as database:
+        if told == await RedisSessions(database).nonce():
+            return fine(f"{name} leads to this deployment.")
+    return wrong(f"{name} leads to another deployment: it has another Redis.")

@@ -1,0 +1,241 @@
+"""Discord's client as far as an Activity sees it: the proxy before its pages, the frame around them, and the messages.
+
+The client's page is served by the browser's driver under Discord's own name; the proxy runs here, and the browser finds
+it under the name that Discord gives to each application.
+"""
+
+import asyncio
+import contextlib
+import re
+import secrets
+import ssl
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from aiohttp import ClientSession, WSMsgType, web
+from playwright.async_api import Browser, Frame, Page, Route
+
+from tests.emulators.discord.people import Channel, User
+from tests.web.browser import opened
+from tests.window.discord_windows import DiscordWindows
+
+PARENT = "https://discord.com"
+SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals"
+WITHOUT_ORIGIN = SANDBOX.replace("allow-same-origin ", "")
+HOP = {"host", "connection", "upgrade", "content-length", "transfer-encoding", "content-encoding", "accept-encoding"}
+PREFIX = "/.proxy"
+CLIENT = """<!doctype html><html><head><title>Discord</title><style>
+html, body { margin: 0; height: 100%; background: #313338 }
+iframe { display: block; border: 0; width: 100%; height: 100% }
+</style></head><body><script>
+const said = (globalThis.said = []);
+let frame;
+globalThis.launch = (src, sandbox) => {
+  frame?.remove();
+  frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", sandbox);
+  frame.src = src;
+  document.body.append(frame);
+};
+globalThis.post = (operation, told) => frame.contentWindow.postMessage([operation, told], "*");
+globalThis.happened = (evt, data) => post(1, { cmd: "DISPATCH", evt, data, nonce: null });
+const answers = {
+  AUTHORIZE: async () => ({ code: await authorize() }),
+  SUBSCRIBE: async ({ evt }) => ({ evt }),
+  SET_ORIENTATION_LOCK_STATE: async () => ({}),
+  OPEN_EXTERNAL_LINK: async () => ({ opened: true }),
+  OPEN_INVITE_DIALOG: async () => null,
+};
+addEventListener("message", async ({ source, origin, data }) => {
+  if (source !== frame?.contentWindow) return;
+  const [operation, told] = data;
+  said.push({ operation, origin, ...told });
+  if (operation === 0) return happened("READY", { v: 1, config: { cdn_host: "", api_endpoint: "", environment: "" } });
+  const { cmd, nonce } = told;
+  try {
+    if (!(cmd in answers)) throw { code: 4002, message: "Invalid command" };
+    post(1, { cmd, nonce, evt: null, data: await answers[cmd](told) });
+  } catch ({ code = 4000, message }) {
+    post(1, { cmd, nonce, evt: "ERROR", data: { code, message } });
+  }
+});
+</script></body></html>"""
+
+
+class DiscordProxy:
+    """What stands between Discord's clients and the bot: it speaks for the pages under its own name, by its own rules.
+
+    `foreign` sends its own host on, else that of the bot. `opaque` has the rules of a frame without an origin, in which
+    nothing with an address may be shown.
+    """
+
+    def __init__(self, windows: DiscordWindows, *, foreign: bool = False, opaque: bool = False) -> None:
+        self._windows = windows
+        self._foreign = foreign
+        self._opaque = opaque
+        self._session: ClientSession | None = None
+        self.asked: list[tuple[str, str]] = []
+        """Path and origin of everything that was asked for."""
+
+    def rules(self, nonce: str) -> str:
+        """Return what Discord puts in the place of our own Content-Security-Policy."""
+        own, host = "'none'" if self._opaque else "'self'", self._windows.proxy
+        scripts = f"{'' if self._opaque else own} 'unsafe-eval' 'nonce-{nonce}' blob:"
+        reached = f"https://{host}/ wss://{host}/"
+        return (
+            f"default-src {own}; script-src {scripts}; style-src {own}; img-src blob: data: {reached}; "
+            f"connect-src {reached}"
+        )
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        self.asked.append((request.path, request.headers.get("Origin", "")))
+        path = request.path_qs.removeprefix(PREFIX) or "/"
+        headers = {name: value for name, value in request.headers.items() if name.lower() not in HOP}
+        if self._foreign:
+            headers["Host"] = self._windows.proxy
+        assert self._session is not None
+        if request.headers.get("Upgrade", "").lower() == "websocket":
+            return await self._socket(request, path, headers)
+        async with self._session.request(
+            request.method,
+            self._windows.address + path,
+            headers=headers,
+            data=await request.read(),
+            allow_redirects=False,
+        ) as answer:
+            body = await answer.read()
+            told = {name: value for name, value in answer.headers.items() if name.lower() not in HOP}
+            if answer.content_type == "text/html":
+                nonce = secrets.token_hex(8)
+                body = re.sub(rb"<script(?![^>]* src=)", f'<script nonce="{nonce}"'.encode(), body)
+                told["Content-Security-Policy"] = self.rules(nonce)
+                for name in ("Cache-Control", "ETag", "Expires"):
+                    told.pop(name, None)
+            return web.Response(status=answer.status, body=body, headers=told)
+
+    async def _socket(self, request: web.Request, path: str, headers: dict[str, str]) -> web.StreamResponse:
+        assert self._session is not None
+        kept = {name: value for name, value in headers.items() if not name.lower().startswith("sec-websocket")}
+        async with self._session.ws_connect(self._windows.address + path, headers=kept) as inner:
+            outer = web.WebSocketResponse()
+            await outer.prepare(request)
+
+            async def carry(source: Any, target: Any) -> None:
+                async for message in source:
+                    if message.type is WSMsgType.TEXT:
+                        await target.send_str(message.data)
+                await target.close()
+
+            tasks = [asyncio.create_task(carry(inner, outer)), asyncio.create_task(carry(outer, inner))]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return outer
+
+    @contextlib.asynccontextmanager
+    async def running(self, port: int, folder: Path) -> AsyncIterator[None]:
+        """Serve, with a certificate of its own, while the context lasts."""
+        app = web.Application()
+        app.router.add_route("*", "/{path:.*}", self.serve)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await runner.setup()
+        async with ClientSession(auto_decompress=True) as self._session:
+            try:
+                await web.TCPSite(runner, "127.0.0.1", port, ssl_context=certificate(folder)).start()
+                yield
+            finally:
+                await runner.cleanup()
+
+
+def certificate(folder: Path) -> ssl.SSLContext:
+    """Return a context with a certificate that nobody vouches for; the browser is told not to mind."""
+    key, cert = folder / "key.pem", folder / "cert.pem"
+    if not cert.exists():
+        made = [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=discordsays.com",
+        ]
+        subprocess.run([*made, "-keyout", str(key), "-out", str(cert)], check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert, key)
+    return context
+
+
+def arguments(port: int) -> list[str]:
+    """What a browser has to be told to find the proxy under Discord's names."""
+    return [f"--host-resolver-rules=MAP *.discordsays.com:443 127.0.0.1:{port}", "--ignore-certificate-errors"]
+
+
+class DiscordClient:
+    """One person's client, with an Activity in it."""
+
+    def __init__(self, page: Page, windows: DiscordWindows, person: User) -> None:
+        self.page = page
+        self.person = person
+        self._windows = windows
+        self.consents = True
+
+    async def authorize(self) -> str | None:
+        return self._windows.emulator.activities.authorize(self.person) if self.consents else None
+
+    async def launch(
+        self, channel: Channel | None = None, *, sandbox: str = SANDBOX, path: str = "/", **query: str
+    ) -> Frame:
+        """Open the Activity in a channel; return its frame."""
+        instance = self._windows.emulator.activities.join(self.person, channel or self._windows.channel)
+        given = {
+            "frame_id": secrets.token_hex(8),
+            "instance_id": instance.id,
+            "platform": "desktop",
+            "channel_id": str(instance.channel.id),
+            "location_id": instance.id.removeprefix("i-"),
+            **({"guild_id": str(instance.channel.guild.id)} if instance.channel.guild is not None else {}),
+            **query,
+        }
+        src = f"https://{self._windows.proxy}{path}?{urlencode(given)}"
+        await self.page.evaluate("([src, sandbox]) => launch(src, sandbox)", [src, sandbox])
+        await self.page.wait_for_function("frames.length")
+        return self.frame
+
+    @property
+    def frame(self) -> Frame:
+        """The frame of the Activity."""
+        return self.page.frames[-1]
+
+    async def happened(self, event: str, data: Any) -> None:
+        """Tell the page of something, as Discord does."""
+        await self.page.evaluate("([evt, data]) => happened(evt, data)", [event, data])
+
+    async def said(self, cmd: str) -> list[dict[str, Any]]:
+        """The commands of a kind that the page has given."""
+        return [one for one in await self.page.evaluate("said") if one.get("cmd") == cmd]
+
+
+@contextlib.asynccontextmanager
+async def discord_client(
+    browser: Browser, windows: DiscordWindows, person: User, *, origin: str = PARENT, **settings: Any
+) -> AsyncIterator[DiscordClient]:
+    """Open the client of somebody with a browser of their own."""
+    async with opened(browser, **settings) as page:
+        page.set_default_timeout(15_000)
+        client = DiscordClient(page, windows, person)
+
+        async def serve(route: Route) -> None:
+            await route.fulfill(body=CLIENT, content_type="text/html")
+
+        await page.route(f"{origin}/**", serve)
+        await page.expose_function("authorize", client.authorize)
+        await page.goto(f"{origin}/channels/@me")
+        yield client

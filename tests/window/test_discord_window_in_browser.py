@@ -1,0 +1,173 @@
+"""The table in Discord's client: the very page, through Discord's proxy, at the game of the channel."""
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Frame, expect
+
+from tests.chat.discord.discord_play import turn_of
+from tests.chat.webhook_place import free_port
+from tests.waiting import until
+from tests.web.browser import connected, running_chromium
+from tests.web.table_moves import HAND, MOVED, PRESS
+from tests.window.discord_client import WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
+from tests.window.discord_windows import DiscordWindows, discord_windows
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+FORGED = """origin => {
+  const data = [1, { cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: 1 } }];
+  dispatchEvent(new MessageEvent("message", { source: window, origin, data }));
+}"""
+LAYOUT = "document.documentElement.dataset.layout"
+
+
+@dataclass
+class Chromium:
+    """A browser that finds Discord's proxy at a port of this machine."""
+
+    browser: Browser
+    port: int
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def port() -> int:
+    return free_port()
+
+
+@pytest.fixture(scope="module")
+def address(port) -> Iterator[str]:
+    with running_chromium(*arguments(port)) as address:
+        yield address
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def chromium(address, port, tmp_path_factory) -> AsyncIterator[Chromium]:
+    async with connected(address) as browser:
+        yield Chromium(browser, port, tmp_path_factory.mktemp("certificate"))
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def windows(redis_url) -> AsyncIterator[DiscordWindows]:
+    async with discord_windows(redis_url) as windows:
+        yield windows
+
+
+@contextlib.asynccontextmanager
+async def proxied(chromium: Chromium, windows: DiscordWindows, **rules: bool) -> AsyncIterator[DiscordProxy]:
+    proxy = DiscordProxy(windows, **rules)
+    async with proxy.running(chromium.port, chromium.folder):
+        yield proxy
+
+
+async def seated(frame: Frame) -> None:
+    """Wait until the own cards are seen."""
+    await expect(frame.locator(".fan .card").first).to_be_visible()
+
+
+async def test_one_plays_in_a_window_and_two_by_private_hands(chromium, windows):
+    await windows.deal()
+    anna, *others = windows.people
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, anna, viewport={"width": 420, "height": 800}) as client,
+    ):
+        frame = await client.launch()
+        await seated(frame)
+        result, mine = frame.locator("dialog[open][data-kind=result]"), frame.locator("main.my-turn")
+
+        async def next_move() -> bool:
+            """Make whichever move is due; return whether the hand is over."""
+            if await result.count():
+                return True
+            found = turn_of(others)
+            if found is not None:
+                person, _, button = found
+                await person.press(person.dms[-1], custom_id=button.custom_id)
+            elif await mine.count():
+                before = await frame.evaluate(HAND)
+                await frame.evaluate(PRESS)
+                await frame.wait_for_function(MOVED, arg=before)
+            return False
+
+        await until(next_move, patience=120.0)
+        await expect(result).to_be_visible()
+
+
+@pytest.mark.parametrize("foreign", [False, True], ids=["our-host", "discords-host"])
+async def test_in_a_frame_without_an_origin_everything_comes_from_memory(chromium, windows, foreign):
+    await windows.deal()
+    async with (
+        proxied(chromium, windows, opaque=True, foreign=foreign) as proxy,
+        discord_client(chromium.browser, windows, windows.people[0]) as client,
+    ):
+        frame = await client.launch(sandbox=WITHOUT_ORIGIN)
+        await seated(frame)
+        assert await frame.evaluate("origin") == "null"
+        assert {origin for path, origin in proxy.asked if path.startswith("/app/")} == {"null"}
+        assert await frame.evaluate("getComputedStyle(document.querySelector('.dock .fan')).display") == "grid"
+
+
+async def test_a_reload_comes_back_to_the_table_without_another_consent(chromium, windows):
+    await windows.deal()
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0]) as client,
+    ):
+        frame = await client.launch()
+        await seated(frame)
+        await frame.evaluate("location.reload()")
+        await client.page.wait_for_function("said.filter((one) => one.operation === 0).length === 2")
+        await seated(client.frame)
+        assert len(await client.said("AUTHORIZE")) == 1
+
+
+async def test_whoever_does_not_consent_is_told_so(chromium, windows):
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0]) as client,
+    ):
+        client.consents = False
+        frame = await client.launch()
+        await expect(frame.get_by_role("alert")).to_contain_text("who you are")
+
+
+async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
+    await windows.deal()
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0]) as client,
+    ):
+        frame = await client.launch()
+        await seated(frame)
+        await frame.evaluate(FORGED, "https://discord.com")  # from the page's own window, though it says otherwise
+        assert await frame.evaluate(LAYOUT) is None
+        await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 1})
+        await frame.wait_for_function(f"{LAYOUT} === 'small'")
+        await expect(frame.locator(".dock .fan")).to_be_hidden()
+        await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 0})
+        await seated(frame)
+
+
+async def test_no_other_page_hears_anything(chromium, windows):
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0], origin="https://evil.example") as client,
+    ):
+        frame = await client.launch()
+        await frame.wait_for_load_state("load")
+        await client.happened("READY", {"v": 1})
+        assert await client.page.evaluate("said") == []
+
+
+async def test_free_seats_are_offered_in_discords_own_dialog(chromium, windows):
+    anna = windows.people[0]
+    await anna.command(windows.channel, "newgame")
+    async with proxied(chromium, windows), discord_client(chromium.browser, windows, anna) as client:
+        frame = await client.launch()
+        await frame.locator(".plate .act").get_by_text("Invite friends").first.click()
+        await until(lambda: client.said("OPEN_INVITE_DIALOG"), patience=10.0)

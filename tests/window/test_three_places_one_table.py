@@ -1,0 +1,170 @@
+"""One table in three places: a window inside Discord, one inside Telegram, and a room of the playground."""
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientSession
+from playwright.async_api import Browser, Frame, Page, expect
+
+from bot.codec import Verb
+from tests.chat.bot_process import BotProcess
+from tests.chat.discord.discord_play import SHORT
+from tests.chat.guests import DiscordGuest, TelegramGuest
+from tests.chat.guests import until as seen
+from tests.chat.webhook_place import free_port
+from tests.emulators.discord.server import DiscordEmulator
+from tests.emulators.telegram.server import TelegramEmulator, instance_of
+from tests.waiting import until
+from tests.web.browser import connected, opened, running_chromium
+from tests.web.page_client import PageClient, opened_room
+from tests.web.table_moves import HAND, MOVED, PRESS
+from tests.window.all_places import OPEN
+from tests.window.discord_client import DiscordProxy, arguments, discord_client
+from tests.window.discord_windows import DiscordWindows
+from tests.window.signing import signed
+from tests.window.webclient import web_client
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+RESULT = "dialog[open][data-kind=result]"
+
+
+@pytest.fixture(scope="module")
+def port() -> int:
+    return free_port()
+
+
+@pytest.fixture(scope="module")
+def address(port) -> Iterator[str]:
+    with running_chromium(*arguments(port)) as address:
+        yield address
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser(address) -> AsyncIterator[Browser]:
+    async with connected(address) as browser:
+        yield browser
+
+
+@dataclass
+class Evening:
+    """Both platforms with a bot of its own process between them, and the code of the table."""
+
+    telegram: TelegramEmulator
+    windows: DiscordWindows
+    bot: BotProcess
+    playground: str
+    code: str = ""
+    room: str = ""
+    pages: dict[str, Page | Frame] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.ben = self.telegram.user(11, "Ben", language_code="en")
+        self.group = self.telegram.group("Friday", [self.ben])
+
+    async def sit_down(self) -> None:
+        """Anna opens a table on Discord; Ben comes to it from Telegram, Cleo from a room of the playground."""
+        anna = DiscordGuest(self.windows.people[0], self.windows.channel)
+        ben = TelegramGuest(self.ben, self.group)
+        await anna.types(f"/newgame {SHORT}")
+        lobby = await seen(lambda: anna.with_verb(Verb.JOIN, private=False), "a lobby")
+        self.code = lobby.key(Verb.JOIN).token.table
+        await ben.types("/start", private=True)
+        await seen(ben.inbox, "a greeting")
+        await ben.types(f"/join {self.code}")
+        await self._let_in(anna, "Ben")
+        playground = self.playground
+        async with ClientSession() as session:
+            door = await opened_room(session, playground, people=1)
+            headers = {"Origin": playground}
+            socket = await session.ws_connect(f"{playground}/t/{door.code}/talk", headers=headers)
+            page = await PageClient.greeting(socket, door.key)
+            await page.say(f"/join {self.code}", id="the-only-line")
+            await self._let_in(anna, page.room["people"][0]["name"])
+        self.room = f"{playground}/t/{door.code}#key={door.key}"
+        lobby = await seen(lambda: anna.with_verb(Verb.START, private=False), "the whole lobby")
+        await anna.presses(lobby, lobby.key(Verb.START))
+
+    async def _let_in(self, anna: DiscordGuest, name: str) -> None:
+        asked = await seen(lambda: anna.with_verb(Verb.LET_IN, private=False), f"the question about {name}")
+        await anna.presses(asked, asked.key(Verb.LET_IN))
+        await seen(lambda: not anna.with_verb(Verb.LET_IN, private=False), f"{name} at the table")
+
+    def data_of_ben(self) -> str:
+        """What Telegram signs when Ben follows the board's link in his group."""
+        user = {"id": self.ben.id, "first_name": self.ben.first_name, "language_code": "en"}
+        given = {"user": user, "chat_instance": instance_of(self.group), "start_param": f"t_{self.code}"}
+        return signed(self.telegram.token, {**given, "auth_date": str(int(time.time()))})
+
+    async def is_over(self) -> bool:
+        return all([await page.locator(RESULT).count() for page in self.pages.values()])
+
+    async def next_move(self) -> bool:
+        """Let whoever is to move make a move; return whether everybody sees the hand's result."""
+        for page in self.pages.values():
+            if await page.locator("main.my-turn").count() and not await page.locator(RESULT).count():
+                before = await page.evaluate(HAND)
+                await page.evaluate(PRESS)
+                await page.wait_for_function(MOVED, arg=before, timeout=60_000)
+        return await self.is_over()
+
+    async def in_a_trick(self) -> bool:
+        return await self.next_move() or all(
+            [await page.locator(".trick .played").count() for page in self.pages.values()]
+        )
+
+
+@contextlib.asynccontextmanager
+async def an_evening(redis_url: str) -> AsyncIterator[Evening]:
+    port, playground = free_port(), free_port()
+    async with TelegramEmulator(enforce_limits=False) as telegram, DiscordEmulator() as discord:
+        telegram.has_app = True
+        discord.activities.enable()
+        windows = DiscordWindows(discord, port)
+        settings: dict[str, Any] = {
+            "TELEGRAM_TOKEN": telegram.token,
+            "TELEGRAM_API_URL": telegram.url,
+            "DISCORD_TOKEN": discord.token,
+            "DISCORD_API_URL": discord.api_url,
+            "DISCORD_GATEWAY_URL": discord.gateway_url,
+            "DISCORD_CLIENT_SECRET": discord.activities.secret,
+            "REDIS_URL": redis_url,
+            "HTTP_PORT": playground,
+            "APP_URL": windows.address,
+        }
+        async with BotProcess("all", program="tests.window.all_places", **settings) as bot:
+            await bot.start(until=OPEN)
+            await discord.connected(1)
+            yield Evening(telegram, windows, bot, f"http://127.0.0.1:{playground}")
+
+
+async def test_the_game_goes_on_in_all_three_after_a_crash_in_mid_trick(browser, port, tmp_path, redis_url):
+    async with (
+        an_evening(redis_url) as evening,
+        DiscordProxy(evening.windows).running(port, tmp_path),
+    ):
+        await evening.sit_down()
+        async with (
+            discord_client(browser, evening.windows, evening.windows.people[0]) as discord,
+            web_client(browser, evening.windows.address) as telegram,
+            opened(browser) as room,
+        ):
+            await room.goto(evening.room)
+            evening.pages = {
+                "discord": await discord.launch(),
+                "telegram": await telegram.launch(evening.data_of_ben()),
+                "room": room,
+            }
+            for page in evening.pages.values():
+                await expect(page.locator(".fan .card").first).to_be_visible(timeout=20_000)
+            await until(evening.in_a_trick, patience=120.0)
+            assert not await evening.is_over()
+            await evening.bot.kill()
+            await evening.bot.start(until=OPEN)
+            await until(evening.next_move, patience=180.0)
+            totals = {name: await page.locator(f"{RESULT}").inner_text() for name, page in evening.pages.items()}
+    assert all("Anna" in text or "You" in text for text in totals.values()), totals

@@ -1,0 +1,233 @@
+"""The table inside Discord: who is let in, which table they see, what launches it, and what is served to whom."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from adapters.redis.directory import RedisDirectory
+from tests.window.discord_windows import DiscordWindows, discord_windows
+
+
+@pytest_asyncio.fixture(loop_scope="function")
+async def windows(redis_url) -> AsyncIterator[DiscordWindows]:
+    async with discord_windows(redis_url) as windows:
+        yield windows
+
+
+async def test_the_boards_button_opens_the_window_of_its_own_table(windows):
+    board = await windows.deal()
+    anna = windows.people[0]
+    pressed = await windows.press(anna, board)
+    assert pressed.launched is not None
+    assert [attempt.type for attempt in pressed.attempts] == [12]
+    code = windows.window_button(board).custom_id.removeprefix("w:")
+    status, entered = await windows.enter(windows.data(anna, pressed.launched.id))
+    assert (status, entered["table"], entered["language"]) == (200, code, "en")
+
+
+async def test_without_a_press_the_window_shows_the_channels_table(windows):
+    board = await windows.deal()
+    instance = windows.emulator.activities.join(windows.people[1], windows.channel)
+    _, entered = await windows.enter(windows.data(windows.people[1], instance.id))
+    assert entered["table"] == windows.window_button(board).custom_id.removeprefix("w:")
+
+
+async def test_a_link_names_a_table_and_opens_nothing_by_itself(windows):
+    instance = windows.emulator.activities.join(windows.people[1], windows.channel)
+    _, entered = await windows.enter(windows.data(windows.people[1], instance.id, custom_id="t_ABCDEF"))
+    assert entered["table"] == "ABCDEF"
+
+
+async def test_a_code_counts_once_and_a_made_up_one_never(windows):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    data = windows.data(anna, instance.id)
+    assert (await windows.enter(data))[0] == 200
+    assert await windows.enter(data) == (403, {"why": "bad"})
+    assert await windows.enter("code=x&instance_id=") == (403, {"why": "bad"})
+
+
+async def test_who_is_not_in_the_instance_is_not_let_in(windows):
+    anna, ben, _ = windows.people
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    assert await windows.enter(windows.data(ben, instance.id)) == (403, {"why": "elsewhere"})
+    assert await windows.enter(windows.data(anna, "i-of-another-application")) == (403, {"why": "elsewhere"})
+
+
+async def test_somebody_who_has_just_joined_is_looked_for_again(windows):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    windows.emulator.activities.behind = 2
+    assert (await windows.enter(windows.data(anna, instance.id)))[0] == 200
+
+
+async def test_discord_out_of_reach_is_told_as_later(windows):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    windows.emulator.fail("POST", "/oauth2/token", status=502)
+    assert await windows.enter(windows.data(anna, instance.id)) == (429, {"why": "later"})
+
+
+async def test_no_more_than_eight_are_signed_in_at_once(windows):
+    people = [windows.emulator.user(f"Player {number}") for number in range(9)]
+    windows.club.add(*people)
+    instances = [windows.emulator.activities.join(person, windows.channel) for person in people]
+    data = [windows.data(person, instance.id) for person, instance in zip(people, instances, strict=True)]
+    held = windows.emulator.hold("POST", "/oauth2/token", times=None)
+    entering = [asyncio.create_task(windows.enter(one)) for one in data]
+    await windows.emulator.until(lambda: held.waiting == 8)
+    assert len(windows.emulator.calls_to("POST", "/oauth2/token")) == 8
+    held.release()
+    assert [status for status, _ in await asyncio.gather(*entering)] == [200] * 9
+
+
+async def test_nothing_of_signing_in_is_logged_or_kept(windows, redis_client, caplog):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    data = windows.data(anna, instance.id)
+    await windows.enter(data)
+    await windows.enter(data)
+    code = data.partition("&")[0].removeprefix("code=")
+    stored = [key async for key in redis_client.scan_iter()]
+    kept = b" ".join([await redis_client.dump(key) or b"" for key in stored]) + b" ".join(stored)
+    tokens = [*windows.emulator.activities.tokens]
+    assert tokens
+    for secret in (code, windows.emulator.activities.secret, *tokens):
+        assert secret not in caplog.text
+        assert secret.encode() not in kept
+
+
+@pytest.mark.parametrize("origin", ["https://123456789012345678.discordsays.com", "https://evil.example", ""])
+async def test_no_other_site_signs_anybody_in(windows, origin):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    data = windows.data(anna, instance.id)
+    headers = {"Origin": origin} if origin else {"X-Nothing": ""}
+    assert (await windows.enter(data, headers))[0] == 403
+
+
+@pytest.mark.parametrize("host", ["ours", "the proxy's"])
+@pytest.mark.parametrize("origin", ["the proxy's", "null"])
+async def test_the_proxy_and_a_frame_without_an_origin_are_let_in(windows, host, origin):
+    anna = windows.people[0]
+    instance = windows.emulator.activities.join(anna, windows.channel)
+    headers = {"Origin": windows.headers["Origin"] if origin != "null" else "null"}
+    if host != "ours":
+        headers["Host"] = windows.proxy
+    assert (await windows.enter(windows.data(anna, instance.id), headers))[0] == 200
+
+
+async def test_discords_clients_alone_may_frame_the_page_at_the_root(windows):
+    status, headers = await windows.get("/?frame_id=1&instance_id=2")
+    policy = headers["Content-Security-Policy"]
+    assert status == 200
+    assert "frame-ancestors https://discord.com https://ptb.discord.com https://canary.discord.com;" in policy
+    assert "script-src 'self' 'sha256-" in policy
+    assert headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    assert (await windows.get("/.proxy/?frame_id=1"))[0] == 200
+    assert (await windows.get("/"))[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/readyz", "/healthz", "/new", "/t/0123456789abcdef"])
+async def test_through_the_proxy_nothing_else_answers(windows, path):
+    assert (await windows.get(path, Host=windows.proxy))[0] == 404
+
+
+async def test_a_frame_without_an_origin_may_read_what_it_asks_for(windows):
+    for path in ("/setting", "/static/play/play.html", "/.proxy/setting"):
+        status, headers = await windows.get(path, Origin="null")
+        assert (status, headers["Access-Control-Allow-Origin"]) == (200, "null")
+        assert "Origin" in headers["Vary"]
+    assert "Access-Control-Allow-Origin" not in (await windows.get("/setting"))[1]
+
+
+async def test_a_channel_without_activities_is_told_so(windows):
+    board = await windows.deal()
+    windows.club.forbid("use_embedded_activities")
+    pressed = await windows.press(windows.people[0], board)
+    assert pressed.launched is None
+    assert pressed.ephemeral
+    assert "“Use Activities”" in pressed.text
+
+
+async def test_an_activity_that_was_turned_off_is_told_so(windows):
+    board = await windows.deal()
+    windows.emulator.application["flags"] = 0
+    pressed = await windows.press(windows.people[0], board)
+    assert pressed.launched is None
+    await windows.emulator.until(lambda: "right now" in pressed.text)
+
+
+async def test_the_entry_point_is_answered_where_it_is_left_to_the_application(windows):
+    pressed = await windows.people[0].entry_point(windows.channel)
+    assert pressed.launched is not None
+
+
+async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_private_channel(windows):
+    anna = windows.people[0]
+    async with windows.window(anna) as window:
+        assert window.room["shows"] == "home"
+        name, button = window.button("practise", "me")
+        assert "refused" not in await window.press(button["data"], name, "me")
+        await window.until(lambda: window.room["shows"] == "table" and window.messages["table"] and window.hand)
+        await windows.emulator.until(lambda: anna.dms, what="the game in the private channel")
+
+
+async def test_whoever_takes_no_private_messages_practises_in_the_window_alone(windows):
+    anna = windows.people[0]
+    await anna.command(windows.channel, "hand", messages="off")
+    async with windows.window(anna) as window:
+        name, button = window.button("practise", "me")
+        assert "refused" not in await window.press(button["data"], name, "me")
+        await window.until(lambda: window.room["shows"] == "table" and window.hand)
+
+
+async def test_whoever_is_shown_the_channel_sees_the_board_and_no_hand(windows):
+    await windows.deal()
+    dora = windows.emulator.user("Dora")
+    windows.club.add(dora)
+    async with windows.window(dora) as window:
+        assert window.room["shows"] == "table"
+        assert window.hand is None
+        assert not [person for person in windows.people if str(person.id) in window.seen]
+
+
+async def test_from_another_channel_a_strangers_link_shows_no_byte_of_the_table(windows):
+    board = await windows.deal()
+    code = windows.window_button(board).custom_id.removeprefix("w:")
+    mallory = windows.emulator.user("Mallory")
+    elsewhere = windows.emulator.guild("Elsewhere", [mallory]).channel("table")
+    async with windows.window(mallory, elsewhere, custom_id=f"t_{code}") as window:
+        assert window.room["shows"] == "outside"
+        assert "Anna" not in window.seen
+
+
+async def test_where_a_channel_shows_two_tables_one_may_choose(windows, redis_database):
+    directory, anna = RedisDirectory(redis_database), windows.people[0]
+    board = await windows.deal()
+    code = windows.window_button(board).custom_id.removeprefix("w:")
+    dora = windows.emulator.user("Dora")
+    windows.club.add(dora)
+    other = windows.club.channel("other")
+    await dora.command(other, "newgame")
+    await windows.emulator.until(lambda: other.messages)
+    second = windows.window_button(other.last).custom_id.removeprefix("w:")
+    await directory.link_chat(f"discord:{windows.channel.id}", second)
+    async with windows.window(anna) as window:
+        assert window.room["shows"] == "home"
+        assert {code, second} <= set(re.findall(r"[A-Z0-9]{6}", window.seen))
+        name, button = window.button("nothing", "me")
+        await window.press(button["data"], name, "me")
+        await window.until(lambda: window.hand)
+
+
+async def test_the_private_hand_opens_it_too(windows):
+    await windows.deal()
+    anna = windows.people[0]
+    await windows.emulator.until(lambda: anna.dms)
+    pressed = await windows.press(anna, anna.dms[-1])
+    _, entered = await windows.enter(windows.data(anna, pressed.launched.id))
+    assert entered["table"] == windows.window_button(anna.dms[-1]).custom_id.removeprefix("w:")

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Measure a newcomer's path on the page: from the first visit through the lesson to the end of a first short game.
+
+    python tools/first_win.py http://127.0.0.1:8000/ --times 10 --thinking 1.0
+
+In Chromium as a phone. The newcomer presses *I'm new here*, does what the tips say and knows nothing else: bids as far
+as the hand is said to be worth, leads aces, takes a trick with the best card that wins it. A result is left to go by
+itself. `--thinking` is how many seconds pass before each press. Counted are presses, different words that came into
+sight, and minutes; the bots play at the pace of the server.
+"""
+
+import argparse
+import asyncio
+import re
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.web.browser import ARGS, find_chromium
+
+PATIENCE = 1200  # seconds for one path
+LOOKS = 0.1  # seconds between two looks at the page
+WORD = re.compile(r"[A-Za-z’']{2,}")
+
+# What the tips lead to: the element to press, or null.
+DECIDE = r"""() => {
+  const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
+  const acts = [...document.querySelectorAll(".acts .act")].filter(free);
+  const act = (kind) => acts.find((one) => one.matches(kind));
+  const told = document.querySelector(".asking .tips")?.textContent.match(/about (\d+) points/);
+  const worth = Number(told?.[1] ?? 0);
+  const bid = act(".named") ?? act(".does-bid");
+  const pass = act(".does-pass");
+  const bonus = act(".does-marriage, .does-rest");
+  if (bonus) return bonus;
+  if (pass) return bid && worth >= Number(bid.textContent) ? bid : pass;
+  if (bid) return bid;
+  const cards = [...document.querySelectorAll(".fan .card")].filter(free);
+  if (!cards.length) return act(".primary, .success") ?? acts[0] ?? null;
+  const ORDER = "9JQKTA", POINTS = [0, 2, 3, 4, 10, 11];
+  const rank = (one) => ORDER.indexOf(one.dataset.card[0]);
+  const held = [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card);
+  const wed = ([rank, suit]) => "KQ".includes(rank) && held.includes("K" + suit) && held.includes("Q" + suit);
+  const cheap = (one) => (wed(one.dataset.card) ? 100 : 0) + POINTS[rank(one)];
+  const low = cards.toSorted((one, other) => cheap(one) - cheap(other));
+  const asked = document.querySelector(".asked").textContent;
+  if (/give|put|lay/i.test(asked)) return low.find((one) => rank(one) < 4) ?? low[0];
+  if (/lead/i.test(asked)) return cards.find((one) => rank(one) === 5) ?? low[0];
+  const lying = [...document.querySelectorAll(".played .face")].map((one) => one.dataset.face);
+  const suit = lying[0]?.[1];
+  const best = Math.max(-1, ...lying.filter((card) => card[1] === suit).map((card) => ORDER.indexOf(card[0])));
+  const wins = cards.filter((one) => one.dataset.card[1] === suit && rank(one) > best);
+  return wins.toSorted((one, other) => rank(other) - rank(one))[0] ?? low[0];
+}"""
+PRESS = f"() => {{ const one = ({DECIDE})(); one?.click(); return Boolean(one); }}"
+# What a move changes: the hand, the question, the choices.
+STATE = """() => JSON.stringify([
+  document.querySelector(".title")?.textContent,
+  [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
+  document.querySelector(".acts")?.textContent,
+  document.querySelector(".asked")?.textContent,
+])"""
+
+
+class Newcomer:
+    """Goes the path once."""
+
+    def __init__(self, page: Page, thinking: float) -> None:
+        self.page, self.thinking = page, thinking
+        self.presses = self.words = self.hands = 0
+        self._read: set[str] = set()
+
+    async def go(self, address: str) -> dict[str, float]:
+        """Return what was counted."""
+        begun = time.monotonic()
+        await self.page.goto(address)
+        await self.read()
+        await self.press("[data-door=new]")
+        seen = ""
+        while not await self.is_over():
+            if time.monotonic() - begun > PATIENCE:
+                raise SystemExit("a newcomer did not come to the end of the short game")
+            offered = self.page.locator(".panel .does-short, .screen .does-short, .sheet[open] .does-short").first
+            if await self.page.locator(".sheet[open] .going-on").count():
+                await asyncio.sleep(LOOKS)
+            elif await offered.count() and await offered.is_visible():
+                await self.press(offered)
+            elif await self.page.locator(".sheet[open]").count():
+                await self.press(".sheet[open] .sheet-foot .act, .sheet[open] header button")
+            elif await self.page.locator(".table.my-turn").count():
+                state = await self.page.evaluate(STATE)
+                if state != seen:
+                    await self.read()
+                    await asyncio.sleep(self.thinking)
+                    self.presses += await self.page.evaluate(PRESS)
+                    seen = state
+            await asyncio.sleep(LOOKS)
+        won = "You win" in await self.page.locator(".sheet[open]").inner_text()
+        minutes = (time.monotonic() - begun) / 60
+        return {"won": won, "presses": self.presses, "minutes": minutes, "words": self.words}
+
+    async def is_over(self) -> bool:
+        """Whether the short game has come to its end."""
+        return await self.page.locator(".sheet[open] h2", has_text="The game is over").count() > 0
+
+    async def press(self, what: Locator | str) -> None:
+        """Press something after a while, and read what it leads to."""
+        await self.read()
+        await asyncio.sleep(self.thinking)
+        shown = self.page.locator(what) if isinstance(what, str) else what
+        await shown.first.click()
+        self.presses += 1
+        await asyncio.sleep(0.5)
+
+    async def read(self) -> None:
+        """Count the words of lines that were not there before."""
+        for line in (await self.page.evaluate("() => document.body.innerText")).splitlines():
+            if line not in self._read:
+                self._read.add(line)
+                self.words += len(WORD.findall(line))
+
+
+async def path(browser: Browser, address: str, thinking: float) -> dict[str, float]:
+    """Be somebody new, in a browser of one's own."""
+    context = await browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    found = await Newcomer(await context.new_page(), thinking).go(address)
+    await context.close()
+    print(*(f"{name} {value:.1f}" for name, value in found.items()), flush=True)
+    return found
+
+
+async def main() -> None:
+    """Go the path several times, and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("address")
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--at-once", type=int, default=1, help="paths that are gone at the same time")
+    parser.add_argument("--thinking", type=float, default=1.0, help="seconds before each press")
+    given = parser.parse_args()
+    found: list[dict[str, float]] = []
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=find_chromium(), args=list(ARGS))
+        while len(found) < given.times:
+            some = min(given.at_once, given.times - len(found))
+            found += await asyncio.gather(*(path(browser, given.address, given.thinking) for _ in range(some)))
+        await browser.close()
+    won = [one for one in found if one["won"]]
+    soon = [one for one in won if one["presses"] <= 60 and one["minutes"] <= 5]
+    print(f"won {len(won)} of {len(found)}; within 60 presses and five minutes: {len(soon)}")
+    for name in ("presses", "minutes", "words"):
+        print(f"{name:10} {statistics.median(one[name] for one in found):8.1f}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
