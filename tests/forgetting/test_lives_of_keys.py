@@ -112,7 +112,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
     await RedisSessions(redis_database).begin(SignedIn(people[0], 1e12))
-    await RedisPresence(redis_database, time.time).stay(people[0].key, "a window")
+    await RedisPresence(redis_database, time.time).stay(over, people[0].key, "a window")
     await world.directory.days.finish("2026-11-22", "mark", 100)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)

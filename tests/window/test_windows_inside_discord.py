@@ -1,5 +1,6 @@
 """The table inside Discord: who is let in, which table they see, what launches it, and what is served to whom."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 
@@ -68,6 +69,19 @@ async def test_discord_out_of_reach_is_told_as_later(windows):
     instance = windows.emulator.activities.join(anna, windows.channel)
     windows.emulator.fail("POST", "/oauth2/token", status=502)
     assert await windows.enter(windows.data(anna, instance.id)) == (429, {"why": "later"})
+
+
+async def test_no_more_than_eight_are_signed_in_at_once(windows):
+    people = [windows.emulator.user(f"Player {number}") for number in range(9)]
+    windows.club.add(*people)
+    instances = [windows.emulator.activities.join(person, windows.channel) for person in people]
+    data = [windows.data(person, instance.id) for person, instance in zip(people, instances, strict=True)]
+    held = windows.emulator.hold("POST", "/oauth2/token", times=None)
+    entering = [asyncio.create_task(windows.enter(one)) for one in data]
+    await windows.emulator.until(lambda: held.waiting == 8)
+    assert len(windows.emulator.calls_to("POST", "/oauth2/token")) == 8
+    held.release()
+    assert [status for status, _ in await asyncio.gather(*entering)] == [200] * 9
 
 
 async def test_nothing_of_signing_in_is_logged_or_kept(windows, redis_client, caplog):
@@ -160,6 +174,15 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_privat
         assert "refused" not in await window.press(button["data"], name, "me")
         await window.until(lambda: window.room["shows"] == "table" and window.messages["table"] and window.hand)
         await windows.emulator.until(lambda: anna.dms, what="the game in the private channel")
+
+
+async def test_whoever_takes_no_private_messages_practises_in_the_window_alone(windows):
+    anna = windows.people[0]
+    await anna.command(windows.channel, "hand", messages="off")
+    async with windows.window(anna) as window:
+        name, button = window.button("practise", "me")
+        assert "refused" not in await window.press(button["data"], name, "me")
+        await window.until(lambda: window.room["shows"] == "table" and window.hand)
 
 
 async def test_whoever_is_shown_the_channel_sees_the_board_and_no_hand(windows):
