@@ -40,7 +40,7 @@ async def test_a_game_with_bots_fills_with_people_of_a_ticked_group(telegram, re
     assert "t.me/" in page.text
     await telegram.until(lambda: hands(anna), what="Anna's hand")
     answer = await press(anna, page, Verb.OFFER)
-    assert answer.text == "I call everyone who wants that: “Friday”."
+    assert answer.text == "I’m writing to everyone who asked for it: “Friday”."
     await telegram.until(lambda: page.labels == ["☑ Friday"], what="the tick")
     call = await telegram.until(lambda: ben.find("keeps seats for people of “Friday”"), what="the call")
     answer = await press(ben, call, Verb.JOIN)
