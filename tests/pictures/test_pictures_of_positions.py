@@ -3,11 +3,15 @@
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures.data import PositionPicture
+from adapters.pictures.data import PositionPicture, SeatPicture, TablePicture
 from adapters.pictures.position import ROW, draw
 from adapters.pictures.table import draw as table
 from tests.pictures.picture_facts import opened
-from tests.pictures.test_pictures_of_tables import board
+
+
+def board(seats):
+    return TablePicture(seats=tuple(SeatPicture(name=name) for name in ("Anna", "Bartek", "Celina")[:seats]))
+
 
 HANDS = (("AS", "TS", "KH"), ("9S", "9C"), ())
 
