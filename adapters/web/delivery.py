@@ -133,7 +133,7 @@ class Delivery:
         return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
 
     def _inside_discord(self, folder: Path) -> tuple[File, str]:
-        """Return the first page with Discord's own sheet and a script that brings the page's, and that script's hash."""
+        """Return the first page with Discord's own sheet and a script that brings the page's, with its hash."""
         page = self.text("play/play.html")
         scripts = _SCRIPT_TAG.findall(page)
         if len(scripts) != 1:

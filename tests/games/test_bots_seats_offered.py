@@ -294,6 +294,16 @@ async def test_it_counts_for_its_opener_alone_and_for_no_rating(world, anna, ben
     sums = added(table, {})
     assert set(sums) == {anna.key}
     assert "rated" not in sums[anna.key].numbers
+    assert sums[anna.key].numbers["shared"] == 0, "a game with bots: it is in no month"
+
+
+async def test_shown_in_a_group_too_it_is_in_no_month_of_it(world, anna, ben):
+    code, _ = await begun(world, anna)
+    await world.says(ben, f"/join {code}")
+    assert (await world.table(code)).seat_of(ben.key) is not None
+    await play_out(world, code)
+    text = visible((await world.says(anna, "/top month")).replies[0].screen.text)
+    assert "Nobody has finished a game" in text
 
 
 async def test_once_more_seats_those_who_want_and_offers_the_bots_seats_again(world, anna, ben):

@@ -67,7 +67,7 @@ export class Link {
 
   retry() {
     if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
-    else if (this.socket.readyState === WebSocket.OPEN) this.check(this.socket);
+    else if (this.socket.readyState === WebSocket.OPEN) this.check();
   }
 
   // Whoever hides the page is away from the table after a while.
@@ -92,11 +92,11 @@ export class Link {
     clearTimeout(this.silence);
     if (this.socket !== socket || host.hidden()) return;
     this.silence = setTimeout(() => {
-      if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check(socket);
+      if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check();
     }, SILENCE);
   }
 
-  check(socket) {
+  check() {
     clearTimeout(this.silence);
     this.there();
     this.silence = setTimeout(() => this.miss(), NO_SIGN);

@@ -309,7 +309,6 @@ export class Seating {
     }
     const answer = await this.pressNow(message, button);
     showAnswer(this.toasts, answer);
-    if (button.does === "join" && !answer.alert && !answer.refused) host.askToWrite();
     return answer;
   }
 
