@@ -139,8 +139,8 @@ export class Link {
     }
     if (told.type === "changes") this.known[told.chat] = told.revision;
     this.heard(told);
-    const isWindows = told.type === "changes" && host.isWindow && told.revision;
-    if (isWindows && !host.hidden() && this.socket.readyState === WebSocket.OPEN) this.there();
+    const isDrawn = told.type === "changes" && host.isWindow && !host.hidden();
+    if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
   }
 
   // Gives a sign, with the version of a window's table that has been drawn: whoever sees their hand is not sent it.
