@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import resource
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -15,8 +16,15 @@ ROOT = Path(__file__).parents[1]
 class BotProcess:
     """A running bot that reports its processor time."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, port: int) -> None:
         self._process = process
+        self.port = port
+        """The port that it serves on."""
+
+    def memory(self) -> int:
+        """Return the bytes that it holds in memory."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1])
+        return pages * resource.getpagesize()
 
     async def cpu(self) -> float:
         """Return the seconds of processor time since its start."""
@@ -32,14 +40,15 @@ class BotProcess:
 @contextlib.asynccontextmanager
 async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProcess]:
     """Run a bot while the context lasts. Its errors go to standard error."""
+    port = free_port()
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.bots", which, api, redis_url, str(free_port())),
+        *(sys.executable, "-m", "bench.bots", which, api, redis_url, str(port)),
         cwd=ROOT,
         stdin=PIPE,
         stdout=PIPE,
     )
     try:
-        yield BotProcess(process)
+        yield BotProcess(process, port)
     finally:
         if process.stdin is not None:
             process.stdin.close()  # tells it to end

@@ -18,6 +18,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import FIGURES, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from adapters.redis.windows import RedisPresence
 from adapters.telegram.ephemeral import EphemeralHands
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
@@ -28,14 +29,17 @@ from bench import redis_server, tables
 from bench.lags import Lags
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
+from bench.window_people import WindowPeople
 from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Verb, decode
+from bot.people import Person as BotPerson
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import Claim
 from bot.screen import Picture
 from bot.screens.during.choosing import SWITCHES
 from bot.showing.delivery import Delivery
+from bot.showing.looks import TableLooks
 from bot.showing.tending import Tender
 from bot.table.automatic import chosen_action
 from bot.table.platform_facts import PlatformFacts
@@ -43,7 +47,6 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.clock import Clock
-from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
 
@@ -56,6 +59,8 @@ GAMES = {
     "four, hasty": (4, HASTY),
 }
 SHORT = list(GAMES)[1]  # a quick measurement plays one hand of this game
+IN_WINDOWS = {"by buttons": 0, "one in a window": 1, "two in windows": 2, "all in windows": 3}  # of three people
+BARS = {2: 45, 3: 12}  # edits and sends a hand at most, by how many are in windows
 # The queue for the whole token waits by the real clock. One table does not need it: see `bench.one_token`.
 CHATS = {platform: replace(figures, per_second=None) for platform, figures in FIGURES.items()}
 COUNTED = frozenset({"board edits", "board sends", "hand edits", "hand sends"})  # the calls that Telegram limits
@@ -76,21 +81,63 @@ class Played:
     worst_minute: int = 0
     worst_private_minute: int = 0
     refused: int = 0
+    edits_of_held: int = 0
     memory: list[dict[str, int]] = field(default_factory=list)
     at_the_end: dict[str, int] = field(default_factory=dict)
     log_entries: int = 0
     lags: list[tuple[str, str, Cell]] = field(default_factory=list)
 
 
-async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Play a game at each pace; return the memory of a table and the calls."""
+async def measure(*, quick: bool) -> tuple[Section, ...]:
+    """Play a game at each pace, and with people in windows; return the memory of a table, and the calls."""
     games: dict[str, Played] = {}
     for seed, (name, (people, pace)) in enumerate(GAMES.items()):
         if quick and name != SHORT:
             continue
-        async with redis_server.database() as database, _Conversation.of(database, seed, pace, people) as conversation:
-            games[name] = await conversation.game(hands=1 if quick else None)
-    return _memory(list(games.values())), _calls(games)
+        games[name] = await _played(seed, pace, people, 0, quick=quick)
+    windows = {
+        name: await _played(0, USUAL, 3, number, quick=quick)
+        for name, number in IN_WINDOWS.items()
+        if number in {0, 3} or not quick
+    }
+    return _memory(list(games.values())), _calls(games), _calls_in_windows(windows)
+
+
+async def _played(seed: int, pace: tuple[float, float], people: int, in_windows: int, *, quick: bool) -> Played:
+    async with (
+        redis_server.database() as database,
+        _Conversation.of(database, seed, pace, people, in_windows) as conversation,
+    ):
+        return await conversation.game(hands=1 if quick else None)
+
+
+def _calls_in_windows(games: dict[str, Played]) -> Section:
+    played = list(games.values())
+    kinds = sorted(COUNTED)
+
+    def figures(name: str, unit: str, numbers: Sequence[Cell]) -> list[Cell]:
+        return [name, unit, *numbers]
+
+    rows: list[list[Cell]] = [
+        ["hands played", "", *[game.hands for game in played]],
+        ["presses", "a hand", *[game.presses / game.hands for game in played]],
+        ["seconds", "a hand", *[game.seconds / game.hands for game in played]],
+        *(figures(kind, "a hand", [game.calls[kind] / game.hands for game in played]) for kind in kinds),
+        ["edits and sends", "a hand", *[_counted(game) / game.hands for game in played]],
+        ["… at most", "", *[BARS.get(IN_WINDOWS[name]) for name in games]],
+        ["edits of hands that are held", "in all", *[game.edits_of_held for game in played]],
+        ["the group's worst minute", "calls", *[game.worst_minute for game in played]],
+        ["refused by Telegram", "calls", *[game.refused for game in played]],
+    ]
+    return Section(
+        "4b. Bot API calls with people in windows, three people, polish, usual pace",
+        ("", "", *games),
+        rows,
+        (
+            "As above. Whoever plays in a window gives signs of presence, sees looks, and presses what those show;",
+            "each window has drawn a version as soon as it is made. Windows are open from the first deal on.",
+        ),
+    )
 
 
 def _memory(games: Sequence[Played]) -> Section:
@@ -150,21 +197,22 @@ class _Conversation:
     """People, a group and the bot."""
 
     def __init__(
-        self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int, people: int
+        self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int, people: int, in_windows: int
     ) -> None:
         self._emulator = emulator
         self._database = database
         self._now = emulator.clock.now
         self._random = random.Random(seed)  # noqa: S311 - the same people in every run
-        messenger = TelegramMessenger(bot, _no_picture)
+        messenger = TelegramMessenger(bot, _no_picture, windows=in_windows > 0)
         messengers: dict[str, Messenger] = {"telegram": messenger}
         store, directory = RedisTables(database), RedisDirectory(database)
         chance = tables.Drawn(seed)
         self._tables = Tables(store, directory, now=self._now, chance=chance)
-        facts = PlatformFacts(self._tables, messengers)
-        service = TableService(self._tables, facts, messengers)
+        facts, presence = PlatformFacts(self._tables, messengers), RedisPresence(database, self._now)
+        service = TableService(self._tables, facts, messengers, presence=presence if in_windows else None)
         limits = RedisLimits(database, CHATS)
-        self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
+        delivery = Delivery(store, limits, messengers, self._now, present=presence.at if in_windows else None)
+        self._tender = Tender(self._tables, facts, delivery, self._now)
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now, service.language_of)
         hands = EphemeralHands(bot, limits, self._now)
@@ -173,6 +221,12 @@ class _Conversation:
         )
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
+        seated = [
+            BotPerson(platform="telegram", id=str(one.id), name=one.first_name, language="en")
+            for one in self._people[:in_windows]
+        ]
+        looks = TableLooks(self._tables, messengers, presence)
+        self._windows = WindowPeople(service, looks, presence, self._now, seated)
         self._group: Group = emulator.group("Friday", self._people)
         self._lags = Lags(self._group, self._people)
         self._claims: list[Claim] = []
@@ -180,14 +234,14 @@ class _Conversation:
     @classmethod
     @contextlib.asynccontextmanager
     async def of(
-        cls, database: CountingDatabase, seed: int, pace: tuple[float, float], people: int
+        cls, database: CountingDatabase, seed: int, pace: tuple[float, float], people: int, in_windows: int
     ) -> AsyncIterator["_Conversation"]:
         """Start the emulator and the bot."""
         async with TelegramEmulator(clock=Clock(rate=0)) as emulator:
             request, polling = AiohttpRequest(), AiohttpRequest(connections=4)
             bot = Bot(emulator.token, base_url=emulator.base_url, request=request, get_updates_request=polling)
             async with bot:
-                conversation = cls(emulator, database, bot, seed, people)
+                conversation = cls(emulator, database, bot, seed, people, in_windows)
                 conversation.pace = pace
                 running = asyncio.create_task(conversation.poller.run())
                 try:
@@ -202,20 +256,27 @@ class _Conversation:
         played, before, begun = Played(), Counter(self._emulator.counts), self._now()
         seen: tuple[int, float] | None = None
         while played.presses < MOST_PRESSES:
+            await self._windows.signs(table_id)
             await self._tended(table_id)
+            await self._windows.signs(table_id)
             table = (await self._tables.newest(table_id)).value
             self._lags.look(table, self._now(), self._group_calls())
             if not table.is_live or (hands is not None and len(table.rows) >= hands):
                 break
-            button = self._button(table)
+            played.edits_of_held = self._edits_of_held(before)  # before its end: results are never held
+            button = await self._button(table)
             if button is not None and (seen is None or seen[0] != table.decision):
                 seen = (table.decision, self._now() + self._random.uniform(*self.pace))
             due = await self._schedule.next_due(self._claims) or self._now() + DAY
+            due = min(due, self._windows.next_signs) if self._windows.people else due
             if button is not None and seen is not None and seen[1] <= due:
                 self._wait_until(seen[1])
-                person, message, data = button
+                person, data = button
                 self._lags.pressed(self._now(), self._group_calls())
-                await person.press(message, data=data)
+                if str(person.id) in self._windows.people:
+                    await self._windows.press(table_id, self._windows.people[str(person.id)], data)
+                else:
+                    await person.press(person.last, data=data)
                 seen = None
                 played.presses += 1
                 played.memory.append(await redis_server.memory_of(self._database, table_id))
@@ -239,6 +300,11 @@ class _Conversation:
         played.worst_private_minute = max(self._emulator.worst_minute(person.chat) for person in self._people)
         played.refused = len(self._emulator.refused())
         played.lags = self._lags.rows()
+
+    def _edits_of_held(self, before: Counter[tuple[str, int | None]]) -> int:
+        """Return how often the private message of somebody in a window was edited."""
+        made = Counter(self._emulator.counts) - before
+        return sum(made["editMessageText", int(person)] for person in self._windows.people)
 
     def _kind(self, method: str, chat: int | None) -> str:
         """Return the name under which a call is counted."""
@@ -281,19 +347,22 @@ class _Conversation:
                 return
             await self._tender.tend(table_id)
 
-    def _button(self, table: Table) -> tuple[Person, Message, str] | None:
+    async def _button(self, table: Table) -> tuple[Person, str] | None:
         """Return who presses which button next: the move, or a page that leads to it; None if it is not shown yet."""
         if table.stage is not Stage.PLAYING or table.to_act is None or table.seats[table.to_act].person is None:
             return None
         verb, argument = button_of(table)
         seat = table.seats[table.to_act].person
         person = next(person for person in self._people if seat is not None and str(person.id) == seat.id)
-        shown = [button.data for button in person.last.buttons if button.data]
+        if str(person.id) in self._windows.people:
+            shown = await self._windows.shown(table.id, self._windows.people[str(person.id)])
+        else:
+            shown = [button.data for button in person.last.buttons if button.data]
         now = [data for data in shown if decode(data).decision == table.decision]
         moves = [data for data in now if (decode(data).verb, decode(data).argument) == (verb, argument)]
         pages = [data for data in now if decode(data).verb is Verb.PAGE and decode(data).argument != str(SWITCHES)]
         wanted = moves[0] if moves else next(reversed(pages), None)
-        return (person, person.last, wanted) if wanted is not None else None
+        return (person, wanted) if wanted is not None else None
 
     def _wait_until(self, moment: float) -> None:
         self._emulator.clock.advance(max(moment - self._now(), 0.0))

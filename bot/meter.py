@@ -16,6 +16,15 @@ class Meter:
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
 
+    def held(self, surface: str) -> None:
+        """Count a call that was saved: a message that its person sees in a window."""
+
+    def looked(self) -> None:
+        """Count a look that was drawn for a window."""
+
+    def windows(self, opened: int, in_front: int) -> None:
+        """Set the gauges: windows that are open at this process, and those of them that are visible and answer."""
+
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""
 

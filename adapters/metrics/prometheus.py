@@ -35,6 +35,12 @@ class PrometheusMeter(Meter):
             ["platform", "surface", "outcome"],
             registry=registry,
         )
+        self._held = Counter(
+            "thousand_calls_held", "Calls saved, as people see their hands in windows.", ["surface"], registry=registry
+        )
+        self._looks = Counter("thousand_looks", "Looks drawn for windows.", registry=registry)
+        self._windows = Gauge("thousand_windows_open", "Windows open at this process.", registry=registry)
+        self._in_front = Gauge("thousand_windows_in_front", "Those that are visible and answer.", registry=registry)
         self._tended = Counter("thousand_tables_tended", "Tables tended.", ["outcome"], registry=registry)
         self._partitions = Gauge("thousand_partitions_held", "Partitions of this worker.", registry=registry)
         self._tables = Gauge("thousand_tables_live", "Tables that want attention, of this worker.", registry=registry)
@@ -58,6 +64,19 @@ class PrometheusMeter(Meter):
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date."""
         self._calls.labels(platform, surface, outcome).inc()
+
+    def held(self, surface: str) -> None:
+        """Count a call that was saved."""
+        self._held.labels(surface).inc()
+
+    def looked(self) -> None:
+        """Count a look that was drawn."""
+        self._looks.inc()
+
+    def windows(self, opened: int, in_front: int) -> None:
+        """Set the gauges of windows."""
+        self._windows.set(opened)
+        self._in_front.set(in_front)
 
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""

@@ -92,13 +92,7 @@ class RedisDirectory(RedisAggregates):
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
         else:
-            own = (
-                keys.person(person),
-                keys.tables(person),
-                keys.ticket(person),
-                keys.present(person),
-                keys.wish(person),
-            )
+            own = (keys.person(person), keys.tables(person), keys.ticket(person), keys.wish(person))
             await self._database.batch(("UNLINK", key) for key in own)
             await self._database.batch(
                 ("UNLINK", key) for owner in owners for key in (keys.chat(owner), keys.open_table(owner))

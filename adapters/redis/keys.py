@@ -20,10 +20,15 @@ somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<ha
                      was decided there in a finished game                RESTING_LIFE after the last one
 {pNN}:seen:<id>      hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
+{pNN}:front:<id>     hash: who has the table open in a window, by
+                     when that stops to count; the newest version
+                     they have drawn; whether they have turned to
+                     the chat's buttons                             PRESENCE_LIFE after the last sign
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
 {workers}:live       sorted set: worker by end of its heartbeat     an entry until that end has passed
+{workers}:apps       hash: worker -> the origin of its windows      an entry until its heartbeat has passed
 {workers}:alive      string: when any worker was last alive         for ever
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
@@ -33,8 +38,6 @@ person:<person>      hash: field -> JSON                            PERSON_LIFE 
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
 ticket:<person>      string: in which table's home chat they have
                      been seen, until when that counts (JSON)       TICKET_LIFE
-present:<person>     sorted set: windows open in front of somebody,
-                     by when that stops to count                    PRESENCE_LIFE after the last sign
 session:<digest>     string: who is signed in to windows by a secret
                      name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
 sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
@@ -122,6 +125,7 @@ LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
 DAY_LINES, MONTH_LINES = "daily:lines", "daily:months"
 WORKERS = "{workers}:live"
+APPS = "{workers}:apps"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
 
@@ -129,12 +133,13 @@ FORGETTING = "{workers}:forgetting"
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
-    r"present:.+": Kind.PRESENCE,
+    r"\{p\d\d\}:front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
     r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-).+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-|call-).+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):call-.+": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
     r"\{p\d\d\}:seen:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
@@ -142,7 +147,7 @@ KINDS: Mapping[str, Kind] = {
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
     r"limit:.+": Kind.BUDGET,
     r"\{workers\}:forgetting|forgotten:.+": Kind.FORGETTING,
-    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+|sessions-key": Kind.WORK,
+    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive|apps)|lease:.+|sessions-key": Kind.WORK,
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
@@ -197,6 +202,7 @@ log = _of_table("log")
 seen = _of_table("seen")
 shown = _of_table("shown")
 review = _of_table("review")
+front = _of_table("front")
 
 
 def life_at_rest(table_id: str) -> int:
@@ -213,7 +219,6 @@ callme = _named("callme:%s")
 person = _named("person:%s")
 tables = _named("tables:%s")
 ticket = _named("ticket:%s")
-present = _named("present:%s")
 session = _named("session:%s")
 sessions = _named("sessions:%s")
 wish = _named("wish:%s")

@@ -38,6 +38,12 @@ class RedisSchedule:
         self._database = database
         self._life = lease_life
         self._alive = 1  # workers, as far as is known
+        self.origin: str | None = None
+        """The origin of this process's windows, empty without any; None for one that shows no tables in chats."""
+
+        self.other_origins = 0
+        """How many workers show other windows than this one, as far as is known."""
+
         self._held: dict[int, Claim] = {}
         self._listening = Listening(database)
 
@@ -79,10 +85,11 @@ class RedisSchedule:
 
     async def _count_alive(self, worker: str, now: float) -> None:
         """Tell that this worker lives, and learn how many do."""
-        beat = ((keys.WORKERS, keys.ALIVE), (worker, now, now + self._life))
-        (alive,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
-        if not isinstance(alive, Unavailable):
-            self._alive = alive
+        origin = "-" if self.origin is None else self.origin
+        beat = ((keys.WORKERS, keys.ALIVE, keys.APPS), (worker, now, now + self._life, origin))
+        (found,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
+        if not isinstance(found, Unavailable):
+            self._alive, self.other_origins = found
 
     async def _hurry(self, servers: Mapping[int, str], now: float) -> None:
         """Let the tables in play of partitions that are on a new server be looked at now.

@@ -35,7 +35,7 @@ NEEDED = (
     *(f"ZADD {keys.wake(0)} 1 v", f"ZRANGE {keys.wake(0)} 0 1", f"ZCARD {keys.wake(0)}", f"ZREM {keys.wake(0)} v"),
     *(f"ZREMRANGEBYSCORE {keys.WORKERS} 0 1", f"ZREMRANGEBYRANK {keys.finished('web:1')} 0 1"),
     *(f"SET {key} v" for key in (keys.ALIVE, keys.open_table("web:1"), keys.game("X"), keys.count("X"))),
-    *(f"GET {keys.ALIVE}", f"SET {keys.ticket('web:1')} v", f"ZADD {keys.present('web:1')} 1 v"),
+    *(f"GET {keys.ALIVE}", f"SET {keys.ticket('web:1')} v", f"HSET {keys.front('X')} f v"),
     f"SET {keys.wish('web:1')} v",
     *(f"GET {keys.SESSIONS_KEY}", f"SET {keys.session('0')} v", f"SET {keys.forgotten('0')} v"),
     *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),

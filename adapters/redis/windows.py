@@ -1,48 +1,56 @@
 """Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from dataclasses import replace
 
 from adapters.redis import keys
-from adapters.redis.database import Database, Script
+from adapters.redis.database import Argument, Database, Script
 from adapters.redis.listening import Listening
 from bot.people import PersonKey
-from bot.ports.health import Unavailable
-from bot.ports.windows import PRESENT_FOR
+from bot.ports.windows import PRESENT_FOR, InFront
 
 PRESENCE = Script.load("presence")
 WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
-WITHIN = 1.0  # seconds in which a master of a cluster has to answer
 
 
 class RedisPresence:
-    """A sorted set of windows for each person. The processes' clocks have to agree to about a second."""
+    """A hash of windows for each table. The processes' clocks have to agree to about a second."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
 
-    async def stay(self, person: PersonKey, window: str) -> bool:
-        """Keep a person present through a window. Return whether they were away."""
-        now = self._now()
-        args = (now, window, now + PRESENT_FOR, keys.PRESENCE_LIFE)
-        before, _ = await self._database.run(PRESENCE, [keys.present(person)], args)
-        return int(before) == 0
+    async def stay(self, code: str, person: PersonKey, window: str, *, drawn: int = 0, touched: bool = False) -> None:
+        """Keep a person in front of a table through a window."""
+        await self._tell(code, person, "stay", window, drawn, int(touched))
 
-    async def go(self, person: PersonKey, window: str) -> bool:
-        """Take a window away. Return whether that has left the person without any."""
-        before, after = await self._database.run(PRESENCE, [keys.present(person)], (self._now(), window, ""))
-        return int(before) > 0 and int(after) == 0
+    async def go(self, code: str, person: PersonKey, window: str) -> None:
+        """Take a window away."""
+        await self._tell(code, person, "go", window)
 
-    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
-        """Return who of these people is present, and until when; whoever a silent server knows counts as present."""
-        asked, now = list(people), self._now()
-        last = [("ZRANGE", keys.present(person), 0, 0, "REV", "WITHSCORES") for person in asked]
-        found = await self._database.each(last, within=WITHIN)
-        until = {
-            person: now + PRESENT_FOR if isinstance(one, Unavailable) else float(one[1]) if one else now
-            for person, one in zip(asked, found, strict=True)
+    async def turn_to_chat(self, code: str, person: PersonKey) -> None:
+        """Note that a person plays by the chat's buttons."""
+        await self._tell(code, person, "chat")
+
+    async def _tell(self, code: str, person: PersonKey, does: str, *rest: Argument) -> None:
+        now, channel = self._now(), keys.woken(keys.partition_of(code))
+        args = (now, now + PRESENT_FOR, keys.PRESENCE_LIFE, code, channel, person, does, *rest)
+        await self._database.run(PRESENCE, [keys.front(code)], args)
+
+    async def at(self, code: str) -> Mapping[PersonKey, InFront]:
+        """Return who is in front of a table."""
+        told, now = await self._database.call("HGETALL", keys.front(code)), self._now()
+        fields = {field.decode(): value for field, value in told.items()}
+        here: dict[PersonKey, InFront] = {}
+        for field, value in fields.items():
+            what, _, person = field.partition(":")
+            until = float(value) if what.startswith("w") else 0.0
+            if until > now and until > here.get(person, InFront(0.0)).until:
+                here[person] = InFront(until)
+        return {
+            person: replace(front, drawn=int(fields.get(f"drawn:{person}", 0)), in_chat=f"chat:{person}" in fields)
+            for person, front in here.items()
         }
-        return {person: end for person, end in until.items() if end > now}
 
 
 class RedisWishes:
@@ -65,7 +73,6 @@ class RedisAnnouncements:
     """The channels of the partitions in which the followed tables lie."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
         self._listening = Listening(database, windows=True)
 
     def follow(self, codes: Collection[str]) -> None:
@@ -76,7 +83,3 @@ class RedisAnnouncements:
         """Yield the code of each that changes; None when a subscription was made anew, as word may have been lost."""
         async for code in self._listening.heard():
             yield code or None
-
-    async def announce(self, code: str) -> None:
-        """Publish the code as a commit does."""
-        await self._database.call("SPUBLISH", keys.woken(keys.partition_of(code)), code)

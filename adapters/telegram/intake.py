@@ -170,6 +170,9 @@ class TelegramIntake:
         if message.migrate_from_chat_id is not None:
             await self._service.chat_moved("telegram", str(message.migrate_from_chat_id), str(message.chat.id))
             return
+        if message.write_access_allowed is not None and message.from_user is not None:
+            await self._service.private_chat_opened(_person(message.from_user))
+            return
         command = self._command(message)
         if command is None or message.from_user is None or message.is_automatic_forward:
             return

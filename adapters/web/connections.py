@@ -15,11 +15,10 @@ from typing import cast
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
-"""Restarts the time limit of a request's connection, for an answer that takes long and is sent piece by piece."""
-
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
+RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
+"""What an answer calls that takes long and is sent piece by piece: the time limit of its connection begins anew."""
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 

@@ -133,7 +133,7 @@ class Delivery:
         return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
 
     def _inside_discord(self, folder: Path) -> tuple[File, str]:
-        """Return the first page with a script in itself that brings the page's own, and the source of that script."""
+        """Return the first page with Discord's own sheet and a script that brings the page's, with its hash."""
         page = self.text("play/play.html")
         scripts = _SCRIPT_TAG.findall(page)
         if len(scripts) != 1:
@@ -141,7 +141,8 @@ class Delivery:
         loader = _COMMENTS[".js"].sub("", (folder / "hosts/loader.js").read_text("utf-8"))
         loader = loader.replace('"/static/play/play.js"', f'"{scripts[0]}"')
         digest = base64.b64encode(hashlib.sha256(loader.encode()).digest()).decode()
-        made = _SCRIPT_TAG.sub(lambda _: f'<script type="module">{loader}</script>', page)
+        sheet = self._with_names('<link rel="stylesheet" href="/static/hosts/discord.css" />')
+        made = _SCRIPT_TAG.sub(lambda _: f'{sheet}<script type="module">{loader}</script>', page)
         return _file(".html", made.encode()), f"'sha256-{digest}'"
 
     def _made(self, page: str, suffix: str, text: str) -> str:

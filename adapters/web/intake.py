@@ -119,6 +119,9 @@ class There(Named, extra="forbid"):
     hidden: bool = False
     """Whether nobody can see the page now."""
 
+    drawn: int = Field(default=0, ge=0, le=2**53)
+    """The newest version of its table that a window has drawn; 0 for a page that does not say."""
+
 
 class React(_Input):
     """A person reacts to the game with one of a few signs, for the pages that show their table. It is not stored."""

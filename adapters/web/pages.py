@@ -9,7 +9,7 @@ import logging
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -17,9 +17,10 @@ from pydantic import ValidationError
 
 from adapters.web.chatlog import Unavailable
 from adapters.web.intake import Named, There
-from adapters.web.presence import InFront
+from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
+from bot.meter import Meter
 from bot.ports.health import Unavailable as StoreUnavailable
 from bot.ports.windows import Announcements, Looks, Presence
 from bot.stopping import ended
@@ -49,6 +50,9 @@ class Windows:
 
     announcements: Announcements
     """Tells of commits."""
+
+    meter: Meter = field(default_factory=Meter)
+    """Counts windows."""
 
 
 class Pages:
@@ -85,7 +89,7 @@ class Pages:
         """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
         rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
-        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows)]
+        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._keep_count()]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
@@ -102,6 +106,11 @@ class Pages:
             for page in self._all():
                 if code is None or code in page.visit.codes:
                     page.mark_tables(None if code is None else [code])
+
+    async def _keep_count(self) -> None:
+        while True:
+            await asyncio.sleep(SIGN_EVERY)
+            self._count()
 
     def show(self, codes: Collection[str]) -> None:
         """Hear of commits to what a page shows."""
@@ -129,13 +138,20 @@ class Pages:
             await page.leave(code=WSCloseCode.GOING_AWAY)
             return socket
         self.open[where].add(page)
+        self._count()
         try:
             await page.talk()
         finally:
             self.open[where].discard(page)
             if not self.open[where]:
                 del self.open[where]
+            self._count()
         return socket
+
+    def _count(self) -> None:
+        if self.windows is not None:
+            pages = self._all()
+            self.windows.meter.windows(len(pages), sum(page.is_in_front for page in pages))
 
 
 class _Page:
@@ -159,7 +175,12 @@ class _Page:
         self._alarm: asyncio.TimerHandle | None = None
         self._lapse: asyncio.TimerHandle | None = None  # when somebody whom the page shows may be away
         windows, clock = pages.windows, asyncio.get_running_loop().time
-        self._front = InFront(windows.presence, self._announce, clock) if windows is not None else None
+        self._signs = Signs(windows.presence, clock) if windows is not None else None
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether somebody is in front of it: it has a table to show, and is not known to be hidden."""
+        return self._told and not self._hidden
 
     def mark_chat(self, chat: str | None) -> None:
         """Have the page told of changes in a chat; None: in all that it shows."""
@@ -192,11 +213,6 @@ class _Page:
             left = max(0.0, self.visit.lapses - time.time()) + APART
             self._lapse = asyncio.get_running_loop().call_later(left, lambda: self.mark_tables(self.visit.newest))
 
-    async def _announce(self) -> None:
-        """Say at the tables of its people that somebody has come or gone."""
-        if self._pages.windows is not None:
-            await asyncio.gather(*(self._pages.windows.announcements.announce(code) for code in self.visit.newest))
-
     async def talk(self) -> None:
         helpers: list[asyncio.Task[None]] = []
         try:
@@ -222,8 +238,8 @@ class _Page:
         for timer in (self._alarm, self._lapse):
             if timer is not None:
                 timer.cancel()
-        if self._front is not None:
-            await self._front.gone()
+        if self._signs is not None:
+            await self._signs.gone()
         await self.leave(code=WSCloseCode.OK)
 
     async def _greet(self) -> bool:
@@ -242,9 +258,15 @@ class _Page:
         self._hidden = hidden
         return True
 
-    async def _seen(self) -> None:
-        if self._front is not None and self._told:
-            await self._front.seen(self.visit.people, hidden=self._hidden)
+    async def _seen(self, *, touched: bool = False) -> None:
+        if self._signs is not None and self._told:
+            spots = [(code, person) for code in self.visit.newest for person in self.visit.people]
+            await self._signs.seen(spots, hidden=self._hidden, touched=touched)
+
+    async def _drew(self, version: int) -> None:
+        code = self.visit.drawn(version)
+        if self._signs is not None and code:
+            await self._signs.drew(code, version)
 
     async def _turn_away(self, why: str) -> None:
         """Close the page and say why."""
@@ -259,9 +281,11 @@ class _Page:
                 await self._socket.send_json({"type": "answer", "id": given.id})
                 self._hidden = given.hidden
                 await self._seen()
+                await self._drew(given.drawn)
             elif (answer := await self.visit.at_once(given)) is not None:
                 await self._socket.send_json(answer)
             else:
+                await self._seen(touched=True)  # before its commit, which the table's worker looks at at once
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
@@ -292,9 +316,8 @@ class _Page:
                 await self._socket.send_json(self._reactions.popleft())
             self._pages.show(self.visit.codes)
             self._await_lapse()
-            if not self._told:
-                self._told = True
-                await self._seen()
+            self._told = True
+            await self._seen()
 
     async def _apply(self) -> None:
         """Apply the page's inputs one after the other. If one fails, the page is asked to repeat it."""

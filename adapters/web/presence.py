@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
+from typing import Any
 
 from bot.people import PersonKey
 from bot.ports.health import Unavailable
@@ -13,36 +14,46 @@ from bot.stopping import ended
 SIGN_EVERY = 10.0  # seconds between two signs of a page that are written down
 HIDDEN_FOR = 10.0  # seconds after which a hidden page is away
 
+Spot = tuple[str, PersonKey]
+"""A place in front of a table: the table's code, and who is there."""
 
-class InFront:
-    """Keeps the presence of a page's people."""
 
-    def __init__(self, presence: Presence, changed: Callable[[], Awaitable[None]], clock: Callable[[], float]) -> None:
-        """`changed` is called when somebody has come or gone; `clock` gives seconds."""
+class Signs:
+    """Keeps a page's people present at the tables that it shows."""
+
+    def __init__(self, presence: Presence, clock: Callable[[], float]) -> None:
+        """`clock` gives seconds."""
         self._presence = presence
-        self._changed = changed
         self._clock = clock
         self._window = secrets.token_hex(8)
-        self._people: frozenset[PersonKey] = frozenset()
+        self._spots: frozenset[Spot] = frozenset()
         self._signed = float("-inf")
+        self._drawn = ("", 0)  # the table whose newest version the page has drawn, and that version
         self._hiding: asyncio.Task[None] | None = None
 
-    async def seen(self, people: Collection[PersonKey], *, hidden: bool = False) -> None:
-        """Note a sign of the page: it is in front of these people, or it is hidden."""
+    async def seen(self, spots: Collection[Spot], *, hidden: bool = False, touched: bool = False) -> None:
+        """Note a sign of the page: what it is in front of, or that it is hidden.
+
+        `touched`: something was done in it.
+        """
         if hidden:
-            if self._hiding is None and self._people:
+            if self._hiding is None and self._spots:
                 self._hiding = asyncio.create_task(self._hide(), name="a hidden page")
             return
         if self._hiding is not None:
             await ended(self._hiding)
             self._hiding = None
-        now, found = self._clock(), frozenset(people)
-        if found == self._people and now < self._signed + SIGN_EVERY:
+        now, before, found = self._clock(), self._spots, frozenset(spots)
+        if found == before and now < self._signed + SIGN_EVERY and not touched:
             return
-        self._people, self._signed = found, now
-        with suppress(Unavailable):  # the next sign tries it again
-            if any(await asyncio.gather(*(self._presence.stay(person, self._window) for person in found))):
-                await self._changed()
+        self._spots, self._signed = found, now
+        await self._told(self._presence.go(*spot, self._window) for spot in before - found)
+        await self._told(self._stay(spot, touched=touched) for spot in found)
+
+    async def drew(self, code: str, version: int) -> None:
+        """Note that the page has drawn a version of a table."""
+        self._drawn = (code, version)
+        await self._told(self._stay(spot) for spot in self._spots if spot[0] == code and self._hiding is None)
 
     async def gone(self) -> None:
         """The page is closed."""
@@ -56,7 +67,13 @@ class InFront:
         await self._leave()
 
     async def _leave(self) -> None:
-        people, self._people, self._signed = self._people, frozenset(), float("-inf")
-        with suppress(Unavailable):  # it lapses by itself
-            if any(await asyncio.gather(*(self._presence.go(person, self._window) for person in people))):
-                await self._changed()
+        spots, self._spots, self._signed = self._spots, frozenset(), float("-inf")
+        await self._told(self._presence.go(*spot, self._window) for spot in spots)
+
+    def _stay(self, spot: Spot, *, touched: bool = False) -> Coroutine[Any, Any, None]:
+        code, version = self._drawn
+        return self._presence.stay(*spot, self._window, drawn=version if code == spot[0] else 0, touched=touched)
+
+    async def _told(self, calls: Iterable[Coroutine[Any, Any, None]]) -> None:
+        with suppress(Unavailable):  # the next sign tries it again, and presence lapses by itself
+            await asyncio.gather(*calls)

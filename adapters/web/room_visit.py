@@ -71,6 +71,10 @@ class RoomVisit:
         """When somebody at these is away unless they give a sign."""
         return min((shown.lapses for shown in self._chats.values() if shown.lapses is not None), default=None)
 
+    def drawn(self, version: int) -> str:  # noqa: ARG002 - a room tells no versions
+        """Return an empty code: what is shown in a room is delivered to no other place."""
+        return ""
+
     async def greet(self, hello: str) -> bool:
         """Read the page's key."""
         said = Hello.model_validate_json(hello)

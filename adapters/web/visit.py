@@ -45,6 +45,9 @@ class Visit(Protocol):
     def lapses(self) -> float | None:
         """When somebody at these is away unless they give a sign, in seconds since the epoch; None: nobody is."""
 
+    def drawn(self, version: int) -> str:
+        """Return the code of the table of which the page has drawn this version, its newest; empty for any other."""
+
     async def greet(self, hello: str) -> bool:
         """Take in the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
 

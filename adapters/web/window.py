@@ -36,13 +36,14 @@ STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that s
 BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
 
 
 class Hello(Frozen):
     """The first message of a window."""
 
-    session: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    session: Secret
     """The secret name of the session."""
 
     table: Code = ""
@@ -170,6 +171,7 @@ class WindowVisit:
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._room: Frame | None = None
         self._offered: list[str] = []
+        self._sent = ("", 0)  # the table of which the page was told last, and its version
         self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
@@ -199,6 +201,10 @@ class WindowVisit:
     @property
     def _mine(self) -> Names:
         return {self.owner: ME}
+
+    def drawn(self, version: int) -> str:
+        """Return the code of the table if the page has drawn its newest version."""
+        return self._code if (self._code, version) == self._sent else ""
 
     async def greet(self, hello: str) -> bool:
         """Find the session."""
@@ -260,12 +266,14 @@ class WindowVisit:
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
             last = await self._parts.looks.look(self._code, person, _before(look))
             look = last or look
+        before, self._sent = self._sent, (self._code, look.version) if look is not None else ("", 0)
         for chat, views in (await self._views(look, person)).items():
             told = self._told[chat]
             gone = [{"id": name, "deleted": True} for name in told if name not in views]
             fresh = [view for name, view in views.items() if told.get(name) != view]
             self._told[chat] = views
-            if fresh or gone or anew:
+            is_newer = look is not None and chat == TABLE and self._sent != before
+            if fresh or gone or anew or is_newer:
                 yield _changes(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
 
     def _to(self, code: str) -> None:

@@ -28,6 +28,7 @@ from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Command, Press, Pressed, Study
+from bot.ports.windows import Presence
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
@@ -45,6 +46,7 @@ log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
+OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show somebody's hand, or stand with it
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told in the chat again
 
@@ -60,7 +62,10 @@ class TableService:
         meter: Meter | None = None,
         allowances: Allowances | None = None,
         beacon: Beacon | None = None,
+        *,
+        presence: Presence | None = None,
     ) -> None:
+        """`presence` knows who sits in a window; None where there are no windows."""
         self.tables = tables
         self.facts = facts
         self.tournaments = Tournaments(tables)
@@ -74,6 +79,7 @@ class TableService:
         self._messengers = messengers
         self._meter = meter or Meter()
         self._allowances = allowances or Unlimited()
+        self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
         self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
@@ -119,11 +125,14 @@ class TableService:
         return answer
 
     async def _heard_from(self, asked: CommandRequest) -> None:
-        """Try again what the chat of a press has refused: it can be written to."""
+        """Note what a press tells of its person, and try again what its chat has refused: it can be written to."""
         press = asked.press
         if press.place and not press.chat.private:
             with suppress(Unavailable):
                 await self.facts.pressed_in(press.chat, press.place)
+        if self._presence is not None and asked.meant is not None and _takes_the_hand(press):
+            with suppress(Unavailable):
+                await self._presence.turn_to_chat(asked.meant, press.person.key)
         table = self.tables.warm(asked.meant) if asked.meant is not None else None
         if table is not None and table.is_refused and press.window is None:
             with suppress(Unavailable, NewerSchema):
@@ -275,6 +284,19 @@ async def _judges(asked: CommandRequest, table_id: str) -> bool:
         return False
     await asked.known()
     return await asked.judges(table_id)
+
+
+def _takes_the_hand(press: Press) -> bool:
+    """Whether somebody plays by the chat's buttons: they ask for their hand, or press a button of it."""
+    if press.window is not None:
+        return False
+    if isinstance(press.what, Command):
+        return press.what.name == "hand"
+    try:
+        verb = decode(press.what.data).verb if isinstance(press.what, Pressed) else Verb.NOTHING
+    except BadToken:
+        return False
+    return press.chat.private or verb in OF_THE_HAND
 
 
 def _move(press: Press) -> tuple[str, str] | None:

@@ -13,7 +13,7 @@ from bot.asking.allowances import CODES
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Messenger, NotDelivered
+from bot.ports.messenger import Blocked, Messenger
 from bot.ports.sessions import Session, SignedIn
 from bot.ports.windows import Sight, Wishes
 from bot.refusal import Refusal
@@ -140,7 +140,7 @@ class WindowDoors:
             self._messengers.get(person.platform),
             Chat(platform=person.platform, id=person.id, private=True),
         )
-        with suppress(NotDelivered):
+        with suppress(Blocked):
             here = await messenger.private_chat(person) if messenger is not None else here
         return here.model_copy(update={"title": person.name})
 

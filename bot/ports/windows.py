@@ -122,17 +122,41 @@ class Wishes(Protocol):
         """Return the code of the table that somebody lately asked for; empty without one."""
 
 
+@dataclass(frozen=True, slots=True)
+class InFront:
+    """Somebody in front of a table's window."""
+
+    until: float
+    """When that lapses without another sign, in seconds since the epoch."""
+
+    drawn: int = 0
+    """The newest version of the table that a window of theirs has drawn; 0 if none has said so."""
+
+    in_chat: bool = False
+    """Whether they have turned to the chat's buttons since they last touched the window."""
+
+
 class Presence(Protocol):
-    """Knows who has a window open that is visible and answers."""
+    """Knows who has a table open in a window that is visible and answers.
 
-    async def stay(self, person: PersonKey, window: str) -> bool:
-        """Keep a person present through a window, for `PRESENT_FOR` seconds. Return whether they were away."""
+    Whoever comes, goes or turns to the chat changes what the table's messages are to show, so that is announced at the
+    table like a commit. Every method may raise Unavailable.
+    """
 
-    async def go(self, person: PersonKey, window: str) -> bool:
-        """Take a window away. Return whether the person is away now."""
+    async def stay(self, code: str, person: PersonKey, window: str, *, drawn: int = 0, touched: bool = False) -> None:
+        """Keep a person in front of a table through a window, for `PRESENT_FOR` seconds.
 
-    async def present(self, people: Collection[PersonKey]) -> Mapping[PersonKey, float]:
-        """Return who of these people is present, and until when without another sign, in seconds since the epoch."""
+        `drawn` is the newest version that the window has drawn; `touched`, that something was done in it.
+        """
+
+    async def go(self, code: str, person: PersonKey, window: str) -> None:
+        """Take a window away."""
+
+    async def turn_to_chat(self, code: str, person: PersonKey) -> None:
+        """Note that a person, if they are in front of a table, now plays it by the chat's buttons."""
+
+    async def at(self, code: str) -> Mapping[PersonKey, InFront]:
+        """Return who is in front of a table."""
 
 
 class Announcements(Protocol):
@@ -143,6 +167,3 @@ class Announcements(Protocol):
 
     def heard(self) -> AsyncIterator[str | None]:
         """Yield the code of each that changes; None after a time in which word may have been lost."""
-
-    async def announce(self, code: str) -> None:
-        """Say that something about a table changed beside its commits, and wake it."""

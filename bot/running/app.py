@@ -58,7 +58,7 @@ class App:
         self.platforms: list[Platform] = []
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        meter = PrometheusMeter(self.registry)
+        self.meter = meter = PrometheusMeter(self.registry)
         self.store = RedisTables(database, meter, Durability(settings.durability))
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
@@ -71,7 +71,10 @@ class App:
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         self.facts = facts = PlatformFacts(self.tables, self.messengers)
         self.allowances = RedisAllowances(database)
-        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, beacon)
+        presence = RedisPresence(database, now) if settings.app_url is not None else None
+        self.service = TableService(
+            self.tables, facts, self.messengers, meter, self.allowances, beacon, presence=presence
+        )
         delivery = Delivery(
             self.store,
             self.limits,
@@ -79,7 +82,7 @@ class App:
             now,
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
-            present=RedisPresence(database, now).present if settings.app_url is not None else None,
+            present=presence.at if presence is not None else None,
         )
         self.worker = Worker(
             self.worker_name,
@@ -129,6 +132,8 @@ class App:
         if self.platforms:
             needs["platform"] = len(away) < len(self.platforms)
         ill = {node.name: node.cause for node in nodes if node.cause}
+        if self.schedule.other_origins:
+            ill["windows"] = "app-url-differs"
         return Condition(needs, ill | dict.fromkeys(away, "not-connected"))
 
 

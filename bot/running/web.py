@@ -63,6 +63,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
     """Open the port for the playground, or only health and metrics, and for Telegram's webhook."""
     settings = app.settings
     bounds = Bounds(proxies=settings.proxies)
+    app.schedule.origin = None if playground else settings.app_origin
     if playground:
         application = _playground(app)
     elif settings.app_url is not None:
@@ -124,9 +125,10 @@ async def _played_today(app: App) -> int:
 def _windows(app: App) -> Windows:
     presence = RedisPresence(app.database, app.now)
     return Windows(
-        looks=TableLooks(app.tables, app.messengers, presence),
+        looks=TableLooks(app.tables, app.messengers, presence, app.meter),
         presence=presence,
         announcements=RedisAnnouncements(app.database),
+        meter=app.meter,
     )
 
 

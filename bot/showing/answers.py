@@ -55,6 +55,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
         place,
         lambda _: draw(table, index, person.language),
         seat=index,
+        is_own_turn=index == table.to_act,
         mark="" if known.last else renewal.of_hand(table, index),
         rests_until=0.0 if known.last else renewal.rests_until(table),
         answered=known,
@@ -71,7 +72,11 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
     digest = surface.mark or screen.digest
     record = this.shown.get(name) or _as_given(this, surface, known, digest)
     this.shown[name] = record
-    if known.last or record.digest != digest or record.at < this.doubted:
+    is_due = record.digest != digest or record.at < this.doubted
+    if is_due and not known.last and this.holds(surface, name, digest):
+        this.come_again(answer.until)
+        return
+    if known.last or is_due:
         earliest = max(surface.rests_until, answer.since + SOON)  # before that it may not exist yet
         if now < earliest:
             this.come_again(earliest)

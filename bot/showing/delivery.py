@@ -17,10 +17,10 @@ from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
-from bot.ports.windows import PRESENT_FOR
+from bot.ports.windows import InFront
 from bot.screen import Links
 from bot.screens.windows import with_window
-from bot.showing import answers
+from bot.showing import answers, in_windows
 from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
@@ -39,8 +39,8 @@ SCROLLED_ON = 12  # with more messages below it, a board is sent again further d
 # Old messages of these kinds stay unchanged.
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
-Present = Callable[[Collection[PersonKey]], Awaitable[Collection[PersonKey]]]
-"""Returns who of some people sits in a window."""
+Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
+"""Returns who has a table open in a window, by its code."""
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
@@ -63,15 +63,19 @@ class Delivery:
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
-        `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who sits in a window.
+        `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who sits in a window;
+        None where there are no windows.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
-        self._tools = Tools(store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn)
+        self._meter = meter or Meter()
+        self._tools = Tools(store, limits, messengers, now, self._meter, unwritten, self._has_its_turn, self._held)
         self._told = called
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)
         self._patience = patience
         self._present = present
+        self._versions: LRUCache[str, tuple[int, float]] = LRUCache(UNWRITTEN_KEPT)  # of tables, and since when
+        self._saved: LRUCache[tuple[str, SurfaceName], str] = LRUCache(UNWRITTEN_KEPT)  # what messages would show
 
     @property
     def tools(self) -> Tools:
@@ -102,25 +106,42 @@ class Delivery:
         *,
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
+        sitting: Mapping[int, InFront] | None = None,
+        version: int = 0,
     ) -> DeliveryPass:
-        """Bring every surface of a table up to date, as `bring` does."""
+        """Bring every surface of a table at a version up to date, as `bring` does. `sitting` play in windows."""
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
         now = self._tools.now()
-        surfaces = wanted(table, now, private)
+        all_sit = bool(sitting) and in_windows.is_played_in_windows(table, sitting or {})
+        surfaces = wanted(table, now, private, in_windows=all_sit)
         if any(seat.answers for seat in table.seats):
             surfaces += answers.wanted(table, now)
-        held = await self._sitting_in_windows(table)
+        known = self._versions.get(table.id, (0, 0.0))
+        since = self._versions[table.id] = known if known[0] == version else (version, now)
         return await self.bring(
-            table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown, held=held
+            table,
+            surfaces,
+            partial(outdated, table),
+            claim,
+            doubted=doubted,
+            shown=shown,
+            sitting=sitting or {},
+            drawn_since=since,
         )
 
-    async def _sitting_in_windows(self, table: Table) -> frozenset[PersonKey]:
-        """Return who of a table's people has its window, or another, in front of them."""
-        if self._present is None or table.game is None:
-            return frozenset()
+    async def sitting(self, table: Table) -> Mapping[int, InFront]:
+        """Return who plays in a window, by seat: only in a game that is on, as results are never held."""
+        if self._present is None or not in_windows.can_be_held(table):
+            return {}
         with suppress(Unavailable):
-            return frozenset(await self._present({seat.person.key for seat in table.seats if seat.person is not None}))
-        return frozenset()
+            return in_windows.by_seat(table, await self._present(table.id))
+        return {}
+
+    def _held(self, table_id: str, name: SurfaceName, digest: str) -> None:
+        """Count a call that is saved: one for each change of what a held message would show."""
+        if self._saved.get((table_id, name)) != digest:
+            self._saved[table_id, name] = digest
+            self._meter.held(name.kind)
 
     async def bring(
         self,
@@ -131,19 +152,21 @@ class Delivery:
         *,
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
-        held: frozenset[PersonKey] = frozenset(),
+        sitting: Mapping[int, InFront] | None = None,
+        drawn_since: tuple[int, float] = (0, 0.0),
     ) -> DeliveryPass:
         """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
 
         The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
         Messages whose records are older than `doubted` (seconds since the epoch) are edited in any case. `shown` are
-        the last records of the surfaces, None to load them; `held` are people who sit in a window.
+        the last records of the surfaces, None to load them. `sitting` are who plays in a window, by seat, and
+        `drawn_since` the version that they should see, with the time since which it is known.
         """
         tools = self._tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
         this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
-        this.held = held
+        this.sitting, this.drawn_since = sitting or {}, drawn_since
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
@@ -238,10 +261,10 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     digest = surface.mark or screen.digest
     this.behind.add(name)
     last = this.shown.get(name)
+    is_due = last is None or last.digest != digest or last.at < this.doubted
+    if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
+        return
     if last is not None and last.message is not None and last.digest != digest:
-        if name.kind is SurfaceKind.HAND and name.place in this.held and surface.turn is not Priority.MOVE:
-            this.come_again_in(PRESENT_FOR)  # it is stale and harmless: its own person's cards, and old buttons
-            return
         earliest = max(last.at + surface.every, surface.rests_until)
         if this.tools.now() < earliest:
             this.come_again(earliest)

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.meter import Meter
-from bot.people import Chat, Person, PersonKey
+from bot.people import Chat, Person
 from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
+from bot.ports.windows import InFront
 from bot.showing.lifecycle import in_peace_until
 from bot.showing.subject import Subject
+from bot.showing.surfaces import Surface
 
+DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn what asks its person for a move
 RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
 SOON = 0.5  # seconds, the least until a delayed call is tried again
 
@@ -42,6 +45,9 @@ class Tools:
 
     called: Callable[[str], None]
     """Called with the id of a table that has waited for a call, when it may make it."""
+
+    held: Callable[[str, SurfaceName, str], None]
+    """Called with a table's id, a message that is held, and the digest of what it would show."""
 
 
 class DeliveryPass:
@@ -82,8 +88,11 @@ class DeliveryPass:
         self.lowered: list[Chat | Person] = []
         """Chats that have scrolled on so far that the board is to be sent again."""
 
-        self.held: frozenset[PersonKey] = frozenset()
-        """People who sit in a window: their hands are not edited while it is not their turn."""
+        self.sitting: Mapping[int, InFront] = {}
+        """Who plays in a window, by seat: their hands are held."""
+
+        self.drawn_since: tuple[int, float] = (0, 0.0)
+        """The table's version, and when this process met it first, in seconds since the epoch."""
 
         self.lost_claim = False
         """Whether another worker holds the table by now."""
@@ -102,8 +111,31 @@ class DeliveryPass:
     def part(self) -> "DeliveryPass":
         """Return a pass for one chat, with the knowledge of this one."""
         part = DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
-        part.held = self.held
+        part.sitting, part.drawn_since = self.sitting, self.drawn_since
         return part
+
+    def holds(self, surface: Surface, name: SurfaceName, digest: str) -> bool:
+        """Whether a message with somebody's hand is neither sent nor edited, as they see it in their window.
+
+        When it is their turn the window has to have drawn this very version, soon after it was made. What is held is
+        stale and harmless: its own person's cards, and old buttons.
+        """
+        front = self.sitting.get(surface.seat) if surface.seat is not None else None
+        if front is None:
+            return False
+        version, since = self.drawn_since
+        until = front.until
+        if front.drawn < version and surface.is_own_turn:
+            until = min(until, since + DRAWN_WITHIN)
+        if until <= self.tools.now():
+            return False
+        self.come_again(until)
+        last = self.shown.get(name)
+        self.held_back |= last is not None and last.at < self.doubted
+        if front.drawn >= version:
+            self.behind.discard(name)
+        self.tools.held(self.subject.id, name, digest)
+        return True
 
     def add(self, part: "DeliveryPass", place: str) -> None:
         """Merge the results of one chat's part, as far as it has come."""

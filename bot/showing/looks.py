@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.codec import BadToken, Verb, decode
+from bot.codec import JOIN_PAYLOAD, BadToken, Verb, decode
+from bot.meter import Meter
 from bot.people import Chat, Person
+from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
@@ -66,8 +69,11 @@ class TableLooks:
     tournament is not: its page tells of tables that change without it.
     """
 
-    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence) -> None:
+    def __init__(
+        self, tables: Tables, messengers: Mapping[str, Messenger], presence: Presence, meter: Meter | None = None
+    ) -> None:
         self._tables = tables
+        self._meter = meter or Meter()
         self._messengers = messengers
         self._presence = presence
         self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
@@ -84,6 +90,7 @@ class TableLooks:
             if made is None:
                 return None
             drawn = self._kept[(code, person)] = made
+            self._meter.looked()
         look = drawn.look(names)
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
@@ -100,8 +107,10 @@ class TableLooks:
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
-        """Return the link of a hand to the group."""
+        """Return the link of a hand to the group, or of a board to the private chat."""
         messenger = self._messengers.get(person.platform)
+        if messenger is not None and name.kind is SurfaceKind.BOARD:
+            return messenger.start_link(f"{JOIN_PAYLOAD}{table.id}")
         if messenger is None or name.kind is not SurfaceKind.HAND:
             return None
         chat = next((chat for chat in table.chats if chat.platform == person.platform), None)
@@ -133,9 +142,13 @@ class TableLooks:
             for index, seat in enumerate(table.seats)
             if seat.person is not None and seat.person.platform == "web" and table.is_live
         }
-        present = await self._presence.present(frozenset(seated.values())) if seated else {}
-        away = frozenset(index for index, key in seated.items() if key not in present)
-        return replace(look, away=away, lapses=min(present.values(), default=None), clock=clock_of(table))
+        away, lapses = frozenset[int](), None
+        if seated:
+            with suppress(Unavailable):  # then nobody is said to be away
+                here = await self._presence.at(table.id)
+                away = frozenset(index for index, key in seated.items() if key not in here)
+                lapses = min((here[key].until for key in seated.values() if key in here), default=None)
+        return replace(look, away=away, lapses=lapses, clock=clock_of(table))
 
 
 def as_read_by(table: Table, person: Person) -> Table:

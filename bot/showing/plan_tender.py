@@ -166,6 +166,9 @@ class PlanTender(DocumentTender[Plan]):
             chance=self._tournaments.tables.chance,
             own=present.own,
         )
+        for judge in present.judges:
+            if judge.key != organiser.key:
+                made = entering.with_judge(made, Member(person=judge))
         effects = (
             Kept(present.home.key, {"tournament": made.id}),
             Remembered(organiser.key, {"tournament": made.id}),

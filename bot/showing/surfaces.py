@@ -14,6 +14,7 @@ from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
+from bot.showing.in_windows import BOARD_EVERY
 from bot.table import invitations, lowering
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
@@ -63,6 +64,9 @@ class Surface:
     turn: Priority = Priority.REST
     """How urgent an edit is."""
 
+    is_own_turn: bool = False
+    """Whether it is a hand whose person is to move."""
+
     mark: str = ""
     """The message is edited only when its mark changes (`renewal`); empty: when anything in it changes."""
 
@@ -89,11 +93,11 @@ class Surface:
     None for a message that never is."""
 
 
-def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
+def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows: bool = False) -> list[Surface]:
     """Return the messages that a table wants, the most urgent first.
 
     `private_hands` are the platforms that show hands in private messages. The hand of the player to move is the most
-    urgent; if that player has none, the board is, with its buttons.
+    urgent; if that player has none, the board is, with its buttons. `in_windows`: nobody plays by the messages.
     """
     platforms = set(private_hands)
     hands = [
@@ -102,8 +106,9 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
         if isinstance(surface.where, Person) and surface.where.platform in platforms
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
-    on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands)
-    boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
+    on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands) and not in_windows
+    drawn = _boards(table, now, in_windows=in_windows)
+    boards = [_urgent(board) if on_board and not board.spare else board for board in drawn]
     return hands + list(_closings(table)) + boards + list(_nudges(table)) + list(_shown_hand(table))
 
 
@@ -136,7 +141,7 @@ def outdated(
             yield from ((name, gone) for gone in _given_up(table, name))
 
 
-def _boards(table: Table, now: float) -> Iterator[Surface]:
+def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
     share = kinds.screens(table).share if table.kind.own_screens else None
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
@@ -147,6 +152,9 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
             mark = pace.board(table)
             yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=mark, every=every, opens=opens)
+        elif in_windows and _is_to_be_opened(table):
+            mark, quiet, sinks = pace.in_windows(read), partial(_in_windows, read, now), _sinks(table, chat)
+            yield Surface(name, chat, quiet, mark=mark, every=BOARD_EVERY, opens=read.language, sinks=sinks)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
@@ -172,6 +180,10 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
         return table
     person = _person_in(table, chat)
     return table.replace(language=person.language) if person is not None else table
+
+
+def _in_windows(table: Table, now: float, _: Links) -> Screen:
+    return board.in_windows(table, table.language, now)
 
 
 def _person_in(table: Table, chat: Chat) -> Person | None:
@@ -287,12 +299,13 @@ def _hands(table: Table) -> Iterator[Surface]:
         if seat.unreachable and own is None:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
-        turn = Priority.MOVE if index == table.to_act else Priority.REST
+        mine = index == table.to_act
+        turn = Priority.MOVE if mine else Priority.REST
         where = own or seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
-        yield Surface(name, where, drawn, start, index, turn, mark, rests_until=rest, opens=opens)
+        yield Surface(name, where, drawn, start, index, turn, mine, mark, rests_until=rest, opens=opens)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:

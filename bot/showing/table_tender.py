@@ -15,6 +15,7 @@ from bot.finished import dailies, rated_games, short_games, statistics
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.ports.windows import InFront
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
@@ -55,6 +56,9 @@ class Settled:
 
     shown: Mapping[SurfaceName, Shown]
     """The records of its surfaces."""
+
+    sitting: Mapping[int, InFront]
+    """Who played in a window then, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +117,22 @@ class TableTender(DocumentTender[Table]):
             shown = {**await self._tables.store.shown(table_id), **shown}
         last = self._known.get(table_id)
         is_settled = isinstance(last, Settled) and last.table is table and self._now() < last.until
-        if isinstance(last, Settled) and is_settled and not self._delivery.is_called(table_id):
+        sitting = await self._delivery.sitting(table)
+        if (
+            isinstance(last, Settled)
+            and is_settled
+            and not self._delivery.is_called(table_id)
+            and last.sitting.keys() == sitting.keys()
+        ):
             # The commit that woke the table was handled already.
             return Visit(live.version, last.until, last.shown, settled=True, is_known=True)
         if not table.is_live:
             # First, as people who read that the game is over may ask for its record or open the next one at once.
             await self._closed(table)
         doubted = self._begin_round(table_id, fence)
-        outcome = await self._delivery.reconcile(table, claim, doubted=doubted, shown=shown)
+        outcome = await self._delivery.reconcile(
+            table, claim, doubted=doubted, shown=shown, sitting=sitting, version=live.version
+        )
         if outcome.lost_claim:
             return None
         await self._told(table, outcome)
@@ -129,7 +141,7 @@ class TableTender(DocumentTender[Table]):
         settled = not still_doubted and not outcome.under_way
 
         def rested(asleep: bool) -> None:
-            known = Settled(table, at if asleep else 0.0, fence, outcome.shown)
+            known = Settled(table, at if asleep else 0.0, fence, outcome.shown, sitting)
             self._known[table_id] = Doubt(doubted, fence) if still_doubted else known
 
         return Visit(live.version, at, outcome.edited, settled=settled, then=rested)

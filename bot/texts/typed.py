@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
-from bot.texts.locales import weekdays
+from bot.texts.locales import place, weekdays
 from bot.texts.sentences import has, plain
+from bot.zones import OFFERED, zone_named
 
 _ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "ʼ": "", "-": " ", "_": " ", ",": " "})
 
@@ -46,6 +47,16 @@ def _weekdays() -> Mapping[str, int]:
             for name in names:
                 found.setdefault(folded(name).rstrip("."), day)
     return found
+
+
+def zone_typed(typed: str) -> str | None:
+    """Return the time zone that is typed: by its name or its city, one on a button also as a language calls it."""
+    return zone_named(typed) or _cities().get(folded(typed))
+
+
+@cache
+def _cities() -> Mapping[str, str]:
+    return {folded(place(language, zone)): zone for language in WHOLE for zone in OFFERED}
 
 
 @cache

@@ -13,7 +13,7 @@ from bot.tournament.rounds import secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person
 from engine import fairness
 from engine.naming import without
-from engine.tournament import entries, questions
+from engine.tournament import entries, judging, questions
 from engine.tournament import rounds as core_rounds
 from engine.tournament.settings import Settings
 
@@ -69,6 +69,12 @@ def with_member(tournament: Tournament, member: Member) -> Tournament:
     others = [one for one in tournament.members if one.person.key != member.person.key]
     members = [member if one is known else one for one in tournament.members] if known else [*others, member]
     return tournament.replace(members=tuple(members))
+
+
+def with_judge(tournament: Tournament, judge: Member) -> Tournament:
+    """Appoint a judge for the organiser, who has appointed them at an earlier evening. Raises EngineError."""
+    core = judging.appoint(tournament.core, tournament.core.organiser.key, core_person(judge.person))
+    return with_member(tournament.replace(core=core), judge)
 
 
 def joined(tournament: Tournament, member: Member) -> Tournament:

@@ -76,6 +76,9 @@ class Plan(Frozen):
     organiser: Person
     """Who organises the evenings; nobody if that person was forgotten."""
 
+    judges: tuple[Person, ...] = ()
+    """The judges of the last evening, who judge the next one too."""
+
     settings: Settings
     """The settings of each evening's tournament."""
 
@@ -257,6 +260,8 @@ def evening_over(plan: Plan, tournament: Tournament, now: float) -> Plan:
     """Take in how an evening has ended, once: it was played, fell through, or was called off by people."""
     if plan.over or plan.evening != tournament.id or tournament.is_live:
         return plan
+    named = {one.key for one in tournament.core.judges}
+    plan = plan.replace(judges=tuple(person for person in tournament.people if person.key in named))
     if tournament.core.stage is TournamentStage.FINISHED:
         return _next(_played(plan, tournament), now)
     if tournament.fallen is Fallen.LATE:

@@ -62,3 +62,12 @@ async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_gro
     table = await stored(redis_url, table_of(board))
     assert len(cards_of(table, ben)) == 7
     assert not any(suit in line.text for suit in "♠♥♦♣")
+
+
+async def test_whoever_allows_the_bot_to_write_in_a_window_can_be_written_to_again(telegram, game):
+    _group, (_anna, ben, _cleo), board = game
+    ben.block()
+    await telegram.until(lambda: "Ben: I can’t write" in board.text)
+    ben.blocked = False  # without a notice: the message that they allow it is all that tells
+    ben.allow_writing()
+    await telegram.until(lambda: "can’t write" not in board.text, what="the board to know")

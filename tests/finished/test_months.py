@@ -11,7 +11,8 @@ from bot.ports.directory import month_of
 from bot.table import calendar
 from bot.table.parts import Ending
 from bot.texts import visible
-from bot.zones import month_at, zone_named
+from bot.texts.typed import zone_typed
+from bot.zones import month_at
 from tests.world.finished_games import finish, open_game, play_out, private
 
 
@@ -39,13 +40,15 @@ async def counted(world, table, number, ended=None):
         ("new york", "America/New_York"),
         ("Kyiv", "Europe/Kyiv"),
         ("UTC", "UTC"),
+        ("Варшава", "Europe/Warsaw"),
+        ("nowy jork", "America/New_York"),
         ("CET", None),
         ("../etc/passwd", None),
         ("", None),
     ],
 )
-def test_a_zone_is_named_by_its_region_and_city_or_by_its_city(typed, meant):
-    assert zone_named(typed) == meant
+def test_a_zone_is_typed_by_its_region_and_city_or_by_its_city_in_any_language(typed, meant):
+    assert zone_typed(typed) == meant
 
 
 def test_a_month_begins_where_the_zones_clocks_say_so():

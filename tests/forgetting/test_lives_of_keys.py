@@ -61,6 +61,10 @@ def test_so_does_each_key_that_has_only_one_name(key):
     assert keys.kind_of(key) in Kind
 
 
+def test_who_was_called_to_a_table_is_known_for_a_day():
+    assert keys.life_at_rest("call-K7QX2A") == DAY < keys.life_at_rest("K7QX2A")
+
+
 def test_a_key_that_nobody_builds_has_no_kind():
     with pytest.raises(KeyError):
         keys.kind_of("something:else")
@@ -112,7 +116,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
     await RedisSessions(redis_database).begin(SignedIn(people[0], 1e12))
-    await RedisPresence(redis_database, time.time).stay(people[0].key, "a window")
+    await RedisPresence(redis_database, time.time).stay(over, people[0].key, "a window")
     await world.directory.days.finish("2026-11-22", "mark", 100)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)

@@ -31,6 +31,13 @@ async def test_ready_needs_one_platform_if_there_are_any_and_names_the_missing_o
     assert "telegram" not in condition.degraded
 
 
+async def test_a_process_says_that_another_ones_windows_lead_elsewhere(fake_database):
+    app = App(Settings(_env_file=None), fake_database, {}, time.time, SystemChance(), asyncio.Event())
+    assert "windows" not in (await app.health()).degraded
+    app.schedule.other_origins = 1
+    assert (await app.health()).degraded["windows"] == "app-url-differs"
+
+
 async def test_a_message_sent_before_the_platform_answers_is_tried_again():
     with pytest.raises(Busy):
         await NotYet("discord").send(Chat(platform="discord", id="1"), Screen(text="x"), nonce="a")

@@ -155,6 +155,10 @@ def test_a_board(name):
     check(f"board-{name}", everywhere(board.board, BOARDS[name](), NOW))
 
 
+def test_a_board_that_everybody_plays_in_windows():
+    check("board-in-windows", everywhere(board.in_windows, BOARDS["trick"](), NOW))
+
+
 def may_declare(table):
     return table.game.phase == "play" and bool(plain_choice(table).get("marriage"))
 

@@ -29,7 +29,7 @@ TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.bui
 
 def public_screens(table):
     screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
-    screens += [score.sheet(table, "pl"), verify.verification(table, "en")]
+    screens += [board.in_windows(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
         screens.append(nudge.nudge(table, "pl"))
     return [screen.model_dump_json() for screen in screens]

@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.store import SurfaceKind
-from bot.ports.windows import MoveClock
+from bot.ports.windows import InFront, MoveClock
 from bot.showing import surfaces
 from bot.showing.looks import TableLooks
 from engine import view as seeing
@@ -20,8 +20,8 @@ class Present:
         self.here: set[str] = set()
         self.ends = 25.0
 
-    async def present(self, people):
-        return {person: self.ends for person in people if person in self.here}
+    async def at(self, code):
+        return dict.fromkeys(self.here, InFront(self.ends))
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot import __main__ as program
 from bot.running.backup import BadBackup, back_up, restore
 from bot.running.settings import Settings
 from engine.verify import verify
-from tests.world.chat_room import NoLimits, World
+from tests.world.chat_room import ELSEWHERE, NoLimits, World
 from tests.world.finished_games import open_game, play_out
 
 
@@ -36,10 +36,11 @@ def settings(redis_url):
 
 @pytest.fixture
 async def played(redis_database):
-    """A world with a tournament, and a game in the middle of a hand."""
+    """A world with a tournament, evenings that are planned elsewhere, and a game in the middle of a hand."""
     world = world_on(redis_database)
     anna = world.person("Anna")
     await world.says(world.person("Dora"), "/tournament Friday Cup")
+    await world.says(world.person("Eva"), "/tournament at=Fri_20:00 every=week", chat=ELSEWHERE, admin=True)
     code = await open_game(world, [anna], bots=2)
     await play_out(world, code, until=lambda table: table.game is not None and len(table.game.tricks) == 2)
     return world, code
@@ -80,7 +81,8 @@ async def test_a_restored_game_goes_on_and_can_be_checked(played, settings, redi
     emptied(redis_url)
     await restore(settings, tmp_path / "games")
     world = world_on(redis_database)
-    assert code in dict(await RedisSchedule(redis_database).everywhere())
+    plan = (await world.directory.chat(ELSEWHERE.key))["plan"]
+    assert {code, plan} <= dict(await RedisSchedule(redis_database).everywhere()).keys()
     assert (await world.table(code)).game.tricks
     await play_out(world, code)
     record = json.loads((await world.says(world.person("Anna"), f"/export {code}")).replies[0].document[1])

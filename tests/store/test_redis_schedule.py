@@ -103,6 +103,27 @@ async def test_releasing_twice_or_without_claims_harms_nobody(schedule):
     assert await schedule.claim("a", 0.0) == before
 
 
+async def test_workers_learn_of_those_whose_windows_lead_elsewhere(redis_database):
+    first, second, playground = (RedisSchedule(redis_database) for _ in range(3))
+    first.origin, second.origin = "https://table.example", ""
+    for schedule, worker in ((first, "a"), (second, "b"), (playground, "c"), (first, "a")):
+        await schedule.claim(worker, 0.0)
+    assert (first.other_origins, second.other_origins, playground.other_origins) == (1, 1, 0)
+    second.origin = first.origin
+    await second.claim("b", 1.0)
+    await first.claim("a", 1.0)
+    assert (first.other_origins, second.other_origins) == (0, 0)
+
+
+async def test_a_worker_that_is_gone_leads_nowhere(redis_database):
+    first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
+    first.origin, second.origin = "https://table.example", ""
+    await second.claim("b", 0.0)
+    await first.claim("a", 100.0)
+    assert first.other_origins == 0
+    assert await redis_database.call("HKEYS", keys.APPS) == [b"a"]
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_two_workers_ever_hold_one_partition_at_a_time(redis_database, seed):
     """Workers come, go and die in any order; whoever holds a lease that has not run out is the only one."""

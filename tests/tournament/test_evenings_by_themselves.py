@@ -5,6 +5,7 @@ import datetime as dt
 import pytest
 
 from bot.codec import Verb
+from bot.finished import forgetting
 from bot.ports.messenger import Unwelcome
 from bot.screens.tournament.evenings import ORGANISE, STOP, STOP_SURELY
 from bot.texts import visible
@@ -393,6 +394,39 @@ async def test_an_organiser_who_has_left_is_replaced_by_an_admin(world):
     evening = await club.evening()
     assert (await evening.tournament()).core.organiser.key == eva.key
     assert "already organises" in (await world.presses(club.boss, button, admin=True)).toast
+
+
+async def test_the_judges_of_an_evening_judge_the_next_one_too_unless_they_were_forgotten(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    for name in ("Jan", "Kai"):
+        await world.says(world.person(name), "/judge offer")
+        answer = await world.says(club.boss, f"/judge appoint {name}", chat=private(club.boss))
+        await world.presses(club.boss, answer.replies[0].screen.rows[0][0], chat=private(club.boss))
+    await club.at(FRIDAY)
+    kai = world.person("Kai")
+    await world.says_yes(kai, "/deletemydata", chat=private(kai))
+    await forgetting.forget_those_who_asked(world.tables, after=0.0)
+    await club.at(FRIDAY + WEEK - DAY)
+    evening = await club.evening()
+    assert [one.name for one in (await evening.tournament()).core.judges] == ["Jan"]
+
+
+async def test_a_judge_who_organises_from_now_on_is_the_organiser_alone(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    jan = world.person("Jan")
+    await world.says(jan, "/judge offer")
+    answer = await world.says(club.boss, "/judge appoint Jan", chat=private(club.boss))
+    await world.presses(club.boss, answer.replies[0].screen.rows[0][0], chat=private(club.boss))
+    await club.at(FRIDAY)
+    world.room.departed.add(club.boss.key)
+    await club.at(FRIDAY + WEEK - DAY)
+    button = world.room.seen_in(world.group)[-1].button(Verb.EVENINGS, ORGANISE)
+    await world.presses(jan, button, admin=True)
+    await club.tended()
+    core = (await (await club.evening()).tournament()).core
+    assert (core.organiser.name, core.judges) == ("Jan", ())
 
 
 async def test_evenings_that_nobody_organises_end_after_two(world):

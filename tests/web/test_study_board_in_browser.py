@@ -6,6 +6,7 @@ import random
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -27,7 +28,7 @@ HANDS = {"Player 1": "AS TS KS QS AH TH KH", "Player 2": "AC TC KC QC AD TD KD",
 
 
 @pytest.fixture
-def record(capsys) -> dict[str, object]:
+def record(capsys) -> dict[str, Any]:
     """A whole game between built-in players."""
     assert (
         main(["simulate", "--rules", "polish", "--seats", "3", "--games", "1", "--seed", "5", "--level", "easy"]) == 0
@@ -48,6 +49,10 @@ def link_of(address: str, study: object, at: str = "0..0") -> str:
     packer = zlib.compressobj(wbits=-15)
     packed = packer.compress(json.dumps(study).encode()) + packer.flush()
     return f"{address}#study={base64.urlsafe_b64encode(packed).decode().rstrip('=')}&at={at}"
+
+
+def content(file: Path) -> dict[str, Any]:
+    return json.loads(file.read_text("utf-8"))
 
 
 async def menu(page: Page, name: str) -> None:
@@ -114,7 +119,7 @@ async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, 
     await page.locator(".study-menu").click()
     async with page.expect_download() as saving:
         await page.get_by_role("button", name="Save as a file").click()
-    saved = read(await (await saving.value).path())
+    saved = content(await (await saving.value).path())
     assert [hand["actions"] for hand in saved["hands"]] == [hand["actions"] for hand in record["hands"]]
     await page.evaluate(DROP, ['{"format": "poem"}', ".study"])
     await expect(page.locator(".study-said")).not_to_contain_text("deal")

@@ -1,6 +1,7 @@
 """Whether a page is in front of its people, and what it is told of a table's changes."""
 
 import asyncio
+from collections.abc import Callable
 from time import time as epoch
 from typing import Any
 
@@ -10,45 +11,53 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from adapters.web import presence as module
 from adapters.web.pages import APART, Windows
-from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, InFront
+from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from bot.ports.health import Unavailable
 from bot.ports.store import SurfaceName
-from bot.ports.windows import Look
+from bot.ports.windows import InFront, Look
 from bot.screen import Screen
 from tests.web.conftest import Playground, scripted_app
 from tests.web.page_client import Door, PageClient
 
-ANNA = "web:room-1"
+ANNA, TABLE = "web:room-1", "K7QX2A"
+SPOT = (TABLE, ANNA)
 
 
 class Doors:
-    """Presence as it is told, in memory."""
+    """Presence as it is told, in memory. Whoever comes or goes is announced."""
 
-    def __init__(self) -> None:
+    def __init__(self, announced: Callable[[str], None]) -> None:
         self.here: dict[str, set[str]] = {}
-        self.signs = 0
+        self.drawn: dict[str, int] = {}
+        self.signs = self.touches = 0
         self.silent = False
+        self._announced = announced
 
-    async def stay(self, person: str, window: str) -> bool:
+    async def stay(self, code: str, person: str, window: str, *, drawn: int = 0, touched: bool = False) -> None:
         if self.silent:
             raise Unavailable
         self.signs += 1
+        self.touches += touched
+        self.drawn[person] = max(drawn, self.drawn.get(person, 0))
         before = self.here.setdefault(person, set())
-        came = not before
+        if not before:
+            self._announced(code)
         before.add(window)
-        return came
 
-    async def go(self, person: str, window: str) -> bool:
+    async def go(self, code: str, person: str, window: str) -> None:
         if self.silent:
             raise Unavailable
         there = self.here.get(person, set())
-        left = there == {window}
+        if there == {window}:
+            self._announced(code)
         there.discard(window)
-        return left
 
-    async def present(self, people):
-        return {person: epoch() + 25 for person in people if self.here.get(person)}
+    async def turn_to_chat(self, code: str, person: str) -> None:
+        raise NotImplementedError
+
+    async def at(self, code: str):
+        return {person: InFront(epoch() + 25) for person, windows in self.here.items() if windows}
 
 
 class Time:
@@ -59,13 +68,13 @@ class Time:
 
 
 @pytest.fixture
-def doors() -> Doors:
-    return Doors()
+def changes() -> list[str]:
+    return []
 
 
 @pytest.fixture
-def changes() -> list[str]:
-    return []
+def doors(changes: list[str]) -> Doors:
+    return Doors(changes.append)
 
 
 @pytest.fixture
@@ -74,59 +83,82 @@ def time() -> Time:
 
 
 @pytest.fixture
-def front(doors: Doors, changes: list[str], time: Time) -> InFront:
-    async def changed() -> None:
-        changes.append("changed")
-
-    return InFront(doors, changed, time)
+def front(doors: Doors, time: Time) -> Signs:
+    return Signs(doors, time)
 
 
-async def test_signs_are_written_down_now_and_then(front: InFront, doors: Doors, changes: list[str], time: Time):
-    await front.seen([ANNA])
+async def test_signs_are_written_down_now_and_then(front: Signs, doors: Doors, changes: list[str], time: Time):
+    await front.seen([SPOT])
     for _ in range(5):
-        await front.seen([ANNA])
-    assert (doors.signs, changes) == (1, ["changed"])
+        await front.seen([SPOT])
+    assert (doors.signs, changes) == (1, [TABLE])
     time.now += SIGN_EVERY
-    await front.seen([ANNA])
-    assert (doors.signs, changes) == (2, ["changed"])
+    await front.seen([SPOT])
+    assert (doors.signs, changes) == (2, [TABLE])
 
 
-async def test_a_hidden_page_is_away_after_a_while(front: InFront, doors: Doors, changes: list[str], monkeypatch):
+async def test_a_hidden_page_is_away_after_a_while(front: Signs, doors: Doors, changes: list[str], monkeypatch):
     monkeypatch.setattr(module, "HIDDEN_FOR", 0.01)
-    await front.seen([ANNA])
-    await front.seen([ANNA], hidden=True)
+    await front.seen([SPOT])
+    await front.seen([SPOT], hidden=True)
     assert doors.here[ANNA], "not at once"
     while doors.here[ANNA]:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.005)
-    assert changes == ["changed", "changed"]
+    assert changes == [TABLE, TABLE]
 
 
-async def test_a_page_that_is_seen_again_in_time_stays(front: InFront, doors: Doors, changes: list[str]):
+async def test_a_page_that_is_seen_again_in_time_stays(front: Signs, doors: Doors, changes: list[str]):
     assert HIDDEN_FOR > 1
-    await front.seen([ANNA])
-    await front.seen([ANNA], hidden=True)
-    await front.seen([ANNA])
+    await front.seen([SPOT])
+    await front.seen([SPOT], hidden=True)
+    await front.seen([SPOT])
     assert doors.here[ANNA]
-    assert changes == ["changed"]
+    assert changes == [TABLE]
     assert [task for task in asyncio.all_tasks() if task.get_name() == "a hidden page"] == []
 
 
-async def test_a_page_that_was_never_in_front_is_not_present(front: InFront, doors: Doors):
-    await front.seen([ANNA], hidden=True)
+async def test_a_page_that_was_never_in_front_is_not_present(front: Signs, doors: Doors):
+    await front.seen([SPOT], hidden=True)
     await front.gone()
     assert doors.here == {}
 
 
-async def test_a_closed_page_is_gone_at_once(front: InFront, doors: Doors, changes: list[str]):
-    await front.seen([ANNA])
+async def test_a_closed_page_is_gone_at_once(front: Signs, doors: Doors, changes: list[str]):
+    await front.seen([SPOT])
     await front.gone()
     assert not doors.here[ANNA]
-    assert changes == ["changed", "changed"]
+    assert changes == [TABLE, TABLE]
 
 
-async def test_a_store_that_is_away_costs_nobody_the_page(front: InFront, doors: Doors, changes: list[str]):
+async def test_what_is_done_in_a_page_is_a_sign_at_once(front: Signs, doors: Doors):
+    await front.seen([SPOT])
+    await front.seen([SPOT], touched=True)
+    assert (doors.signs, doors.touches) == (2, 1)
+
+
+async def test_what_a_page_has_drawn_is_told_of_its_own_table_alone(front: Signs, doors: Doors):
+    await front.seen([SPOT])
+    await front.drew("another", 9)
+    assert doors.drawn[ANNA] == 0
+    await front.drew(TABLE, 7)
+    assert doors.drawn[ANNA] == 7
+
+
+async def test_what_was_drawn_before_the_first_sign_is_told_with_it(front: Signs, doors: Doors):
+    await front.drew(TABLE, 7)
+    await front.seen([SPOT])
+    assert doors.drawn[ANNA] == 7
+
+
+async def test_whoever_goes_on_to_another_table_leaves_the_first(front: Signs, doors: Doors, changes: list[str]):
+    await front.seen([SPOT])
+    await front.seen([("another", ANNA)])
+    assert changes == [TABLE, TABLE, "another"]
+
+
+async def test_a_store_that_is_away_costs_nobody_the_page(front: Signs, doors: Doors, changes: list[str]):
     doors.silent = True
-    await front.seen([ANNA])
+    await front.seen([SPOT])
     await front.gone()
     assert changes == []
 
@@ -166,7 +198,7 @@ class Word:
         while True:
             yield await self.said.get()
 
-    async def announce(self, code):
+    def announce(self, code):
         self.announced.append(code)
         self.said.put_nowait(code)
 
@@ -177,7 +209,8 @@ class Told:
     client: TestClient
 
     def __init__(self, playground: Playground) -> None:
-        self.looks, self.doors, self.word = Story(), Doors(), Word()
+        self.looks, self.word = Story(), Word()
+        self.doors = Doors(self.word.announce)
         self.playground = playground
 
     def app(self):

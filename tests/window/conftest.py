@@ -1,12 +1,14 @@
 """The windows of the application, without a browser: people sign in and are connected as the page is."""
 
 import asyncio
+import contextlib
+import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, Self
 
 import pytest
-from aiohttp import ClientWebSocketResponse
+from aiohttp import ClientSession, ClientWebSocketResponse
 from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry
 
@@ -32,6 +34,7 @@ from tests.world.chat_room import NoLimits, World
 
 TOKEN = "42:not-a-real-token"
 HOST = "table.example"
+INPUTS = itertools.count(1)  # of all windows, as pages draw their names of inputs at random
 ORIGIN = {"Host": HOST, "Origin": f"https://{HOST}"}
 
 
@@ -60,13 +63,17 @@ class WindowClient:
         self.answers: dict[str, dict[str, Any]] = {}
         self.frames: list[dict[str, Any]] = []
         self.refused = ""
-        self._inputs = 0
 
     @classmethod
     async def connect(
-        cls, client: TestClient, session: str, table: str = "", known: dict[str, int] | None = None
+        cls,
+        client: TestClient | ClientSession,
+        session: str,
+        table: str = "",
+        known: dict[str, int] | None = None,
+        headers: Mapping[str, str] = ORIGIN,
     ) -> Self:
-        window = cls(await client.ws_connect("/app/talk", headers=ORIGIN))
+        window = cls(await client.ws_connect("/app/talk", headers=headers))
         await window.socket.send_json({"session": session, "table": table, "since": known or {}})
         await window.until(lambda: bool(window.room or window.refused))
         return window
@@ -97,7 +104,19 @@ class WindowClient:
     async def until(self, condition: Callable[[], object]) -> None:
         async with asyncio.timeout(10):
             while not condition():
-                self.hear(await self.socket.receive_json())
+                told = await self.socket.receive_json()
+                self.hear(told)
+                if told["type"] == "changes" and told.get("revision"):
+                    with contextlib.suppress(ConnectionError):  # it may be the last thing that the server says
+                        await self.socket.send_json({"type": "there", "id": "there", "drawn": told["revision"]})
+
+    async def moves(self) -> None:
+        """Make the first move that the hand offers."""
+        await self.until(lambda: self.hand and self.hand["to_move"])
+        move = next(button for row in self.hand["rows"] for button in row if makes_a_move(button))
+        before = self.hand
+        await self.press(move["data"], before["id"], "me")
+        await self.until(lambda: self.hand is not before)
 
     def hear(self, told: dict[str, Any]) -> None:
         self.frames.append(told)
@@ -118,8 +137,7 @@ class WindowClient:
 
     async def send(self, **given: Any) -> dict[str, Any]:
         """Send an input and wait for its answer."""
-        self._inputs += 1
-        name = given.setdefault("id", f"input{self._inputs}")
+        name = given.setdefault("id", f"input{next(INPUTS)}")
         self.answers.pop(name, None)
         await self.socket.send_json(given)
         await self.until(lambda: name in self.answers)
@@ -130,6 +148,10 @@ class WindowClient:
 
     async def do(self, command: str) -> dict[str, Any]:
         return await self.send(type="do", person="me", chat="table", command=command)
+
+
+def makes_a_move(button: dict[str, Any]) -> bool:
+    return bool(button.get("move")) and button["style"] != "muted" and not button.get("aside")
 
 
 class Clients:
@@ -164,6 +186,8 @@ class Clients:
 def world(redis_database) -> World:
     world = World(RedisTables(redis_database), RedisDirectory(redis_database), NoLimits())
     world.room.windows = True
+    world.presence = RedisPresence(redis_database, lambda: world.time)
+    world.restart()
     return world
 
 
@@ -179,7 +203,7 @@ def people(world) -> list[Person]:
 
 @pytest.fixture
 async def clients(world, redis_database) -> AsyncIterator[Clients]:
-    presence = RedisPresence(redis_database, lambda: world.time)
+    presence = world.presence
     looks = TableLooks(world.tables, world.messengers, presence)
     sessions = RedisSessions(redis_database, clock=lambda: world.time)
     allowances = RedisAllowances(redis_database)

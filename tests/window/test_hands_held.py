@@ -1,64 +1,242 @@
-"""Whoever sits in a window is not sent what they see there: the private hand waits until it is their turn."""
+"""Whoever sits in a window is not sent what they see there, and a board that nobody plays by is renewed now and then.
+
+Nothing of it decides about a move: whoever cannot see their window for any reason plays by the chat as ever.
+"""
 
 import pytest
 
+from bot.codec import Verb, decode
+from bot.ports.windows import PRESENT_FOR
+from bot.screens.during import hand
+from bot.showing.delivery_pass import DRAWN_WITHIN
+from bot.showing.in_windows import BOARD_EVERY
 from tests.world.chat_room import pressable
+
+AT_ONCE = 0.5  # seconds of the world's clock
+BETWEEN_MOVES = 3.0
+
+
+class Windows:
+    """The windows of some people at a table. Each draws every version at once, unless it is said to be stuck."""
+
+    def __init__(self, world, table):
+        self.world, self.table, self.presence = world, table, world.presence
+        self.open = []
+        self.stuck = set()
+
+    async def opened(self, *people):
+        self.open += people
+        await self.passes(AT_ONCE)
+
+    async def closed(self, person):
+        self.open.remove(person)
+        await self.presence.go(self.table, person.key, "a")
+        await self.world.tend(self.table)
+
+    async def touched(self, person):
+        await self.presence.stay(self.table, person.key, "a", touched=True)
+        await self.world.tend(self.table)
+
+    async def passes(self, seconds):
+        """Let time pass, with the signs of each window."""
+        end = self.world.time + seconds
+        while self.world.time < end:
+            version = (await self.world.tables.newest(self.table)).version
+            for person in self.open:
+                drawn = 0 if person in self.stuck else version
+                await self.presence.stay(self.table, person.key, "a", drawn=drawn)
+            await self.world.passes(min(AT_ONCE, end - self.world.time), self.table)
 
 
 @pytest.fixture
-def inside(world) -> set[str]:
-    """Who sits in a window."""
-    here: set[str] = set()
-
-    async def present(people):
-        return frozenset(here & set(people))
-
-    world.present = present
-    world.restart()
-    return here
+def windows(world, table):
+    return Windows(world, table)
 
 
 def private_hand(world, person):
     return world.room.hand_of(person)
 
 
-async def moved(world, people, table):
-    """Let whoever is to act make a move; return them, and what their hand showed before."""
-    mover = people[(await world.table(table)).to_act]
+async def mover_of(world, people, table):
+    return people[(await world.table(table)).to_act]
+
+
+async def moves(world, windows, person):
+    """Let somebody make the first move that their hand offers, where they play."""
+    game = await world.table(windows.table)
+    button = pressable(offered(game, person))[0]
+    await world.presses(person, button, window=windows.table if person in windows.open else None)
+    await windows.passes(BETWEEN_MOVES)
+
+
+def offered(game, person):
+    """What somebody's hand shows, in the chat or in a window."""
+    return hand.hand(game, game.seat_of(person.key), "en", None)
+
+
+async def plays_on(world, people, windows, until):
+    """Let everybody move until something is so, or the hand is over."""
+    for _ in range(80):
+        game = await world.table(windows.table)
+        if game.rows or await until():
+            return
+        if game.to_act is None:
+            await windows.passes(BETWEEN_MOVES)
+        else:
+            await moves(world, windows, people[game.to_act])
+    raise AssertionError("it never came to that")
+
+
+def edits_of(world, person):
+    return [call for call in world.room.calls if call == ("edit", f"telegram:dm-{person.id}")]
+
+
+# ------------------------------------------------------------------ hands
+
+
+async def test_without_a_window_the_hand_changes_with_ones_move(world, people, windows):
+    mover = await mover_of(world, people, windows.table)
     before = private_hand(world, mover).screen
-    await world.presses(mover, pressable(before)[0])
-    await world.passes(3.0, table)
-    return mover, before
-
-
-async def test_without_a_window_the_hand_changes_with_ones_move(world, people, inside, table):
-    mover, before = await moved(world, people, table)
+    await moves(world, windows, mover)
     assert private_hand(world, mover).screen != before
 
 
-async def test_in_a_window_it_is_held_until_it_is_ones_turn_again(world, people, inside, table):
-    inside.update(person.key for person in people)
-    mover, before = await moved(world, people, table)
+async def test_in_a_window_a_whole_hand_is_played_without_an_edit_of_the_private_message(world, people, windows):
+    await windows.opened(*people)
+    before = [edits_of(world, person) for person in people]
+
+    async def never():
+        return False
+
+    await plays_on(world, people, windows, never)
+    assert (await world.table(windows.table)).rows
+    assert [edits_of(world, person) for person in people] == before
+
+
+async def test_on_ones_own_turn_a_window_that_draws_nothing_holds_no_hand(world, people, windows):
+    mover = await mover_of(world, people, windows.table)
+    others = [person for person in people if person is not mover]
+    await windows.opened(*people)
+    windows.stuck.update(people)  # from the next version on
+    await windows.closed(mover)
+    await moves(world, windows, mover)
+    following = await mover_of(world, people, windows.table)
+    assert following in others
+    before = private_hand(world, following).screen
+    await windows.passes(DRAWN_WITHIN - BETWEEN_MOVES - AT_ONCE)
+    assert private_hand(world, following).screen == before, "the window has a moment to draw it"
+    await windows.passes(1.0)
+    assert pressable(private_hand(world, following).screen)
+
+
+async def test_the_hand_is_brought_up_to_date_when_the_window_is_closed(world, people, windows):
+    await windows.opened(*people)
+    mover = await mover_of(world, people, windows.table)
+    before = private_hand(world, mover).screen
+    await moves(world, windows, mover)
     assert private_hand(world, mover).screen == before
-    for _ in range(20):
-        game = await world.table(table)
-        if game.rows or people[game.to_act] is mover:
-            break
-        await moved(world, people, table)
-    assert private_hand(world, mover).screen != before
-    assert pressable(private_hand(world, mover).screen)
-
-
-async def test_it_is_brought_up_to_date_when_the_window_is_closed(world, people, inside, table):
-    inside.update(person.key for person in people)
-    mover, before = await moved(world, people, table)
-    inside.clear()
-    await world.passes(30.0, table)
+    await windows.closed(mover)
     assert private_hand(world, mover).screen != before
 
 
-async def test_a_new_hand_is_sent_all_the_same_when_it_is_asked_for(world, people, inside, table):
-    inside.add(people[0].key)
-    before = private_hand(world, people[0])
-    await world.says(people[0], "/hand")
-    assert private_hand(world, people[0]) is not before
+async def test_it_is_brought_up_to_date_when_the_windows_connection_was_lost(world, people, windows):
+    await windows.opened(*people)
+    mover = await mover_of(world, people, windows.table)
+    before = private_hand(world, mover).screen
+    await moves(world, windows, mover)
+    windows.open.clear()  # no sign any more, and no word that it was closed
+    await windows.passes(PRESENT_FOR - 5.0)
+    assert private_hand(world, mover).screen == before
+    await windows.passes(5.0 + AT_ONCE)
+    assert private_hand(world, mover).screen != before
+
+
+async def test_whoever_asks_for_the_hand_in_the_chat_plays_there_until_they_touch_the_window(world, people, windows):
+    await windows.opened(*people)
+    await world.presses(people[0], world.board.button(Verb.HAND))
+    mover = await mover_of(world, people, windows.table)
+    before = private_hand(world, people[0]).screen
+    await plays_on(world, people, windows, lambda: changed(world, people[0], before))
+    assert private_hand(world, people[0]).screen != before, "it follows the game again"
+    await windows.touched(people[0])
+    before = private_hand(world, people[0]).screen
+    await plays_on(world, people, windows, lambda: moved_away(world, people, windows.table, mover))
+    await windows.passes(BETWEEN_MOVES)
+    assert private_hand(world, people[0]).screen == before
+
+
+async def changed(world, person, before):
+    return private_hand(world, person).screen != before
+
+
+async def moved_away(world, people, table, mover):
+    return (await mover_of(world, people, table)) is not mover
+
+
+async def test_an_old_button_of_the_held_hand_moves_nothing_and_brings_the_hand(world, people, windows):
+    await windows.opened(*people)
+    mover = await mover_of(world, people, windows.table)
+    old = pressable(private_hand(world, mover).screen)[-1]
+    await moves(world, windows, mover)
+    decision = (await world.table(windows.table)).decision
+    await world.presses(mover, old, chat=private_hand(world, mover).chat)
+    await world.tend(windows.table)
+    assert (await world.table(windows.table)).decision == decision
+    assert old not in pressable(private_hand(world, mover).screen)
+
+
+async def test_a_hand_is_not_even_sent_to_whoever_sits_in_the_window_when_it_is_dealt(world, people):
+    await world.says(people[0], "/newgame")
+    code = await world.table_id()
+    windows = Windows(world, code)
+    for person in people[1:]:
+        await world.presses(person, world.board.button(Verb.JOIN))
+    await windows.opened(people[1])
+    await world.presses(people[0], world.board.button(Verb.START))
+    await windows.passes(6.0)
+    assert world.room.seen_in(world.room._private(people[0]))
+    assert not world.room.seen_in(world.room._private(people[1]))
+    await windows.closed(people[1])
+    assert world.room.seen_in(world.room._private(people[1]))
+
+
+# ------------------------------------------------------------------ the board
+
+
+def verbs_of(message):
+    return [decode(button.data).verb for button in message.buttons if button.data]
+
+
+async def test_where_everybody_sits_in_a_window_the_board_asks_nobody_for_anything(world, people, windows):
+    mover = await mover_of(world, people, windows.table)
+    assert Verb.BID in verbs_of(world.board)
+    await windows.opened(*people)
+    await windows.passes(BOARD_EVERY)
+    assert "in a window" in world.board.screen.text
+    assert f"▶ {mover.name}" not in world.board.screen.text
+    assert verbs_of(world.board) == [Verb.HAND]
+    assert [button.url for button in world.board.buttons if button.url], "it opens the table"
+
+
+async def test_one_who_is_away_has_the_board_as_ever_at_once(world, people, windows):
+    await windows.opened(*people)
+    await windows.passes(BOARD_EVERY)
+    await windows.closed(people[0])
+    assert "in a window" not in world.board.screen.text
+    assert Verb.BID in verbs_of(world.board)
+
+
+async def test_such_a_board_is_renewed_at_milestones_and_seldom(world, people, windows):
+    await windows.opened(*people)
+    await windows.passes(BOARD_EVERY)
+    boards = [("edit", world.group.key), ("send", world.group.key)]
+    begun, before = world.time, sum(world.room.calls.count(call) for call in boards)
+
+    async def played_out():
+        return len((await world.table(windows.table)).game.tricks) >= 3
+
+    await plays_on(world, people, windows, played_out)
+    await windows.passes(BOARD_EVERY)
+    calls = sum(world.room.calls.count(call) for call in boards) - before
+    assert 1 <= calls <= (world.time - begun) / BOARD_EVERY
+    assert "Last trick" in world.board.screen.text

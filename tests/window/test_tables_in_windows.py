@@ -5,9 +5,9 @@ import json
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.people import Chat
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
+from tests.world.finished_games import finish
 
 PLACE = "-5217373913205213581"
 
@@ -221,20 +221,8 @@ async def test_a_whole_hand_is_played_in_three_windows(clients, world, people, t
         if game.to_act is None:
             await world.passes(1.0, table)
             continue
-        window = windows[game.to_act]
-        await window.until(lambda window=window: window.hand and window.hand["to_move"])
-        move = next(
-            button
-            for row in window.hand["rows"]
-            for button in row
-            if button.get("move") and button["style"] != "muted" and not button.get("aside")
-        )
-        before = window.hand
-        await window.press(move["data"], window.hand["id"], "me")
-        await world.tend(table)
-        if (await world.table(table)).decision == game.decision:
-            raise AssertionError(f"nothing moved: {move}")
-        await window.until(lambda window=window, before=before: window.hand is not before)
+        await windows[game.to_act].moves()
+        assert (await world.table(table)).decision != game.decision
     assert (await world.table(table)).rows
 
 
@@ -256,8 +244,32 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients,
     name, button = window.button("practise", "me")
     await window.press(button["data"], name, "me")
     await window.until(lambda: window.room["shows"] == "table")
-    practice = await world.table_id(Chat(platform="telegram", id=people[0].id, private=True))
+    practice = await world.table_id(await world.room.private_chat(people[0]))
     assert window.room["table"] == practice
+
+
+async def asked_for(clients, session, code, **more):
+    body = {"session": session, "part": "hand", "table": code, **more}
+    return await clients.client.post("/app/study", json=body, headers=ORIGIN)
+
+
+async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(clients, world, people):
+    code = await finish(world, people)
+    answer = await asked_for(clients, await clients.session(people[0]), code)
+    assert answer.headers["Cache-Control"] == "no-store"
+    data = (await answer.json())["data"]
+    assert (data["table"], data["seat"], data["open"]) == (code, 0, True)
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    refused = await (await asked_for(clients, await clients.session(eve), code)).json()
+    assert "data" not in refused
+    assert (await asked_for(clients, "nobody", code)).status == 403
+    assert (await asked_for(clients, "nobody", code, key="x")).status == 400
+
+
+async def test_a_game_that_is_on_is_drawn_for_nobody(clients, people, table):
+    answer = await asked_for(clients, await clients.session(people[0]), table)
+    assert "data" not in await answer.json()
 
 
 async def test_a_new_connection_is_shown_what_it_has_missed(clients, world, people, table):

@@ -59,10 +59,14 @@ class Evening:
     def code(self) -> str:
         return self.link.rpartition("startapp=t_")[2]
 
-    def data(self, person: Person, start: str | None = None) -> str:
-        """What Telegram signs when a person follows the board's link in the group."""
+    def data(self, person: Person, start: str | None = None, *, allows: bool = False) -> str:
+        """What Telegram signs when a person follows the board's link in the group.
+
+        `allows`: the bot may write to them.
+        """
+        may = {"allows_write_to_pm": True} if allows else {}
         fields = {
-            "user": {"id": person.id, "first_name": person.first_name, "language_code": "en"},
+            "user": {"id": person.id, "first_name": person.first_name, "language_code": "en", **may},
             "chat_instance": instance_of(self.group),
             "chat_type": "supergroup",
             "start_param": f"t_{self.code}" if start is None else start,
@@ -167,3 +171,10 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         await page.locator(".to-menu").click()
         await page.evaluate("TelegramGameProxy.receiveEvent('back_button_pressed')")
         await expect(page.locator("dialog[open]")).to_have_count(0)
+        await page.locator(".to-menu").click()
+        await page.get_by_role("button", name="Full screen").click()
+        assert "web_app_request_fullscreen" in await page.evaluate("told")
+        await page.evaluate("TelegramGameProxy.receiveEvent('fullscreen_changed', { is_fullscreen: true })")
+        await page.locator(".to-menu").click()
+        await expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
+        assert "web_app_request_write_access" not in told, "nobody is asked for anything before they sit down"

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from adapters.redis.windows import RedisPresence
 from bot.asking.service import TableService
 from bot.chance import Chance
 from bot.codec import Verb, decode
@@ -176,7 +177,7 @@ class World:
     patience = 60.0  # seconds: on a busy machine too, a pass ends with all its calls made
 
     code = ""  # of the table that a test has begun
-    present = None  # what tells who sits in a window
+    presence: RedisPresence | None = None  # knows who sits in a window
 
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
@@ -195,8 +196,9 @@ class World:
         """Begin a new process, which remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
+        present = self.presence.at if self.presence is not None else None
         self.delivery = Delivery(
-            self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=self.present
+            self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=present
         )
         tournaments = self.service.tournaments
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
@@ -206,7 +208,8 @@ class World:
     ) -> TableService:
         """Return the service of a new process."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
-        return TableService(tables, PlatformFacts(tables, self.messengers), self.messengers, allowances=allowances)
+        facts = PlatformFacts(tables, self.messengers)
+        return TableService(tables, facts, self.messengers, allowances=allowances, presence=self.presence)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)

@@ -36,9 +36,6 @@ export function drawChart(data, description) {
     drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot seat-${seat}` }));
     drawing.append(nameBeside(name, seat, at - shift));
   }
-  for (const mark of data.marks ?? []) {
-    if (rows[mark.hand]) drawing.append(text(mark.text, { x: x(mark.hand), y: y(rows[mark.hand][mark.seat]) - 6, class: "mark" }));
-  }
   return drawing;
 }
 

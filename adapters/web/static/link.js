@@ -67,7 +67,7 @@ export class Link {
 
   retry() {
     if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
-    else if (this.socket.readyState === WebSocket.OPEN) this.check(this.socket);
+    else if (this.socket.readyState === WebSocket.OPEN) this.check();
   }
 
   // Whoever hides the page is away from the table after a while.
@@ -92,13 +92,13 @@ export class Link {
     clearTimeout(this.silence);
     if (this.socket !== socket || host.hidden()) return;
     this.silence = setTimeout(() => {
-      if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check(socket);
+      if (this.socket === socket && socket.readyState === WebSocket.OPEN) this.check();
     }, SILENCE);
   }
 
-  check(socket) {
+  check() {
     clearTimeout(this.silence);
-    socket.send(JSON.stringify({ type: "there", id: "there" }));
+    this.there();
     this.silence = setTimeout(() => this.miss(), NO_SIGN);
   }
 
@@ -139,6 +139,13 @@ export class Link {
     }
     if (told.type === "changes") this.known[told.chat] = told.revision;
     this.heard(told);
+    const isDrawn = told.type === "changes" && host.isWindow && !host.hidden();
+    if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
+  }
+
+  // Gives a sign, with the version of a window's table that has been drawn: whoever sees their hand is not sent it.
+  there() {
+    this.socket.send(JSON.stringify({ type: "there", id: "there", drawn: host.isWindow ? (this.known.table ?? 0) : 0 }));
   }
 
   // Sends an input; returns a promise of the answer.

@@ -1,6 +1,6 @@
 // One message of the bot: text, picture, cards and buttons. It is updated in place and keeps the focus.
 import { anchor } from "./anchors.js";
-import { drawChart } from "./chart.js";
+import { showChart } from "./charts.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { Fan } from "./fan.js";
 import { lines } from "./markup.js";
@@ -93,7 +93,7 @@ export class ScreenView {
     if (!this.drawnPicture.isNew(picture ?? null)) return;
     let drawn = null;
     if (picture?.drawing === "table") drawn = drawTable(picture.data, this.pictured);
-    if (picture?.drawing === "chart") drawn = drawChart(picture.data, picture.description);
+    if (picture?.drawing === "chart") showChart((drawn = element("div")), picture);
     this.pictured = picture?.data;
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }

@@ -14,7 +14,7 @@ from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
-from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, turn
+from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, so_far, turn
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, preset_name, seat_name, signed
@@ -81,6 +81,24 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         picture=table_picture(table, view, language) if table.pictures else None,
         facts=_facts(table, language),
     )
+
+
+def in_windows(table: Table, language: str, now: float) -> Screen:
+    """The board while everybody plays in a window: no turn, no trick on the table, and no button that moves."""
+    if table.game is None:
+        raise ValueError("a table without a game has a lobby, not a board")
+    view = seeing.public(table.game)
+    before = [
+        *headed(table, language),
+        Markup(f"<b>🂡 {say(language, 'board-in-windows')}</b>"),
+        *news(table, language, now),
+        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
+        *so_far(table, view, language),
+        *totals(table, view, language),
+    ]
+    after = [*judged(table, language), *beacon(table, language), *seals(table, language)]
+    own = key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)
+    return Screen(text=within(before, history(table, view, language), after, language), rows=((own,),))
 
 
 def _facts(table: Table, language: str) -> Mapping[str, Any] | None:

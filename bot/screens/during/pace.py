@@ -28,6 +28,13 @@ def mark(values: tuple[object, ...]) -> str:
     return hashlib.blake2b(json.dumps(values, default=str).encode(), digest_size=12).hexdigest()
 
 
+def in_windows(table: Table) -> str:
+    """Return the mark of a board while everybody plays in a window: it changes at milestones only."""
+    if table.game is None:
+        raise ValueError("a table without a game has a lobby, not a board")
+    return mark(("in windows", *milestones(table, seeing.public(table.game)), table.language, table.moved_for))
+
+
 def board(table: Table) -> str:
     """Return the mark of the board in a table's thread; empty before the game."""
     if table.game is None:

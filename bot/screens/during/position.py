@@ -8,7 +8,7 @@ from bot.screens.names import seat_name
 from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
-from engine.view import PlayedCard, PublicView, View
+from engine.view import PlayedCard, PublicView, TrickView, View
 
 Lines = list[Markup]
 
@@ -91,6 +91,11 @@ def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
     ]
 
 
+def so_far(table: Table, view: PublicView, language: str) -> Lines:
+    """Tell what changes at milestones only: the contract, the talon, the last trick."""
+    return [*_contract(table, view, language), *_exchange(table, view, language), *_last_trick(table, view, language)]
+
+
 def _bids(table: Table, view: PublicView, language: str) -> Lines:
     """Tell the last bid or pass of each seat during the auction."""
     if view.declarer is not None or not view.auction:
@@ -157,11 +162,21 @@ def _trick(table: Table, view: PublicView, language: str) -> Lines:
             told.append(Markup(f"<b>{_cards(table, on_table, language)}</b>"))
         elif not view.tricks:
             told.append(say(language, "board-trick-empty", number=number))
-    if view.tricks:
-        last = view.tricks[-1]
-        name = seat_name(table, last.leader if last.winner is None else last.winner, language)
-        told.append(say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name))
-    return told
+    return [*told, *_last_trick(table, view, language)]
+
+
+def _last_trick(table: Table, view: PublicView, language: str) -> Lines:
+    last = last_trick(table, view)
+    if last is None:
+        return []
+    name = seat_name(table, last.leader if last.winner is None else last.winner, language)
+    return [say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name)]
+
+
+def last_trick(table: Table, view: PublicView) -> TrickView | None:
+    """Return the last finished trick; None for none, or for one before a position that was set up."""
+    played_here = len(view.tricks) > (table.game.invented if table.game is not None else 0)
+    return view.tricks[-1] if played_here else None
 
 
 def _cards(table: Table, cards_played: Sequence[PlayedCard], language: str) -> Markup:

@@ -3,3 +3,4 @@ window-outside = Tisch { $code } ist von hier aus nicht zu sehen. Wenn er in ein
 button-ask-in = Um Einlass bitten
 window-tables = Deine Tische
 window-no-tables = Du bist gerade an keinem Tisch. Fang hier an, oder öffne einen Tisch aus dem Chat einer Gruppe.
+board-in-windows = Alle spielen in Fenstern. Öffne den Tisch, um jeden Zug zu sehen.

@@ -10,3 +10,5 @@ button-ask-in = Ask to be let in
 window-tables = Your tables
 # In place of those buttons, over ways to begin a game.
 window-no-tables = You don’t sit at any table right now. Start one here, or open a table from a group’s chat.
+# On the board in a group, where everybody at the table plays in a window: in place of whose turn it is.
+board-in-windows = Everybody’s playing in a window. Open the table to follow every move.

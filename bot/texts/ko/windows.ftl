@@ -3,3 +3,4 @@ window-outside = 여기서는 테이블 { $code }이(가) 보이지 않아요. �
 button-ask-in = 들여보내 달라고 하기
 window-tables = 내 테이블
 window-no-tables = 지금 앉아 있는 테이블이 없어요. 여기서 시작하거나 그룹의 채팅에서 테이블을 열어 주세요.
+board-in-windows = 모두 창에서 하고 있어요. 테이블을 열면 모든 수를 볼 수 있어요.

@@ -3,3 +3,4 @@ window-outside = Stąd nie widać stołu { $code }. Jeśli gra się przy nim w T
 button-ask-in = Poproś o wpuszczenie
 window-tables = Twoje stoły
 window-no-tables = Nie siedzisz teraz przy żadnym stole. Zacznij tutaj albo otwórz stół z czatu grupy.
+board-in-windows = Wszyscy grają w oknach. Otwórz stół, żeby śledzić każdy ruch.

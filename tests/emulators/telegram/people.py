@@ -137,6 +137,14 @@ class Person:
         self.unblock()
         return self.say(None, "/start" if payload is None else f"/start {payload}")
 
+    def allow_writing(self) -> Message:
+        """Accept the request of a Mini App that the bot may write, as its client offers it."""
+        self.unblock()
+        self.started = True
+        message = self.chat.write(self, service={"write_access_allowed": {"from_request": True}})
+        self.emulator.deliver(message)
+        return message
+
     def open(self, url: str) -> Message:
         """Follow a link to the bot, from a button or an answer, and press Start."""
         parts = urlsplit(url)

@@ -18,7 +18,9 @@ export class Discord {
     this.client = location.hostname.split(".")[0]; // the application's id
     this.invites = this.launch.has("guild_id"); // Discord has no such dialog in private messages
     this.around = parent.opener ?? parent;
+    this.full = null; // Discord has no full screen for us
     this.origin = ""; // of the client, once it has answered
+    this.asked = 0; // commands
     this.waiting = new Map(); // nonce of a command -> what takes its answer
     this.heard = new Promise((done) => {
       this.begin = () => done(true);
@@ -36,7 +38,7 @@ export class Discord {
   // Asks the client for something. Returns what it answers, or nothing where it cannot or will not.
   async ask(cmd, args = {}, evt = undefined) {
     if (!(await this.heard)) return {};
-    const nonce = crypto.randomUUID();
+    const nonce = String(this.asked++);
     const answer = new Promise((done) => this.waiting.set(nonce, done));
     this.post(FRAME, evt ? { cmd, args, evt, nonce } : { cmd, args, nonce });
     return answer;
@@ -102,5 +104,7 @@ export class Discord {
   onBack() {}
   asksToClose() {}
   feel() {}
+  toggleFull() {}
+  askToWrite() {}
   close() {}
 }

@@ -11,5 +11,8 @@ export const none = {
   onBack() {},
   asksToClose() {},
   feel() {},
+  full: null,
+  toggleFull() {},
+  askToWrite() {},
   close() {},
 };

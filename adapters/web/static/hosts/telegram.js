@@ -26,6 +26,8 @@ export class Telegram {
     this.invites = false;
     this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
     this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
+    this.full = this.knows([8, 0]) ? false : null; // whether it fills the screen; null for a client that cannot
+    this.mayWrite = read(new URLSearchParams(this.opening).get("user")).allows_write_to_pm === true; // or was asked
     this.listen();
   }
 
@@ -50,10 +52,14 @@ export class Telegram {
 
   // Says something to the client, which knows it since a version.
   post(type, data = {}, since = [6, 0]) {
-    const [major, minor = 0] = this.version;
-    if (major < since[0] || (major === since[0] && minor < since[1])) return;
+    if (!this.knows(since)) return;
     if (this.proxy) this.proxy.postEvent(type, JSON.stringify(data));
     else if (parent !== window) parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), PARENT);
+  }
+
+  knows(since) {
+    const [major, minor = 0] = this.version;
+    return major > since[0] || (major === since[0] && minor >= since[1]);
   }
 
   ready() {
@@ -74,6 +80,8 @@ export class Telegram {
     else if (type === "safe_area_changed") this.keepClear("device", told);
     else if (type === "content_safe_area_changed") this.keepClear("client", told);
     else if (type === "back_button_pressed") this.back?.();
+    else if (type === "fullscreen_changed") this.full = told.is_fullscreen === true;
+    else if (type === "fullscreen_failed") this.full = told.error === "ALREADY_FULLSCREEN" ? true : null;
     else if (type === "visibility_changed") {
       this.minimised = told.is_visible === false;
       document.dispatchEvent(new Event("visibilitychange"));
@@ -125,6 +133,16 @@ export class Telegram {
 
   feel(what) {
     this.post("web_app_trigger_haptic_feedback", FEELS[what], [6, 1]);
+  }
+
+  toggleFull() {
+    this.post(this.full ? "web_app_exit_fullscreen" : "web_app_request_fullscreen", {}, [8, 0]);
+  }
+
+  // Whoever sits down and has never allowed the bot to write to them is asked for it once.
+  askToWrite() {
+    if (!this.mayWrite) this.post("web_app_request_write_access", {}, [6, 9]);
+    this.mayWrite = true;
   }
 
   // Links leave the window through the client; returns whether it takes this one.

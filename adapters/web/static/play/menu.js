@@ -1,5 +1,6 @@
 // The bar above the felt, and the menu: this game, the bot's other screens, learning, and switches of this browser.
 import { element } from "../element.js";
+import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
@@ -92,9 +93,10 @@ const toLearn = (app) => [
   ["play-door-study", () => app.openBoard({})],
 ];
 
-/** @returns {Entry[]} */
+/** @returns {(Entry | false)[]} */
 const ofThisPage = (app) => [
   ["play-preferences", () => app.openSettings()],
+  host.full !== null && [host.full ? "play-full-end" : "play-full", () => host.toggleFull()],
   ["play-language", () => app.ask("/language")],
   ["keys-title", () => app.showKeys()],
 ];

@@ -9,18 +9,18 @@ export function keepOpen(app) {
   const { kind, message } = sheets;
   const shown = message && { chat: message.chat, id: message.id, part: message.part };
   const sheet = sheets.isOpen ? { kind, opener, shown } : null;
-  const typed = document.getElementById("side").hidden ? null : log.composer.field.value;
+  const typed = document.getElementById("side").hidden ? null : log?.composer.field.value;
   keep(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
 }
 
-export function reopen(app) {
+export async function reopen(app) {
   const before = kept(KEPT);
   if (!before) return;
   keep(KEPT, "");
   const { sheet, typed, link } = JSON.parse(before);
   if (link) app.invitations.trying(() => app.invitations.show(link));
-  if (typed !== null) {
-    app.openLog();
+  if (typed !== null && typed !== undefined) {
+    await app.openLog();
     app.log.composer.field.value = typed;
     app.log.composer.field.focus();
   }

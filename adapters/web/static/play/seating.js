@@ -17,7 +17,6 @@ import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { Keyboard } from "./keyboard.js";
-import { Log } from "./log.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
@@ -87,14 +86,13 @@ export class Seating {
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
-    this.log = new Log(this);
+    this.log = null; // what is said at the table, from its first opening on
     this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
     this.obey(this.felt.panel, () => this.board?.chat);
     this.obey(this.acts.root, () => this.board?.chat);
-    this.obey(this.log.root, () => this.room.group);
     const address = new URL(place.address, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
@@ -490,7 +488,12 @@ export class Seating {
     this.leave(why);
   }
 
-  openLog() {
+  async openLog() {
+    const { Log } = await import("./log.js");
+    if (!this.log) {
+      this.log = new Log(this);
+      this.obey(this.log.root, () => this.room.group);
+    }
     const side = document.getElementById("side");
     side.replaceChildren(this.log.root);
     side.hidden = false;
@@ -500,12 +503,12 @@ export class Seating {
 
   updateLog() {
     const isShown = !document.getElementById("side").hidden;
-    if (this.room && isShown) this.log.update(this.told.of(this.room.group), this.board?.id);
+    if (this.room && isShown) this.log?.update(this.told.of(this.room.group), this.board?.id);
   }
 
-  toggleLog() {
+  async toggleLog() {
     if (document.getElementById("side").hidden) {
-      this.openLog();
+      await this.openLog();
       this.log.composer.field.focus();
       prefer("log", true);
     } else this.closeLog();

@@ -1,5 +1,5 @@
 // Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
-import { drawChart } from "../chart.js";
+import { showChart } from "../charts.js";
 import { element } from "../element.js";
 import { laidOut } from "../laid_out.js";
 import { ScreenView } from "../screen.js";
@@ -101,7 +101,7 @@ export class Sheets {
 
   // Draws the chart of the totals in a shown result.
   draw(picture) {
-    this.chart.replaceChildren(drawChart(picture.data, picture.description));
+    showChart(this.chart, picture);
   }
 
   open(kind, title, nodes, foot = []) {

@@ -50,6 +50,12 @@ export class Panel {
     this.body.scrollTop = 0;
   }
 
+  // Shows its top, or in a small window a part.
+  lookUp(part) {
+    if (part) this.show(part);
+    else if (!this.tabs[0].offsetParent) this.body.scrollTop = 0;
+  }
+
   draw() {
     this.drawMoment();
     this.lines.draw();
@@ -155,7 +161,7 @@ export class Panel {
     const { at, data } = this.study;
     const list = found.mistakes.map((one) => {
       const place = { hand: one.hand - 1, line: [], step: one.step - 1 };
-      return this.way(place, `${data.hands[one.hand - 1].name}: ${one.said}`, isHere(place, at));
+      return this.way(place, `${data.hands[one.hand - 1].name}: ${one.said}`, isHere(place, at), "moment");
     });
     const how = element("details", {}, element("summary", {}, words.how), element("p", {}, found.how), element("p", {}, found.cards));
     return [
@@ -180,10 +186,10 @@ export class Panel {
     if (focused) /** @type {HTMLElement} */ (this.hands.querySelector("[aria-current=true]")).focus();
   }
 
-  // A button that leads to a moment.
-  way(place, label, here) {
+  // A button that leads to a moment; `part` is what a small window shows then.
+  way(place, label, here, part = "") {
     const made = element("button", { type: "button", aria: here ? { current: "true" } : {} }, said(label));
-    made.addEventListener("click", () => this.study.comeTo(place));
+    made.addEventListener("click", () => this.study.comeTo(place, part));
     return element("li", {}, made);
   }
 }

@@ -56,13 +56,13 @@ export class Position {
     });
     const named = cards?.length ? { role: "img", aria: { label: `${data.seats[seat].name}: ${cards.map(cardName).join(", ")}` } } : {};
     const row = element("div", { className: "seat-cards", ...named }, ...faces);
+    const plate = this.felt.plates[seat].root;
+    plate.querySelector(".seat-cards")?.remove();
     if (seat === front) {
       this.held.replaceChildren(row);
       this.rects = new Map(faces.map((face) => [face.dataset.card, face.getBoundingClientRect()]));
       return;
     }
-    const plate = this.felt.plates[seat].root;
-    plate.querySelector(".seat-cards")?.remove();
     if (!cards) return;
     plate.querySelector(".backs")?.replaceChildren();
     plate.append(row);

@@ -21,6 +21,7 @@ const OWN_KEYS = "input, select, textarea, summary, [role=listbox]"; // elements
 const BEGINNING = { hand: 0, line: [], step: 0 };
 
 let shown = null; // the open window
+let ready = null; // once its words and its style sheet are there
 
 // Opens the board. `what` has one of
 // - `code`: a finished game's, or empty for the newest; with `review` its mistakes are looked for at once;
@@ -30,7 +31,8 @@ let shown = null; // the open window
 // the end. Throws an Error with the reason why there is nothing to show.
 export async function openStudy({ who, enter = null, closed, code = undefined, link = "", file = null, review = false }) {
   const asking = new Asking(who);
-  await Promise.all([loadBoardWords(), sheet()]);
+  ready ??= Promise.all([loadBoardWords(), dress()]);
+  await ready;
   try {
     const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
     const first = await board.show(at, review ? board.mine : null);
@@ -67,12 +69,16 @@ async function boardOf(asking, { code, link, file }) {
   }
 }
 
-// The style sheet of the window.
-function sheet() {
-  if (document.querySelector(`link[href="${SHEET}"]`)) return undefined;
-  return new Promise((ready) => {
-    const link = element("link", { rel: "stylesheet", href: SHEET, onload: ready, onerror: ready });
-    document.head.append(link);
+// The style sheet of the window. A frame without an origin can load none by its address.
+async function dress() {
+  if (origin === "null") {
+    const made = new CSSStyleSheet();
+    made.replaceSync(await (await fetch(SHEET)).text());
+    document.adoptedStyleSheets.push(made);
+    return;
+  }
+  await new Promise((ready) => {
+    document.head.append(element("link", { rel: "stylesheet", href: SHEET, onload: ready, onerror: ready }));
   });
 }
 
@@ -174,10 +180,10 @@ class Study {
     }
   }
 
-  // The same from the panel, which shows its top: what is said about the moment.
-  async comeTo(place) {
+  // The same from the panel, which then shows what is said about the moment.
+  async comeTo(place, part = "") {
     await this.go(place);
-    this.panel.root.scrollTop = 0;
+    this.panel.lookUp(part);
   }
 
   goToHand(hand) {

@@ -1,0 +1,5 @@
+// Where a score chart stands; the code that draws it is loaded when the first one is shown.
+export async function showChart(place, picture) {
+  const { drawChart } = await import("./chart.js");
+  place.replaceChildren(drawChart(picture.data, picture.description));
+}

@@ -1,0 +1,155 @@
+"""Windows that die, and people who leave, are forgotten, or play on two devices: nothing is lost, and nobody waits."""
+
+from adapters.redis import keys
+from bot.codec import Verb
+from engine import view as seeing
+from tests.window.conftest import WindowClient, makes_a_move
+from tests.world.chat_room import pressable
+
+
+def kind_of(game):
+    """What the table asks for now."""
+    view = seeing.public(game.game)
+    if view.phase == "play":
+        return "lead" if not view.trick or not view.trick.cards else "follow"
+    return "opening" if view.phase == "auction" and not view.auction else view.phase
+
+
+def hand_calls(world, person):
+    return [call for call in world.room.calls if call[1] == f"telegram:dm-{person.id}"]
+
+
+async def test_a_socket_that_dies_at_any_kind_of_decision_renews_the_private_hand_once(clients, world, people, table):
+    windows = [await clients.open(person, table) for person in people]
+    died = set()
+    for _ in range(120):
+        game = await world.table(table)
+        if game.rows:
+            break
+        if game.to_act is None:
+            await world.passes(1.0, table)
+            continue
+        mover = game.to_act
+        await windows[mover].until(lambda mover=mover: windows[mover].hand and windows[mover].hand["to_move"])
+        if kind_of(game) not in died:
+            died.add(kind_of(game))
+            moves = {button["data"] for button in buttons_of(windows[mover].hand) if makes_a_move(button)}
+            is_stale = offered_in_chat(world, people[mover]) != moves
+            before = [hand_calls(world, person) for person in people]
+            await windows[mover].socket.close()
+            await is_away(world, table, people[mover])
+            await world.tend(table)
+            await world.tend(table)
+            new = [len(hand_calls(world, one)) - len(known) for one, known in zip(people, before, strict=True)]
+            assert new == [int(seat == mover and is_stale) for seat in range(3)]
+            assert offered_in_chat(world, people[mover]) == moves
+            windows[mover] = await clients.open(people[mover], table)
+        await windows[mover].moves()
+    assert died >= {"opening", "auction", "exchange", "lead", "follow"}
+
+
+def offered_in_chat(world, person):
+    return {button.data for button in pressable(world.room.hand_of(person).screen)}
+
+
+async def is_away(world, table, person):
+    while person.key in await world.presence.at(table):
+        pass
+
+
+async def test_two_devices_of_one_person_show_one_seat_and_a_press_counts_once(clients, world, people, table):
+    mover = (await world.table(table)).to_act
+    one, other = [await clients.open(people[mover], table) for _ in range(2)]
+    await other.until(lambda: other.hand and other.hand["to_move"])
+    old = next(button for row in other.hand["rows"] for button in row if makes_a_move(button))
+    await one.moves()
+    decision = (await world.table(table)).decision
+    await other.press(old["data"], other.hand["id"], "me")
+    assert (await world.table(table)).decision == decision
+    await other.until(lambda: other.hand["rows"] == one.hand["rows"])
+
+
+async def test_the_hand_stays_held_while_one_of_two_devices_is_open(clients, world, people, table):
+    mover = (await world.table(table)).to_act
+    one, other = [await clients.open(people[mover], table) for _ in range(2)]
+    before = hand_calls(world, people[mover])
+    await one.socket.close()
+    await other.moves()
+    await world.passes(3.0, table)
+    assert hand_calls(world, people[mover]) == before
+
+
+async def test_whoever_leaves_with_the_window_open_is_shown_no_hand_and_the_others_go_on(clients, world, people, table):
+    windows = [await clients.open(person, table) for person in people]
+    mover = (await world.table(table)).to_act
+    await windows[mover].until(lambda: windows[mover].hand and windows[mover].hand["rows"])
+    await windows[mover].do("/leave")
+    await windows[mover].until(lambda: not any(map(makes_a_move, buttons_of(windows[mover].hand))))
+    assert (await world.table(table)).seats[mover].left
+    await world.passes(20.0, table)
+    assert (await world.table(table)).to_act != mover
+
+
+def buttons_of(message):
+    return [button for row in (message or {}).get("rows", ()) for button in row]
+
+
+async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_the_game_ends_for_them(
+    clients, world, people, table
+):
+    one, other = [await clients.open(people[0], table) for _ in range(2)]
+    await world.says_yes(people[0], "/deletemydata")
+    for window in (one, other):
+        await window.until(lambda window=window: window.refused)
+        assert window.refused == "session"
+
+
+async def test_after_a_failover_that_lost_moves_a_window_shows_what_is_left_and_the_game_goes_on(
+    clients, world, people, table, redis_database
+):
+    windows = [await clients.open(person, table) for person in people]
+    names = [make(table) for make in (keys.table, keys.log, keys.seen, keys.shown)]
+    saved = {name: await redis_database.call("DUMP", name) for name in names}
+    game = await world.table(table)
+    await windows[game.to_act].moves()
+    following = (await world.table(table)).to_act
+    await windows[following].until(lambda: windows[following].hand and windows[following].hand["to_move"])
+    for name, content in saved.items():  # the replica that becomes master has not heard of the move
+        if content is not None:
+            await redis_database.call("RESTORE", name, 0, content, "REPLACE")
+    await redis_database.call("CLIENT", "KILL", "TYPE", "pubsub")
+    button = next(one for one in buttons_of(windows[following].hand) if makes_a_move(one))
+    await windows[following].press(button["data"], windows[following].hand["id"], "me")
+    await world.tend(table)
+    left = await world.table(table)
+    mover = windows[left.to_act]
+    await mover.until(lambda: mover.hand and mover.hand["to_move"] and "lost" in mover.seen)
+    await mover.moves()
+    assert (await world.table(table)).decision > left.decision
+
+
+async def test_another_process_serves_the_window_of_one_that_is_gone(clients, world, people, table):
+    """The connection of a process that was killed is made anew at another one, with what the page knows."""
+    session = await clients.session(people[0])
+    window = await WindowClient.connect(clients.client, session, table)
+    await window.until(lambda: window.hand)
+    known = {frame["chat"]: frame["revision"] for frame in window.frames if frame.get("revision")}
+    window.socket._response.connection.transport.abort()  # nobody has said goodbye
+    world.restart()
+    mover = (await world.table(table)).to_act
+    await world.presses(people[mover], pressable(world.room.hand_of(people[mover]).screen)[0])
+    again = await WindowClient.connect(clients.client, session, table, known)
+    await again.until(lambda: again.hand)
+    assert not any(frame.get("reset") for frame in again.frames)
+    assert again.board["picture"]["data"]["to_act"] == (await world.table(table)).to_act
+
+
+async def test_a_window_that_is_opened_while_everybody_else_plays_by_buttons_changes_nothing_for_them(
+    clients, world, people, table
+):
+    await clients.open(people[0], table)
+    mover = (await world.table(table)).to_act
+    await world.presses(people[mover], world.board.button(Verb.BID))
+    following = (await world.table(table)).to_act
+    await world.passes(8.0, table)
+    assert people[following].name in world.board.screen.text.partition("\n")[0]
