@@ -24,7 +24,8 @@ from bench.report import Cell, Section, median, percentile
 from tests.window.signing import signed
 
 PACE = (2.0, 7.0)  # seconds a move
-SCREEN_WITHIN = 30.0  # seconds
+START_WITHIN = 240.0  # seconds, on a busy machine
+SCREEN_WITHIN = 60.0
 SIGNS_EVERY = 10.0  # seconds
 OPENED_AT_ONCE = 20
 MB = 1 << 20
@@ -102,7 +103,7 @@ class Window:
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
     """Let people play in windows, then open many; return the waits and the memory."""
-    live, many, seconds = (4, 6, 6.0) if quick else (100, 167, 90.0)
+    live, many, seconds = (4, 6, 6.0) if quick else (100, 167, 60.0)
     async with contextlib.AsyncExitStack() as stack:
         url = await stack.enter_async_context(redis_server.server())
         crowd = await stack.enter_async_context(Crowd())
@@ -125,7 +126,7 @@ async def _settled(crowd: Crowd, url: str, numbers: Sequence[int]) -> None:
     database = connect(url)
     await redis_server.write_tables(database, numbers, wake=time.time())
     await database.close()
-    await crowd.until(lambda: crowd.updates.webhook, 60.0, "a webhook")
+    await crowd.until(lambda: crowd.updates.webhook, START_WITHIN, "a webhook")
     await crowd.calm(numbers)
 
 
