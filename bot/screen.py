@@ -73,7 +73,7 @@ class Picture(Frozen):
     """A picture beside the text."""
 
     drawing: str
-    """Its kind: `table`, `hand`, `chart`, `bump` or `results`."""
+    """Its kind: `table`, `position`, `hand`, `chart`, `bump` or `results`."""
 
     data: Mapping[str, Any]
     """What it is drawn from; only what every reader of its screen may see."""

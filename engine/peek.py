@@ -7,7 +7,7 @@ from engine.view import TrickView, public
 def peekable(state: State) -> TrickView | None:
     """Return the finished trick that may be seen again now, None if there is none."""
     which = state.rules.play.peek
-    if which == "none" or not state.tricks:
+    if which == "none" or len(state.tricks) <= state.invented or (which == "first_trick" and state.invented):
         return None
     tricks = public(state).tricks
     return tricks[0] if which == "first_trick" else tricks[-1]

@@ -127,6 +127,7 @@ def begin(state: State, setup: Setup) -> State:
         discards=tuple(INDEX[code] for code in setup.discards),
         trump=None if setup.trump is None else SUITS.index(setup.trump),
         tricks=_tricks(gone, taken, next_seat, active, hands),
+        invented=finished,
         marriages=marriages,
         points=points,
         taken=taken,

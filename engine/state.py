@@ -203,6 +203,9 @@ class State:
     tricks: tuple[Trick, ...] = ()
     """The finished tricks of this hand, oldest first."""
 
+    invented: int = 0
+    """How many of them nobody has played so: those before a position that was set up (``engine.setup``)."""
+
     marriages: tuple[tuple[int, ...], ...] = ()
     """Suits of the marriages that each seat has declared in this hand, in order."""
 

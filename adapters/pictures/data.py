@@ -157,6 +157,22 @@ class TablePicture(_Picture):
         return self
 
 
+class PositionPicture(_Picture):
+    """A position of a study. Whoever shares it has chosen which cards are seen."""
+
+    table: TablePicture
+    """The table."""
+
+    hands: tuple[tuple[Card, ...], ...] = Field(max_length=MOST_SEATS)
+    """The cards of each seat that are seen, in the order in which they are drawn; empty for none."""
+
+    aside: tuple[Card, ...] = Field(default=(), max_length=MOST_CARDS)
+    """The cards that lie aside, as far as they are seen."""
+
+    aside_word: str = ""
+    """What they are called."""
+
+
 class ScoreChart(_Picture):
     """Totals over the hands; all begin at 0."""
 

@@ -7,13 +7,21 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from adapters.pictures.data import BumpChart, HandPicture, ResultsTable, ScoreChart, TablePicture
+from adapters.pictures.data import (
+    BumpChart,
+    HandPicture,
+    PositionPicture,
+    ResultsTable,
+    ScoreChart,
+    TablePicture,
+)
 
-Value = HandPicture | TablePicture | ScoreChart | BumpChart | ResultsTable
+Value = HandPicture | TablePicture | PositionPicture | ScoreChart | BumpChart | ResultsTable
 
 DRAWINGS: Mapping[str, type[Value]] = {
     "hand": HandPicture,
     "table": TablePicture,
+    "position": PositionPicture,
     "chart": ScoreChart,
     "bump": BumpChart,
     "results": ResultsTable,
@@ -32,7 +40,7 @@ class Gallery:
         self._threads = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, drawing: str, data: Mapping[str, Any]) -> bytes:
-        """Draw `hand`, `table`, `chart`, `bump` or `results` from plain data as a PNG.
+        """Draw `hand`, `table`, `position`, `chart`, `bump` or `results` from plain data as a PNG.
 
         The data are the fields of the drawing's value in `adapters.pictures.data`. Anything else raises
         ValueError, whose text does not repeat the data.

@@ -56,25 +56,31 @@ SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 def draw(board: TablePicture) -> bytes:
     """Draw the board as a PNG 1000 pixels wide."""
+    return png(scene(board), palette_of_tables())
+
+
+def scene(board: TablePicture) -> Image.Image:
+    """Draw the board in full colour."""
     top = STRIP if board.heading else 0
     picture = Image.new("RGB", (WIDTH, TABLE_HEIGHT + top), BACKGROUND)
     if board.heading:
         write(picture, (28, STRIP / 2 + 4), fit(board.heading, 30, WIDTH - 28 * 3), 30, WHITE)
-    scene = Image.new("RGB", (WIDTH, TABLE_HEIGHT))
-    scene.paste(_felt())
-    _trump(scene, board)
+    felt = Image.new("RGB", (WIDTH, TABLE_HEIGHT))
+    felt.paste(_felt())
+    _trump(felt, board)
     if board.trick:
-        _trick(scene, board)
+        _trick(felt, board)
     else:
-        _talon(scene, board)
+        _talon(felt, board)
     for index, seat in enumerate(board.seats):
-        _plate(scene, board, index, seat)
-    picture.paste(scene, (0, top))
-    return png(picture, _palette())
+        _plate(felt, board, index, seat)
+    picture.paste(felt, (0, top))
+    return picture
 
 
 @lru_cache(maxsize=1)
-def _palette() -> Image.Image:
+def palette_of_tables() -> Image.Image:
+    """Return the palette of all pictures with a table."""
     on_plates = (WHITE, PAPER, GOLD, POINTS, MUTED, *SEATS)
     on_paper = (INK, RED, GREEN, BLUE)
     on_felt = (GOLD, PLATE, PAPER, WHITE, FELT_LIGHT, RIM)

@@ -172,6 +172,7 @@ class BoardService:
         """Return the drawn line, or why there is none."""
         what = await self._read(asked, _DRAWN)
         language = best(what.language)
+        await self._weighing.warm()  # whoever looks at a board will ask what its choices bring
         try:
             return {"data": await self._answered(what, asked.who, language)}
         except EngineError as error:
@@ -239,12 +240,12 @@ class BoardService:
 
     def _set_up(self, what: Setup, language: str) -> Data:
         given = dict(what.position)
-        seed = given.pop("seed", None)
+        seed, names = given.pop("seed", None), given.pop("names", None)
         wanted = position.described(given)
         secret = str(seed).encode() if seed is not None else self._chance.token(SEED)
         deck = rules.build(wanted.rules.preset, wanted.rules.options).table.deck
         order = Mix(secret, (), b"", "position", 1).pack(deck)
-        found = study.parse(position.record_of(wanted, order))
+        found = study.parse({**position.record_of(wanted, order), "names": names})
         place = Place(0, (), len(found.hands[0].main.actions))
         return _drawn(found, place, what, language)
 

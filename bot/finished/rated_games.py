@@ -11,7 +11,7 @@ from bot.ports.directory import Directory
 from bot.table.calendar import date_at
 from bot.table.parts import Ending
 from bot.table.table import Stage, Table
-from bot.table.vacancies import counted_at
+from bot.table.vacancies import counted_at, had_people
 
 UNRATED = ""  # instead of the day of a rated game
 A_DAY = 5  # rated games of two people with each other
@@ -52,7 +52,7 @@ def can_be(table: Table) -> bool:
 
 def may_be(table: Table) -> bool:
     """Whether a game is one of at least two people; a forgotten one is one of them."""
-    return table.kind.counts and sum(seat.person is not None or seat.forgotten for seat in table.seats) > 1
+    return table.kind.counts and len(had_people(table)) > 1
 
 
 def _pairs(table: Table, day: str) -> list[str]:

@@ -18,7 +18,7 @@ from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
-from bot.table.vacancies import counted_at
+from bot.table.vacancies import counted_at, had_people
 from bot.zones import UTC, ZONE, month_at
 
 
@@ -127,12 +127,8 @@ async def _month_in(directory: Directory, chat: str, now: float) -> str:
 
 
 def is_shared(table: Table) -> bool:
-    """Whether at least two people have played a game; a forgotten one is one of them."""
-    return len(_people(table)) > 1
-
-
-def _people(table: Table) -> list[int]:
-    return [index for index, seat in enumerate(table.seats) if seat.person is not None or seat.forgotten]
+    """Whether at least two people have played a game from the beginning; a forgotten one is one of them."""
+    return len(had_people(table)) > 1
 
 
 def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) -> dict[str, Aggregates]:

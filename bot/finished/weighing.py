@@ -36,6 +36,7 @@ class Weighing:
     def __init__(self) -> None:
         self._turns = ReviewQueue()
         self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()
 
     async def of(self, person: str, position: Mapping[str, Any], guesses: int) -> Mapping[str, Any]:
@@ -90,6 +91,18 @@ class Weighing:
 
     async def _running(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
         """Return what leads to the process and back; start one if none runs."""
+        async with self._starting:
+            await self._start()
+        if self._process is None or self._process.stdin is None or self._process.stdout is None:
+            raise OSError
+        return self._process.stdin, self._process.stdout
+
+    async def warm(self) -> None:
+        """Start the process, so that the first question need not wait for it."""
+        with suppress(OSError):
+            await self._running()
+
+    async def _start(self) -> None:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "engine", "weigh", "--nice", str(NICENESS)),
@@ -99,9 +112,6 @@ class Weighing:
                 env={"PYTHONPATH": str(Path(engine.__file__).parents[1])},  # no token goes there
                 limit=LINE,
             )
-        if self._process.stdin is None or self._process.stdout is None:
-            raise OSError
-        return self._process.stdin, self._process.stdout
 
     async def close(self) -> None:
         """End the process, and what it is asked."""

@@ -52,6 +52,15 @@ def _had_nobody(seat: Seat) -> bool:
     return seat.person is None and not seat.forgotten and seat.before is None
 
 
+def had_people(table: Table) -> list[int]:
+    """Return the seats that a person, perhaps forgotten since, had at the beginning."""
+    return [
+        index
+        for index, seat in enumerate(table.seats)
+        if (seat.person is not None or seat.forgotten) and not (seat.before is not None and seat.before.number)
+    ]
+
+
 def counted_at(table: Table) -> dict[int, Person]:
     """Return the people for whom a game counts, by seat: of a seat that was taken over, whoever had it before."""
     had = [seat.before.person if seat.before is not None else seat.person for seat in table.seats]

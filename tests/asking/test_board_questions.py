@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from adapters.pictures import Gallery
 from bot.asking import boards
 from bot.asking.boards import BoardService
 from bot.finished.weighing import Weighing
@@ -133,6 +134,19 @@ async def test_a_position_is_set_up_by_chance_or_by_a_seed(board):
     ending = {**position, "hands": ["AS TS KH", "9S 9C 9D", "JS JC JD"], "declarer": 0, "trump": "H"}
     data = await drawn(board, do="setup", position=ending)
     assert data["steps"][0]["hands"] == [["AS", "TS", "KH"], ["9S", "9C", "9D"], ["JS", "JC", "JD"]]
+    assert (data["steps"][0]["felt"]["trick"], data["steps"][0]["felt"]["last"]) == ([], [])
+    played = await drawn(
+        board,
+        do="extend",
+        record=data["record"],
+        at=data["at"],
+        action=data["steps"][0]["next"][0]["action"],
+        mine=[0],
+        level="easy",
+    )
+    assert played["steps"][3]["felt"]["last"]
+    named = await drawn(board, do="setup", position={**ending, "names": ["Anna", "", "Ola"]})
+    assert named["record"]["names"] == ["Anna", "", "Ola"]
 
 
 async def test_why_something_is_impossible_is_said_in_the_persons_words(board):
@@ -177,6 +191,18 @@ async def test_what_the_cards_gave_and_what_was_decided_is_what_was_gained(board
     *hands, last = await lines(board, do="luck", record=a_study, seat=1)
     assert last == {"last": True}
     assert all(one["gained"] == one["cards"] + one["decided"] for one in hands)
+
+
+async def test_a_place_is_drawn_with_all_cards_that_are_seen(board, a_study):
+    at = {"hand": 0, "line": [], "step": 0}
+    for eyes, seen in ((None, 3), (1, 1)):
+        asked = BoardQuestion("me", {"do": "picture", "record": a_study, "at": at, "eyes": eyes})
+        picture = await board.picture(asked)
+        assert sum(bool(cards) for cards in picture.data["hands"]) == seen
+        assert (await Gallery().draw(picture.drawing, picture.data))[:4] == b"\x89PNG"
+        assert picture.description
+    refused = await board.picture(BoardQuestion("me", {"do": "picture", "record": {}}))
+    assert refused["code"] == "bad_record"
 
 
 async def test_the_presets_and_options_are_told_in_words(board):

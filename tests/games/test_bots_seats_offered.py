@@ -124,7 +124,7 @@ async def test_who_wants_to_be_called_in_a_ticked_group_reads_one_line_and_comes
     code, page = await begun(world, anna)
     assert [row[0].label for row in page.rows] == ["☐ Friday"]
     answer = await ticks(world, anna, code, world.group)
-    assert answer.toast == "I call everyone who wants that: “Friday”."
+    assert answer.toast == "I’m writing to everyone who asked for it: “Friday”."
     assert [row[0].label for row in answer.instead.rows] == ["☑ Friday"]
     (call,) = calls(world, ben)
     assert not calls(world, anna)
@@ -175,7 +175,7 @@ async def test_an_openers_tables_call_once_a_day(world, anna, ben):
     await ticks(world, anna, code, world.group)
     await world.says(anna, "/leave", chat=private(anna))
     code, _ = await begun(world, anna)
-    assert (await ticks(world, anna, code, world.group)).toast.startswith("Your tables have called people today")
+    assert (await ticks(world, anna, code, world.group)).toast.startswith("I’ve already written to people")
     assert len(calls(world, ben)) == 1
 
 
@@ -294,6 +294,16 @@ async def test_it_counts_for_its_opener_alone_and_for_no_rating(world, anna, ben
     sums = added(table, {})
     assert set(sums) == {anna.key}
     assert "rated" not in sums[anna.key].numbers
+    assert sums[anna.key].numbers["shared"] == 0, "a game with bots: it is in no month"
+
+
+async def test_shown_in_a_group_too_it_is_in_no_month_of_it(world, anna, ben):
+    code, _ = await begun(world, anna)
+    await world.says(ben, f"/join {code}")
+    assert (await world.table(code)).seat_of(ben.key) is not None
+    await play_out(world, code)
+    text = visible((await world.says(anna, "/top month")).replies[0].screen.text)
+    assert "Nobody has finished a game" in text
 
 
 async def test_once_more_seats_those_who_want_and_offers_the_bots_seats_again(world, anna, ben):

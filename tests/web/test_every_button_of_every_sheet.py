@@ -29,10 +29,11 @@ GAME = """() => JSON.stringify([
   document.querySelector(".title")?.textContent,
   [...document.querySelectorAll(".dock .card")].map((one) => one.dataset.card).sort(),
 ])"""
-# The open window: its title and kind, and the names of what can be pressed in it. A link leads to another page.
+# The open window: its title and kind, and the names of what can be pressed in it. A link leads to another page. The
+# study board has tests of its own.
 SHEET = """() => {
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
-  if (!open) return null;
+  if (!open || open.matches(".study, .study-sheet")) return null;
   const name = (one) => one.getAttribute("aria-label") ?? one.closest("label")?.textContent ?? one.textContent;
   const seen = (one) => one.checkVisibility() && !one.closest(".fan");
   const pressed = [...open.querySelectorAll("button, input[type=checkbox]")].filter(seen).map(name);

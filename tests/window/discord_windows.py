@@ -23,6 +23,7 @@ class DiscordWindows:
 
     def __init__(self, emulator: DiscordEmulator, port: int) -> None:
         self.emulator = emulator
+        self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]
         self.club = emulator.guild("Club", self.people)
@@ -91,9 +92,8 @@ async def discord_windows(redis_url: str, **settings: object) -> AsyncIterator[D
         emulator.activities.enable()
         with emulator.redirected():
             windows = DiscordWindows(emulator, free_port())
-            port = int(windows.address.rpartition(":")[2])
             given = {
-                "http_port": port,
+                "http_port": windows.port,
                 "app_url": windows.address,
                 "discord_client_secret": emulator.activities.secret,
                 "profile": "leave",

@@ -22,6 +22,11 @@ FORGED = """origin => {
   const data = [1, { cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: 1 } }];
   dispatchEvent(new MessageEvent("message", { source: window, origin, data }));
 }"""
+LATER = r"""async () => {
+  const first = document.querySelector("script[type=module]").textContent.match(/"(\/static\/[^"]+)"/)[1];
+  const late = (await (await fetch(first)).text()).match(/import\("(\/static\/[^"]+)"\)/)[1];
+  return Object.keys(await globalThis.later(late));
+}"""
 LAYOUT = "document.documentElement.dataset.layout"
 
 
@@ -66,7 +71,7 @@ async def proxied(chromium: Chromium, windows: DiscordWindows, **rules: bool) ->
 
 async def seated(frame: Frame) -> None:
     """Wait until the own cards are seen."""
-    await expect(frame.locator(".fan .card").first).to_be_visible()
+    await expect(frame.locator(".fan .card").first).to_be_visible(timeout=20_000)
 
 
 async def test_one_plays_in_a_window_and_two_by_private_hands(chromium, windows):
@@ -110,6 +115,7 @@ async def test_in_a_frame_without_an_origin_everything_comes_from_memory(chromiu
         assert await frame.evaluate("origin") == "null"
         assert {origin for path, origin in proxy.asked if path.startswith("/app/")} == {"null"}
         assert await frame.evaluate("getComputedStyle(document.querySelector('.dock .fan')).display") == "grid"
+        assert await frame.evaluate(LATER)
 
 
 async def test_a_reload_comes_back_to_the_table_without_another_consent(chromium, windows):
@@ -133,7 +139,7 @@ async def test_whoever_does_not_consent_is_told_so(chromium, windows):
     ):
         client.consents = False
         frame = await client.launch()
-        await expect(frame.get_by_role("alert")).to_contain_text("who you are")
+        await expect(frame.get_by_role("alert")).to_contain_text("who you are", timeout=20_000)
 
 
 async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
@@ -148,7 +154,7 @@ async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
         assert await frame.evaluate(LAYOUT) is None
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 1})
         await frame.wait_for_function(f"{LAYOUT} === 'small'")
-        await expect(frame.locator(".dock .fan")).to_be_hidden()
+        await expect(frame.locator(".dock .fan")).to_be_hidden(timeout=20_000)
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 0})
         await seated(frame)
 

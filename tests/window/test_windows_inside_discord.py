@@ -7,14 +7,35 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from adapters.redis.connection import connect
+from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from tests.window.discord_windows import DiscordWindows, discord_windows
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest_asyncio.fixture(loop_scope="function")
-async def windows(redis_url) -> AsyncIterator[DiscordWindows]:
-    async with discord_windows(redis_url) as windows:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def database(redis_server) -> AsyncIterator[Database]:
+    database = connect(redis_server.url)
+    await database.client.flushall()
+    yield database
+    await database.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def running(database, redis_server) -> AsyncIterator[DiscordWindows]:
+    """The bot, which serves all tests of this file."""
+    async with discord_windows(redis_server.url) as windows:
         yield windows
+
+
+@pytest.fixture
+def windows(running) -> DiscordWindows:
+    """People, a server and a channel of one test."""
+    running.emulator.activities.enable()
+    running.emulator.faults.clear()
+    return DiscordWindows(running.emulator, running.port)
 
 
 async def test_the_boards_button_opens_the_window_of_its_own_table(windows):
@@ -76,23 +97,24 @@ async def test_no_more_than_eight_are_signed_in_at_once(windows):
     windows.club.add(*people)
     instances = [windows.emulator.activities.join(person, windows.channel) for person in people]
     data = [windows.data(person, instance.id) for person, instance in zip(people, instances, strict=True)]
+    before = len(windows.emulator.calls_to("POST", "/oauth2/token"))
     held = windows.emulator.hold("POST", "/oauth2/token", times=None)
     entering = [asyncio.create_task(windows.enter(one)) for one in data]
     await windows.emulator.until(lambda: held.waiting == 8)
-    assert len(windows.emulator.calls_to("POST", "/oauth2/token")) == 8
+    assert len(windows.emulator.calls_to("POST", "/oauth2/token")) == before + 8
     held.release()
     assert [status for status, _ in await asyncio.gather(*entering)] == [200] * 9
 
 
-async def test_nothing_of_signing_in_is_logged_or_kept(windows, redis_client, caplog):
+async def test_nothing_of_signing_in_is_logged_or_kept(windows, database, caplog):
     anna = windows.people[0]
     instance = windows.emulator.activities.join(anna, windows.channel)
     data = windows.data(anna, instance.id)
     await windows.enter(data)
     await windows.enter(data)
     code = data.partition("&")[0].removeprefix("code=")
-    stored = [key async for key in redis_client.scan_iter()]
-    kept = b" ".join([await redis_client.dump(key) or b"" for key in stored]) + b" ".join(stored)
+    stored = [key async for key in database.client.scan_iter()]
+    kept = b" ".join([await database.client.dump(key) or b"" for key in stored]) + b" ".join(stored)
     tokens = [*windows.emulator.activities.tokens]
     assert tokens
     for secret in (code, windows.emulator.activities.secret, *tokens):
@@ -205,8 +227,8 @@ async def test_from_another_channel_a_strangers_link_shows_no_byte_of_the_table(
         assert "Anna" not in window.seen
 
 
-async def test_where_a_channel_shows_two_tables_one_may_choose(windows, redis_database):
-    directory, anna = RedisDirectory(redis_database), windows.people[0]
+async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database):
+    directory, anna = RedisDirectory(database), windows.people[0]
     board = await windows.deal()
     code = windows.window_button(board).custom_id.removeprefix("w:")
     dora = windows.emulator.user("Dora")

@@ -9,12 +9,12 @@ from bot.screen import Picture
 from bot.screens.acts import act
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
-from bot.screens.names import preset_name
+from bot.screens.names import preset_name, seat_name
 from bot.screens.refusals import explain
 from bot.screens.wording import option_name, value_name
 from bot.table.rules_offered import offered
 from bot.table.table import Table
-from bot.texts import card, has, plain, suit
+from bot.texts import bare, card, cards, has, plain, suit
 from bot.texts.sentences import TextError
 from engine import actions, game, rules, study
 from engine.actions import Action
@@ -128,7 +128,21 @@ def _totals(found: Study, end: Table) -> list[list[int]]:
 
 def picture(moment: Moment, title: str, language: str, eyes: int | None) -> Picture:
     """Return a place as a picture: the table, and all cards that are seen."""
-    raise NotImplementedError
+    (step,) = study_screen.steps([moment], language, eyes)
+    seen = [seat for seat, cards in enumerate(step["hands"]) if cards]
+    data = {
+        "table": {**step["felt"], "heading": title or step["felt"]["heading"]},
+        "hands": [cards or [] for cards in step["hands"]],
+        "aside": step["aside"],
+        "aside_word": plain(language, "study-aside"),
+    }
+    return Picture(drawing="position", data=data, description=_described(moment.table, step, seen, language))
+
+
+def _described(table: Table, step: Data, seen: Sequence[int], language: str) -> str:
+    """Return a picture in words."""
+    held = [f"{bare(seat_name(table, seat, language))}: {cards(language, step['hands'][seat])}" for seat in seen]
+    return ". ".join([step["felt"]["heading"], *held])
 
 
 def presets(language: str) -> Data:

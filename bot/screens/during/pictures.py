@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.screen import Picture
-from bot.screens.during.position import hand_number, lying, marks, turn
+from bot.screens.during.position import hand_number, last_trick, lying, marks, turn
 from bot.screens.history import line
 from bot.screens.names import points, preset_name, seat_name
 from bot.table.deals import Row
@@ -24,7 +24,7 @@ SAID = frozenset({"bid", "pass"})  # actions that are said aloud in the auction
 
 def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
     """The table as everybody sees it, if the table wants pictures."""
-    before = view.tricks[-1] if view.tricks and view.phase == "play" else None
+    before = last_trick(table, view) if view.phase == "play" else None
     on_table = lying(view) or (before.cards if before is not None else ())
     words = visible(turn(table, view, language))
     data: dict[str, Any] = {
@@ -84,7 +84,8 @@ def _winning(table: Table, view: PublicView) -> int | None:
     """Return the seat of the best card in the trick on the table, or in the last one while that is still shown."""
     if view.trick is not None and table.game is not None:
         return table.game.best_seat
-    return view.tricks[-1].winner if view.tricks and view.phase == "play" else None
+    before = last_trick(table, view) if view.phase == "play" else None
+    return before.winner if before is not None else None
 
 
 def _talon(view: PublicView) -> list[str | None]:

@@ -8,7 +8,7 @@ from bot.screens.names import seat_name
 from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
-from engine.view import PlayedCard, PublicView, View
+from engine.view import PlayedCard, PublicView, TrickView, View
 
 Lines = list[Markup]
 
@@ -166,11 +166,17 @@ def _trick(table: Table, view: PublicView, language: str) -> Lines:
 
 
 def _last_trick(table: Table, view: PublicView, language: str) -> Lines:
-    if not view.tricks:
+    last = last_trick(table, view)
+    if last is None:
         return []
-    last = view.tricks[-1]
     name = seat_name(table, last.leader if last.winner is None else last.winner, language)
     return [say(language, "board-last-trick", cards=_cards(table, last.cards, language), name=name)]
+
+
+def last_trick(table: Table, view: PublicView) -> TrickView | None:
+    """Return the last finished trick; None for none, or for one before a position that was set up."""
+    played_here = len(view.tricks) > (table.game.invented if table.game is not None else 0)
+    return view.tricks[-1] if played_here else None
 
 
 def _cards(table: Table, cards_played: Sequence[PlayedCard], language: str) -> Markup:

@@ -9,15 +9,21 @@ globalThis.later = async (address) => {
   return import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
 };
 
+const dressed = new Set();
 async function dress() {
-  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+  for (const { href } of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+    if (dressed.has(href)) continue;
+    dressed.add(href);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(await text(link.href));
     document.adoptedStyleSheets.push(sheet);
+    sheet.replaceSync(await text(href));
   }
 }
 
-if (origin === "null") dress();
+if (origin === "null") {
+  dress();
+  new MutationObserver(dress).observe(document.head, { childList: true }); // other sheets come when they are needed
+}
 // A script that has begun has set `modules`; it is not begun twice.
 import(script).catch((error) => {
   if (globalThis.modules) throw error;

@@ -1,0 +1,127 @@
+"""The board over HTTP: answers, streams of lines, pictures; what it refuses, and whose turn a question takes."""
+
+import json
+
+import pytest
+import pytest_asyncio
+from aiohttp.test_utils import TestClient, TestServer
+from fakeredis import FakeAsyncRedis
+
+from adapters.web.boards import BODY_LIMIT, BoardParts
+from adapters.web.messenger import WebMessenger
+from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.ports.boards import BadQuestion, TooOften
+from bot.screen import Picture
+from tests.web.conftest import Playground, scripted_app
+from tests.web.scripted_service import ScriptedService
+
+
+class ScriptedBoards:
+    """Answers as it is told to, and remembers who asked what."""
+
+    def __init__(self):
+        self.asked = []
+        self.stopped = False
+        self.raises = None
+
+    def note(self, asked):
+        self.asked.append(asked)
+        if self.raises is not None:
+            raise self.raises
+
+    async def answer(self, asked):
+        self.note(asked)
+        return {"data": {"did": asked.what["do"]}}
+
+    async def lines(self, asked):
+        self.note(asked)
+        try:
+            yield {"value": 1}
+            yield {"value": 2, "last": True}
+        finally:
+            self.stopped = True
+
+    async def picture(self, asked):
+        self.note(asked)
+        return Picture(drawing="position", data={})
+
+
+@pytest.fixture
+def boards():
+    return ScriptedBoards()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def board(boards):
+    redis = FakeAsyncRedis()
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    service = ScriptedService(WebMessenger(chatlog))
+
+    async def draw(_):
+        return b"PNG"
+
+    app = scripted_app(service, chatlog, rooms, board=BoardParts(boards, draw))
+    async with TestClient(TestServer(app)) as client:
+        yield Playground(client, service, chatlog, rooms, service.messenger, {}, {})
+    await redis.aclose()
+
+
+async def test_a_question_gets_its_answer_and_no_cache_keeps_it(board, boards):
+    answer = await board.asked("/board", do="open", record={})
+    assert await answer.json() == {"data": {"did": "open"}}
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert boards.asked[0].what == {"do": "open", "record": {}}
+
+
+async def test_lines_come_one_by_one(board, boards):
+    answer = await board.asked("/board", do="weigh", record={})
+    assert answer.content_type == "application/x-ndjson"
+    assert [json.loads(line) for line in (await answer.read()).splitlines()] == [
+        {"value": 1},
+        {"value": 2, "last": True},
+    ]
+    assert boards.stopped
+
+
+async def test_a_picture_is_a_png(board):
+    answer = await board.asked("/board", do="picture", record={})
+    assert (answer.content_type, await answer.read()) == ("image/png", b"PNG")
+
+
+@pytest.mark.parametrize("body", [b"", b"[1]", b"{", b"[" * 100_000, b"\xff"])
+async def test_what_is_no_question_is_refused(board, boards, body):
+    answer = await board.client.post("/board", data=body, headers=board.origin)
+    assert answer.status == 400
+    assert not boards.asked
+
+
+async def test_a_question_has_a_largest_size(board, boards):
+    answer = await board.client.post("/board", data=b" " * (BODY_LIMIT + 1), headers=board.origin)
+    assert answer.status == 413
+    assert not boards.asked
+
+
+async def test_another_site_may_not_ask(board, boards):
+    answer = await board.client.post("/board", json={"do": "open"}, headers={"Origin": "https://evil.example"})
+    assert answer.status == 403
+    assert not boards.asked
+
+
+@pytest.mark.parametrize("do", ["open", "weigh", "picture"])
+async def test_why_there_is_no_answer_is_told_by_the_status(board, boards, do):
+    boards.raises = BadQuestion()
+    assert (await board.asked("/board", do=do)).status == 400
+    boards.raises = TooOften(3)
+    answer = await board.asked("/board", do=do)
+    assert (answer.status, answer.headers["Retry-After"]) == (429, "3")
+
+
+async def test_a_room_takes_turns_as_its_people_and_everybody_else_as_their_address(board, boards):
+    door = await board.enter()
+    await board.asked("/board", do="open")
+    await board.asked("/board", do="open", room=door.code, key=door.key)
+    await board.asked("/board", do="open", room=door.code, key="made-up-made-up-made-up")
+    nobody, somebody, made_up = [asked.who for asked in boards.asked]
+    assert nobody == made_up == "at:127.0.0.1"
+    assert somebody.startswith("web:")
+    assert all("key" not in asked.what and "room" not in asked.what for asked in boards.asked)
