@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
 from adapters.redis.connection import connect
 from bench import redis_server, tables
@@ -77,9 +77,10 @@ class Window:
                 await self._socket.send_json({"type": "there", "id": "there", "drawn": self.version})
 
     async def _stay(self) -> None:
-        while True:
-            await asyncio.sleep(SIGNS_EVERY)
-            await self._socket.send_json({"type": "there", "id": "there"})
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await asyncio.sleep(SIGNS_EVERY)
+                await self._socket.send_json({"type": "there", "id": "there"})
 
     async def until(self, version: int) -> float:
         """Wait until a version, or a newer one, is shown; return when."""
@@ -111,7 +112,7 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
         bot = await stack.enter_async_context(running("windows", crowd.url, url))
         await _settled(crowd, url, range(1, many + 1))
         alone = bot.memory()
-        session = await stack.enter_async_context(ClientSession())
+        session = await stack.enter_async_context(ClientSession(connector=TCPConnector(limit=0)))
         origin = f"http://127.0.0.1:{bot.port}"
         async with _all_open(session, origin, range(1, live + 1)) as windows:
             waits, load = await _played(bot, windows, seconds)
