@@ -84,13 +84,13 @@ class Newcomer:
         while not await self.is_over():
             if time.monotonic() - begun > PATIENCE:
                 raise SystemExit("a newcomer did not come to the end of the short game")
-            offered = self.page.locator(".panel .does-short, .screen .does-short, .sheet[open] .does-short").first
-            if await self.page.locator(".sheet[open] .going-on").count():
-                await asyncio.sleep(LOOKS)
+            offered = self.page.get_by_role("button", name="A short game").first
+            if await self.page.locator(".moment.banner, .sheet[open] .going-on").count():
+                pass  # it goes by itself
+            elif await self.page.locator(".sheet[open]").count():
+                await self.press(".sheet[open] .sheet-foot .act")
             elif await offered.count() and await offered.is_visible():
                 await self.press(offered)
-            elif await self.page.locator(".sheet[open]").count():
-                await self.press(".sheet[open] .sheet-foot .act, .sheet[open] header button")
             elif await self.page.locator(".table.my-turn").count():
                 state = await self.page.evaluate(STATE)
                 if state != seen:

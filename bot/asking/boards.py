@@ -251,7 +251,7 @@ class BoardService:
 
     async def _played_on(self, found: Study, place: Place, what: Extend, who: str) -> tuple[Study, Place]:
         """Let built-in players act until one of one's own seats is to act, or the hand is over."""
-        told = study.record_at(found, place).model_dump(mode="json", exclude_none=True)
+        told = await _position(found, place)
         question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
         done = [line async for line in self._weighing.lines(who, question)][-1]["actions"]
 
@@ -276,7 +276,7 @@ class BoardService:
 
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Data]:
         found, place = await asyncio.to_thread(_found, what)
-        told = study.record_at(found, place).model_dump(mode="json", exclude_none=True)
+        told = await _position(found, place)
         if what.view == "open":
             async for line in self._weighing.lines(who, {"do": "weigh", "position": told}):
                 yield {"view": "open", "guesses": 0, **line}
@@ -293,13 +293,13 @@ class BoardService:
         for step, state in enumerate(states):
             if state.phase != "play" or state.declarer is None:
                 continue
-            told = study.record_at(found, replace(place, step=step)).model_dump(mode="json", exclude_none=True)
+            told = await _position(found, replace(place, step=step))
             line = [one async for one in self._weighing.lines(who, {"do": "value", "position": told})][-1]
             if line["value"] is not None:
                 yield {"step": step, "value": line["value"], "exact": True}
         end = Place(place.hand, place.line, len(states) - 1)
         if declared and declared[-1] is not states[-1]:
-            result = play_through(study.record_at(found, end)).hands[-1]
+            result = (await asyncio.to_thread(lambda: play_through(study.record_at(found, end)))).hands[-1]
             if result.outcome in {"made", "down"}:
                 yield {"step": end.step, "value": result.points[declared[-1].declarer or 0], "exact": True}
         told_of = (declared[-1].declarer, declared[-1].contract) if declared else (None, None)
@@ -321,6 +321,11 @@ class BoardService:
                 have = gain(result, what.seat)
                 yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}
         yield {"last": True}
+
+
+async def _position(found: Study, place: Place) -> Data:
+    """Return the record that ends with a place. A long game is played through in a thread, so that all others go on."""
+    return await asyncio.to_thread(lambda: study.record_at(found, place).model_dump(mode="json", exclude_none=True))
 
 
 def _failed(language: str) -> Data:

@@ -44,7 +44,7 @@ async def _walk(anna, ben):
     await anna.types("/play polish lock.enabled=no game.target=150", private=True)
     page = await until(lambda: anna.sees("You can play at once", private=True), "the page")
     assert "/join" in page.text
-    assert "I call everyone who wants that" in await anna.presses(page, page.key(Verb.OFFER))
+    assert "I’m writing to everyone who asked for it" in await anna.presses(page, page.key(Verb.OFFER))
     await until(lambda: anna.with_verb(Verb.OFFER, private=True).keys[0].label.startswith("☑"), "the tick")
     call = await until(lambda: ben.sees("keeps seats for people of", private=True), "the call")
     assert "You have Bot 1’s seat" in await ben.presses(call, call.key(Verb.JOIN))

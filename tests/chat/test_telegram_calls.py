@@ -1,7 +1,7 @@
 """Calls and warnings on Telegram: both reach one person in private, and the group reads nothing of them."""
 
 from bot.codec import Verb
-from tests.chat.telegram_play import SHORT, cards_of, crowd, greeted, hands, opened, play, press, stored, table_of
+from tests.chat.telegram_play import cards_of, crowd, greeted, hands, opened, play, press, stored, table_of
 
 
 async def test_a_call_leads_from_the_private_chat_to_the_seat(telegram, redis_url, telegram_app):
@@ -35,12 +35,12 @@ async def test_a_game_with_bots_fills_with_people_of_a_ticked_group(telegram, re
             lambda count=count: len([one for one in group.shown if "I’ll write to you" in one.text]) == count,
             what="an answer",
         )
-    anna.say(None, f"/play {SHORT.removeprefix('/newgame ')}")
+    anna.say(None, "/play")  # a long game: it has a second hand
     page = await telegram.until(lambda: anna.find("You can play at once"), what="the page")
     assert "t.me/" in page.text
     await telegram.until(lambda: hands(anna), what="Anna's hand")
     answer = await press(anna, page, Verb.OFFER)
-    assert answer.text == "I call everyone who wants that: “Friday”."
+    assert answer.text == "I’m writing to everyone who asked for it: “Friday”."
     await telegram.until(lambda: page.labels == ["☑ Friday"], what="the tick")
     call = await telegram.until(lambda: ben.find("keeps seats for people of “Friday”"), what="the call")
     answer = await press(ben, call, Verb.JOIN)

@@ -139,5 +139,5 @@ async def test_an_edit_whose_answer_got_lost_is_made_again(telegram, game):
     await play(telegram, people, until=lambda: lost.spent)
     made = telegram.count("editMessageText", group)
     await telegram.until(lambda: telegram.count("editMessageText", group) > made, what="the edit once more")
-    assert len(boards(group)) == 1
+    await telegram.until(lambda: len(boards(group)) == 1, what="one board, also where a hand has just ended")
     assert telegram.count("editMessageReplyMarkup") == 0

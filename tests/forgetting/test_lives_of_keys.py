@@ -61,6 +61,10 @@ def test_so_does_each_key_that_has_only_one_name(key):
     assert keys.kind_of(key) in Kind
 
 
+def test_who_was_called_to_a_table_is_known_for_a_day():
+    assert keys.life_at_rest("call-K7QX2A") == DAY < keys.life_at_rest("K7QX2A")
+
+
 def test_a_key_that_nobody_builds_has_no_kind():
     with pytest.raises(KeyError):
         keys.kind_of("something:else")

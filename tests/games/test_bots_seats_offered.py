@@ -124,7 +124,7 @@ async def test_who_wants_to_be_called_in_a_ticked_group_reads_one_line_and_comes
     code, page = await begun(world, anna)
     assert [row[0].label for row in page.rows] == ["☐ Friday"]
     answer = await ticks(world, anna, code, world.group)
-    assert answer.toast == "I call everyone who wants that: “Friday”."
+    assert answer.toast == "I’m writing to everyone who asked for it: “Friday”."
     assert [row[0].label for row in answer.instead.rows] == ["☑ Friday"]
     (call,) = calls(world, ben)
     assert not calls(world, anna)
@@ -175,7 +175,7 @@ async def test_an_openers_tables_call_once_a_day(world, anna, ben):
     await ticks(world, anna, code, world.group)
     await world.says(anna, "/leave", chat=private(anna))
     code, _ = await begun(world, anna)
-    assert (await ticks(world, anna, code, world.group)).toast.startswith("Your tables have called people today")
+    assert (await ticks(world, anna, code, world.group)).toast.startswith("I’ve already written to people")
     assert len(calls(world, ben)) == 1
 
 

@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, Self
 
 import pytest
-from aiohttp import ClientWebSocketResponse
+from aiohttp import ClientSession, ClientWebSocketResponse
 from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry
 
@@ -66,9 +66,14 @@ class WindowClient:
 
     @classmethod
     async def connect(
-        cls, client: TestClient, session: str, table: str = "", known: dict[str, int] | None = None
+        cls,
+        client: TestClient | ClientSession,
+        session: str,
+        table: str = "",
+        known: dict[str, int] | None = None,
+        headers: Mapping[str, str] = ORIGIN,
     ) -> Self:
-        window = cls(await client.ws_connect("/app/talk", headers=ORIGIN))
+        window = cls(await client.ws_connect("/app/talk", headers=headers))
         await window.socket.send_json({"session": session, "table": table, "since": known or {}})
         await window.until(lambda: bool(window.room or window.refused))
         return window

@@ -96,9 +96,9 @@ calls-any = At any hour: /callme 22-8 sets quiet hours.
 # After /play.
 offer-head = You can play at once. People can take the bots’ seats, from the next hand on.
 # A line below, above a button for each group.
-offer-tick = Tick a group: I write to everyone who wants to be called there (/callme).
+offer-tick = Tick a group: I’ll write to everyone who wants to be called from there (/callme).
 # The same for somebody of whom no group is known.
-offer-none = I know no group of yours. Whoever wants to be called types /callme in their group.
+offer-none = I don’t know any group of yours. Whoever wants to be called types /callme in their group.
 # A line below, on platforms without links. $code: the table’s code.
 offer-code = By code: /join { $code }
 # A line of the board of a table that was opened with reliable=on.

@@ -208,9 +208,9 @@ refusal-call-unseen = I can’t see who’s in this group, so I can’t call any
 # To /callme.
 refusal-call-full = I can’t remember any more calls.
 # To a tick after /play. $place: the group’s title.
-refusal-nobody-to-call = Nobody in “{ $place }” wants to be called right now. It takes a /callme there.
+refusal-nobody-to-call = Nobody in “{ $place }” wants to be called right now. They’d type /callme there first.
 # To a tick after /play.
-refusal-called-today = Your tables have called people today already. They do so once a day.
+refusal-called-today = I’ve already written to people about your tables today. I do that once a day.
 # To a tick after /play.
 refusal-nothing-to-offer = No bot’s seat is free at this table any more.
 # To “Join” and /newgame. $time: like “in 7 days”.
@@ -289,7 +289,7 @@ done-call-on = I’ll write to you in private when a table is opened here. /call
 # After the button or /callme off.
 done-call-off = No more calls from there.
 # After a tick. $place: the group’s title.
-done-group-called = I call everyone who wants that: “{ $place }”.
+done-group-called = I’m writing to everyone who asked for it: “{ $place }”.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
 done-quiet-set = No calls between { $begin } and { $end }.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.

@@ -111,7 +111,7 @@ study-refused-too-many-cards = That’s too many cards. { $limit } is the most h
 # Why something can’t be set up or opened there.
 study-refused-missing-cards = Some cards are missing. Add them, or draw the rest at random.
 # Why something can’t be set up or opened there.
-study-refused-uneven-hands = Before a trick, everybody who plays holds equally many cards.
+study-refused-uneven-hands = Before a trick, everybody who plays holds the same number of cards.
 # Why something can’t be set up or opened there.
 study-refused-no-whole-tricks = The cards that are gone don’t make whole tricks.
 # $count: how many.

@@ -659,7 +659,7 @@ evenings-busy = “{ $name }” on { $when } ({ $zone }) was off: another tourna
 # The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-missed = “{ $name }” on { $when } ({ $zone }) was off: I was away.
 # The same, above button-organise. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
-evenings-nobody = “{ $name }” on { $when } ({ $zone }): the organiser isn’t here any more. If an admin takes over, I open the page.
+evenings-nobody = “{ $name }” on { $when } ({ $zone }): the organiser isn’t here any more. If an admin takes over, I’ll open the page.
 # Under evenings-few or evenings-busy. $command: how it’s typed.
 evenings-ended = That was the second time in a row, so I stop here. An admin can plan new evenings: <code>{ $command }</code>
 # The heading of the standings of a series. $name: the tournaments’ name.

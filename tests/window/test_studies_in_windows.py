@@ -1,0 +1,32 @@
+"""Studies in a window: whoever is signed in keeps them and asks a board in turns of their own; nobody else does."""
+
+import pytest
+
+from tests.engine.studies_made import a_game
+from tests.window.conftest import ORIGIN
+
+STRANGER = "made-up-made-up-made-up"
+
+
+@pytest.fixture
+def a_study():
+    return a_game(deals=1)
+
+
+async def asked(clients, **what):
+    return await clients.client.post("/app/study", json=what, headers=ORIGIN)
+
+
+async def test_whoever_is_signed_in_keeps_a_study_and_finds_it(clients, people, a_study):
+    session = await clients.session(people[0])
+    kept = (await (await asked(clients, session=session, part="keep", record=a_study, name="Mine")).json())["data"]
+    found = (await (await asked(clients, session=session, part="kept")).json())["data"]
+    assert [(one["study"], one["name"]) for one in found["studies"]] == [(kept["study"], "Mine")]
+    other = await clients.session(people[1])
+    assert "refused" in await (await asked(clients, session=other, part="load", study=kept["study"])).json()
+
+
+async def test_without_a_session_nothing_is_told(clients):
+    assert (await asked(clients, session=STRANGER, part="kept")).status == 403
+    assert (await asked(clients, part="kept")).status == 400
+    assert (await asked(clients, session=STRANGER, part="burn")).status == 400
