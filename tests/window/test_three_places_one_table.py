@@ -30,6 +30,7 @@ from tests.window.signing import signed
 from tests.window.webclient import web_client
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+STARTED = 120.0  # seconds for all three places, on a busy machine
 RESULT = "dialog[open][data-kind=result]"
 
 
@@ -118,6 +119,11 @@ class Evening:
         )
 
 
+async def started(bot: BotProcess) -> None:
+    await bot.start()
+    await bot.says(OPEN, patience=STARTED)
+
+
 @contextlib.asynccontextmanager
 async def an_evening(redis_url: str) -> AsyncIterator[Evening]:
     port, playground = free_port(), free_port()
@@ -137,8 +143,8 @@ async def an_evening(redis_url: str) -> AsyncIterator[Evening]:
             "APP_URL": windows.address,
         }
         async with BotProcess("all", program="tests.window.all_places", **settings) as bot:
-            await bot.start(until=OPEN)
-            await discord.connected(1)
+            await started(bot)
+            await discord.connected(1, patience=STARTED)
             yield Evening(telegram, windows, bot, f"http://127.0.0.1:{playground}")
 
 
@@ -161,10 +167,10 @@ async def test_the_game_goes_on_in_all_three_after_a_crash_in_mid_trick(browser,
             }
             for page in evening.pages.values():
                 await expect(page.locator(".fan .card").first).to_be_visible(timeout=20_000)
-            await until(evening.in_a_trick, patience=120.0)
+            await until(evening.in_a_trick, patience=300.0)
             assert not await evening.is_over()
             await evening.bot.kill()
-            await evening.bot.start(until=OPEN)
-            await until(evening.next_move, patience=180.0)
+            await started(evening.bot)
+            await until(evening.next_move, patience=300.0)
             totals = {name: await page.locator(f"{RESULT}").inner_text() for name, page in evening.pages.items()}
     assert all("Anna" in text or "You" in text for text in totals.values()), totals
