@@ -102,7 +102,7 @@ class WindowClient:
         raise LookupError(does)
 
     async def until(self, condition: Callable[[], object]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not condition():
                 told = await self.socket.receive_json()
                 self.hear(told)
