@@ -132,8 +132,9 @@ class TournamentTender(DocumentTender[Tournament]):
             return await self.visit(newest, claim)
         first = {number: seen[number] for number in page_screen.numbers_on(tournament, 0) if number in seen}
         doubted = self._in_doubt(code, claim)
+        now = self._now()  # what is wanted and the next time go by one moment: what comes between is not missed
         outcome = await self._delivery.bring(
-            tournament, wanted(tournament, first, self._now()), partial(outdated, tournament), claim, doubted=doubted
+            tournament, wanted(tournament, first, now), partial(outdated, tournament), claim, doubted=doubted
         )
         if outcome.lost_claim:
             return None
@@ -147,7 +148,7 @@ class TournamentTender(DocumentTender[Tournament]):
         if settled:
             self._doubted[(code, claim.fence if claim else 0)] = 0.0
         again = [at for at in (outcome.again, threads.again) if at is not None]
-        at = self._next_time(tournament, min(again, default=None))
+        at = self._next_time(tournament, min(again, default=None), now)
         return Visit(live.version, at, outcome.edited, settled=settled)
 
     def _in_doubt(self, code: str, claim: Claim | None) -> float:
@@ -273,8 +274,7 @@ class TournamentTender(DocumentTender[Tournament]):
                     )
                 )
 
-    def _next_time(self, tournament: Tournament, again: float | None) -> float:
-        now = self._now()
+    def _next_time(self, tournament: Tournament, again: float | None, now: float) -> float:
         times = [again] if again is not None else []
         if tournament.take_over is not None:
             times.append(tournament.take_over.asked + judging.ANSWERED_WITHIN)

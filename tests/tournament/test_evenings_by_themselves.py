@@ -227,6 +227,21 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
     assert not world.room.seen_in(private(world.person("Ben")))
 
 
+async def test_the_reminder_is_due_though_its_time_came_while_the_page_was_brought_up_to_date(world):
+    club = await Club.planned(world)
+    await club.at(FRIDAY - DAY)
+    await club.joined("Anna")
+    evening, edit = await club.evening(), world.room.edit
+
+    async def slowly(*what):
+        world.time = FRIDAY - HOUR + 1
+        return await edit(*what)
+
+    world.room.edit = slowly
+    await world.presses(evening.people["Ben"], evening.page.button(Verb.JOIN))
+    assert await world.tender.tend(evening.code) <= FRIDAY - HOUR
+
+
 async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(world):
     club = await Club.planned(world)
     await club.at(FRIDAY - DAY)
