@@ -1,5 +1,7 @@
 """Who is away, and how much time is left, on the plates of the first page."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -55,5 +57,5 @@ async def test_a_time_limit_is_a_ring_and_then_seconds(redis_url, browser):
         for page in pages:
             await expect(page.locator(".plate.to-act .clock")).to_have_count(1, timeout=PATIENCE)
         assert await anna.evaluate(SHARE) <= 1
-        await expect(anna.locator(".plate.to-act .seconds")).to_have_text("9", timeout=PATIENCE)
+        await expect(anna.locator(".plate.to-act .seconds")).to_have_text(re.compile(r"^[1-9]$"), timeout=PATIENCE)
         await expect(anna.locator(".plate.to-act .few")).to_have_count(1)
