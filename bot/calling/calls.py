@@ -8,10 +8,9 @@ from contextlib import suppress
 
 from bot.people import Chat, Frozen, PersonKey
 from bot.ports.directory import Directory
-from bot.ports.store import Stored
 from bot.refusal import Refusal
 from bot.table.calendar import date_at
-from bot.table.documents import Changed, Documents, Live
+from bot.table.documents import Changed, Documents
 from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
@@ -89,18 +88,11 @@ class Calls(Documents[Call]):
     """Loads calls, and commits them."""
 
     what = "call"
+    form = Call
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.registry)
         self.tables = tables
-
-    def read(self, stored: Stored) -> Call:
-        """Parse stored calls."""
-        return Call.model_validate_json(stored.body)
-
-    def written(self, _before: Live[Call], change: Changed[Call], _version: int) -> Call:
-        """Return the calls unchanged: they keep no versions."""
-        return change.value
 
 
 def may_be_called_to(table: Table) -> bool:

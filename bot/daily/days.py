@@ -5,11 +5,10 @@ from contextlib import suppress
 
 from bot.daily.day import Day, sealed
 from bot.ports.beacon import Beacon
-from bot.ports.store import Stored
 from bot.refusal import Refusal
 from bot.table import calendar
 from bot.table.automatic import BEACON_WAIT
-from bot.table.documents import Changed, Documents, Live
+from bot.table.documents import Changed, Documents
 from bot.table.tables import Tables
 from engine.beacon import QUICKNET
 
@@ -23,20 +22,13 @@ class Days(Documents[Day]):
     """Loads days, seals future ones, and mixes in the public beacon. All processes see the same."""
 
     what = "day"
+    form = Day
 
     def __init__(self, tables: Tables, beacon: Beacon | None = None) -> None:
         """`beacon` is the source of rounds, in a process that has one."""
         super().__init__(tables.registry)
         self.tables = tables
         self._beacon = beacon
-
-    def read(self, stored: Stored) -> Day:
-        """Parse a stored day."""
-        return Day.model_validate_json(stored.body)
-
-    def written(self, _before: Live[Day], change: Changed[Day], _version: int) -> Day:
-        """Return the day unchanged: it keeps no versions."""
-        return change.value
 
     @property
     def today(self) -> str:

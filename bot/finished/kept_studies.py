@@ -13,11 +13,10 @@ from typing import Any
 
 from bot.finished.records import Player
 from bot.people import Frozen, PersonKey
-from bot.ports.store import Stored
 from bot.refusal import Refusal
 from bot.retention import DAY, Kind, life
 from bot.table import lobby
-from bot.table.documents import Changed, Documents, Live
+from bot.table.documents import Changed, Documents
 from bot.table.tables import Tables
 from engine.naming import without
 
@@ -127,30 +126,16 @@ class KeptStudies(Documents[KeptStudy]):
     """Loads studies, and commits them."""
 
     what = "study"
+    form = KeptStudy
     missing = "study-gone"
-
-    def read(self, stored: Stored) -> KeptStudy:
-        """Parse a stored study."""
-        return KeptStudy.model_validate_json(stored.body)
-
-    def written(self, _before: Live[KeptStudy], change: Changed[KeptStudy], _version: int) -> KeptStudy:
-        """Return the study unchanged: it keeps no versions."""
-        return change.value
 
 
 class Shelves(Documents[Shelf]):
     """Loads shelves, and commits them."""
 
     what = "shelf"
+    form = Shelf
     missing = "study-gone"
-
-    def read(self, stored: Stored) -> Shelf:
-        """Parse a stored shelf."""
-        return Shelf.model_validate_json(stored.body)
-
-    def written(self, _before: Live[Shelf], change: Changed[Shelf], _version: int) -> Shelf:
-        """Return the shelf unchanged."""
-        return change.value
 
 
 Shelving = Callable[[Shelf], Shelf]

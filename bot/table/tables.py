@@ -23,6 +23,7 @@ class Tables(Documents[Table]):
     """The tables of a process, with the registry that tournaments and days share."""
 
     what = "table"
+    form = Table
 
     def __init__(
         self,

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.ports.store import Stored
 from bot.refusal import Refusal
-from bot.table.documents import Changed, Documents, Live
+from bot.table.documents import Changed, Documents
 from bot.tournament import plan as planning
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament
@@ -19,19 +18,12 @@ class Plans(Documents[Plan]):
     """Loads plans, and commits them."""
 
     what = "plan"
+    form = Plan
     missing = "no-such-tournament"
 
     def __init__(self, tournaments: Tournaments) -> None:
         super().__init__(tournaments.registry)
         self.tournaments = tournaments
-
-    def read(self, stored: Stored) -> Plan:
-        """Parse a stored plan."""
-        return Plan.model_validate_json(stored.body)
-
-    def written(self, _before: Live[Plan], change: Changed[Plan], _version: int) -> Plan:
-        """Return the plan unchanged: it keeps no versions."""
-        return change.value
 
     async def of_chat(self, chat: str) -> Plan | None:
         """Return the plan of a chat, by key, if evenings are still to come."""

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from bot.ports.store import Stored
 from bot.screen import Answer
 from bot.table import ancestry, lobby
 from bot.table.documents import Changed, Documents, Live
@@ -23,16 +22,13 @@ class Tournaments(Documents[Tournament]):
     """Loads tournaments, has changes decided, and commits them."""
 
     what = "tournament"
+    form = Tournament
     missing = "no-such-tournament"
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.registry)
         self.tables = tables
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def read(self, stored: Stored) -> Tournament:
-        """Parse a stored tournament."""
-        return Tournament.model_validate_json(stored.body)
 
     def written(self, _before: Live[Tournament], change: Changed[Tournament], version: int) -> Tournament:
         """Return the tournament with the commit among its ancestors."""
