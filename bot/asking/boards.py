@@ -32,6 +32,7 @@ from engine.study import Place, Study
 QUESTIONS = Allowance(120, 0.2)  # of one person
 SEEN_BY = (4, 12, 36)  # guesses of the hidden cards: first a few, then more
 SEED = 16  # bytes
+NO_ANSWER = (EngineError, Refusal, Unweighed)
 
 
 class Asked(BaseModel):
@@ -175,12 +176,8 @@ class BoardService:
         await self._weighing.warm()  # whoever looks at a board will ask what its choices bring
         try:
             return {"data": await self._answered(what, asked.who, language)}
-        except EngineError as error:
-            return screen.refused(error, language)
-        except Refusal as refusal:
-            return {"refused": refusals.refused(refusal, language), "code": refusal.key, "where": None}
-        except Unweighed:
-            return _failed(language)
+        except NO_ANSWER as why:
+            return _refused(why, language)
 
     async def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
         """Yield an answer line by line."""
@@ -189,12 +186,8 @@ class BoardService:
         try:
             async for line in self._stream(what, asked.who):
                 yield line
-        except EngineError as error:
-            yield {**screen.refused(error, language), "last": True}
-        except Refusal as refusal:
-            yield {"refused": refusals.refused(refusal, language), "code": refusal.key, "last": True}
-        except Unweighed:
-            yield {**_failed(language), "last": True}
+        except NO_ANSWER as why:
+            yield {**_refused(why, language), "last": True}
 
     async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
         """Return a picture of a place."""
@@ -209,8 +202,8 @@ class BoardService:
 
         try:
             return await asyncio.to_thread(draw)
-        except EngineError as error:
-            return screen.refused(error, language)
+        except NO_ANSWER as why:
+            return _refused(why, language)
 
     async def _read(self, asked: BoardQuestion, form: TypeAdapter[Any]) -> Any:
         try:
@@ -328,8 +321,13 @@ async def _position(found: Study, place: Place) -> Data:
     return await asyncio.to_thread(lambda: study.record_at(found, place).model_dump(mode="json", exclude_none=True))
 
 
-def _failed(language: str) -> Data:
-    return {"refused": refusals.refused(Refusal("review-failed"), language), "code": "failed", "where": None}
+def _refused(why: Exception, language: str) -> Data:
+    """Say why there is no answer."""
+    if isinstance(why, EngineError):
+        return screen.refused(why, language)
+    refusal = why if isinstance(why, Refusal) else Refusal("review-failed")
+    code = refusal.key if refusal is why else "failed"
+    return {"refused": refusals.refused(refusal, language), "code": code, "where": None}
 
 
 def _found(what: About) -> tuple[Study, Place]:
