@@ -7,14 +7,13 @@ the operator's own network.
 from collections.abc import Collection
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.app_site import BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
 from adapters.web.delivery import Delivery
 from adapters.web.guard import Framing, guard, headers
-from adapters.web.health import Health, health_routes
+from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
 from adapters.web.window import WindowParts
@@ -49,7 +48,8 @@ def create_windows_app(
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()
     app = web.Application(
-        middlewares=[guard(own, {*allowed_hosts, public_host}, is_proxy), _come_back_later], client_max_size=BODY_LIMIT
+        middlewares=[guard(own, {*allowed_hosts, public_host}, is_proxy), come_back_later(Unavailable)],
+        client_max_size=BODY_LIMIT,
     )
     app.on_response_prepare.append(headers("", frames, without_origin=is_proxy is not None))
     hidden_from = {public_host} - {"localhost", "127.0.0.1", "::1"}  # on one machine there is nobody to hide from
@@ -59,11 +59,3 @@ def create_windows_app(
 
     pages.attend(app)
     return app
-
-
-@web.middleware
-async def _come_back_later(request: web.Request, handler: Handler) -> web.StreamResponse:
-    try:
-        return await handler(request)
-    except Unavailable:
-        return web.Response(status=503, headers={"Retry-After": "1"})

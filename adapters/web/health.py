@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
@@ -83,3 +84,16 @@ def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts
     app = web.Application()
     app.add_routes(health_routes(health, registry, allowed_hosts))
     return app
+
+
+def come_back_later(missing: type[Exception]) -> Middleware:
+    """Return a middleware that answers with 503 where something that the process needs is missing."""
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except missing:
+            return web.Response(status=503, headers={"Retry-After": "1"})
+
+    return middleware

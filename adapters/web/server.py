@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from typing import cast
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.boards import Board, BoardParts
@@ -18,7 +17,7 @@ from adapters.web.chatlog import Unavailable
 from adapters.web.connections import Bounds, Connections, sender
 from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
-from adapters.web.health import Health, health_routes
+from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, Windows
 from adapters.web.room_visit import RoomVisit
@@ -69,7 +68,7 @@ def create_app(
     site = Site(chatlog, rooms, commands, Delivery(STATIC, public), bots or {}, played)
     boards = [web.post("/board", Board(board, visitors(rooms)).ask)] if board is not None else []
     own: set[web.AbstractResource] = set()
-    app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
+    app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later(Unavailable)])
     app.on_response_prepare.append(headers(framed_by))
     app.add_routes(health_routes(health, registry, allowed_hosts))
     routes = app.add_routes(
@@ -120,11 +119,3 @@ async def serving(
             server.close()
     finally:
         await runner.cleanup()
-
-
-@web.middleware
-async def _come_back_later(request: web.Request, handler: Handler) -> web.StreamResponse:
-    try:
-        return await handler(request)
-    except Unavailable:
-        return web.Response(status=503, headers={"Retry-After": "1"})
