@@ -43,23 +43,17 @@ class Place(BaseModel):
 class Part(Frozen, extra="forbid"):
     """What a page asks for (`bot.ports.presses.Study`)."""
 
-    part: Literal["hand", "review", "worth", "board", "keep", "keep_game", "kept", "load", "drop", "play"]
-    """The steps of a hand, the review, what the choices of a moment bring, or something about studies."""
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
+    """The steps of a hand, the review, or something about studies."""
 
     table: Code = ""
-    """The code of the game; empty for the newest."""
+    """The code of the game; empty for the newest, and for a study that was no game here."""
 
     hand: int = Field(default=1, ge=1, le=10_000)
     """The hand, from 1."""
 
-    step: int = Field(default=0, ge=0, le=10_000)
-    """The step after the choice."""
-
     seat: int | None = Field(default=None, ge=0, le=9)
     """The seat that it is shown as, None for all cards open; the seat that is played on."""
-
-    guesses: Literal[0, 12, 36] = 0
-    """By how many guesses the choices are weighed; 0 with all cards open."""
 
     record: Any = None
     """A study."""
@@ -82,9 +76,7 @@ class Part(Frozen, extra="forbid"):
             part=self.part,
             table=self.table,
             hand=self.hand,
-            step=self.step,
             seat=self.seat,
-            guesses=self.guesses,
             record=self.record,
             place=(self.at.hand, tuple(self.at.line), self.at.step),
             study=self.study,

@@ -138,7 +138,6 @@ class Curve(About):
     """What was to be expected after each card of the line."""
 
     do: Literal["curve"]
-    view: Literal["open"] = "open"
 
 
 class Luck(About):
@@ -246,7 +245,7 @@ class BoardService:
         """Let built-in players act until one of one's own seats is to act, or the hand is over."""
         told = await _position(found, place)
         question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
-        done = [line async for line in self._weighing.lines(who, question)][-1]["actions"]
+        done = (await self._weighing.last(who, question))["actions"]
 
         def grown() -> tuple[Study, Place]:
             longer, there = found, place
@@ -258,7 +257,7 @@ class BoardService:
 
     # ---------------------------------------------------------------------------------------------------------- streams
 
-    def _stream(self, what: Weigh | Curve | Luck, who: str) -> AsyncIterator[Data]:
+    def _stream(self, what: Weigh | Curve | Luck, who: str) -> AsyncIterator[Mapping[str, Any]]:
         match what:
             case Weigh():
                 return self._weigh(what, who)
@@ -270,33 +269,16 @@ class BoardService:
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Data]:
         found, place = await asyncio.to_thread(_found, what)
         told = await _position(found, place)
-        if what.view == "open":
-            async for line in self._weighing.lines(who, {"do": "weigh", "position": told}):
-                yield {"view": "open", "guesses": 0, **line}
-            return
-        for guesses in SEEN_BY:
-            line = await self._weighing.of(who, told, guesses)
-            last = {"last": True} if guesses == SEEN_BY[-1] else {}
-            yield {"view": "seen", "guesses": guesses, "least": False, **line, **last}
+        tries = SEEN_BY if what.view == "seen" else (0,)
+        for guesses in tries:
+            async for line in self._weighing.lines(who, {"do": "weigh", "position": told, "guesses": guesses}):
+                yield {**line, "last": "last" in line and guesses == tries[-1]}
 
-    async def _curve(self, what: Curve, who: str) -> AsyncIterator[Data]:
+    async def _curve(self, what: Curve, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)
-        states = await asyncio.to_thread(study.states, found, place)
-        declared = [state for state in states if state.phase == "play" and state.declarer is not None]
-        for step, state in enumerate(states):
-            if state.phase != "play" or state.declarer is None:
-                continue
-            told = await _position(found, replace(place, step=step))
-            line = [one async for one in self._weighing.lines(who, {"do": "value", "position": told})][-1]
-            if line["value"] is not None:
-                yield {"step": step, "value": line["value"], "exact": True}
-        end = Place(place.hand, place.line, len(states) - 1)
-        if declared and declared[-1] is not states[-1]:
-            result = (await asyncio.to_thread(lambda: play_through(study.record_at(found, end)))).hands[-1]
-            if result.outcome in {"made", "down"}:
-                yield {"step": end.step, "value": result.points[declared[-1].declarer or 0], "exact": True}
-        told_of = (declared[-1].declarer, declared[-1].contract) if declared else (None, None)
-        yield {"declarer": told_of[0], "contract": told_of[1], "last": True}
+        told = await _position(found, replace(place, step=len(study.path(found, place))))
+        async for line in self._weighing.lines(who, {"do": "curve", "position": told}):
+            yield line
 
     async def _luck(self, what: Luck, who: str) -> AsyncIterator[Data]:
         found, _ = await asyncio.to_thread(_found, what)
@@ -309,7 +291,7 @@ class BoardService:
             one = study.main_line(found).model_copy(update={"first_dealer": result.dealer, "totals_before": None})
             told = one.model_copy(update={"hands": one.hands[number : number + 1]})
             question = {"do": "fortune", "position": told.model_dump(mode="json", exclude_none=True)}
-            line = [one async for one in self._weighing.lines(who, {**question, "seat": what.seat})][-1]
+            line = await self._weighing.last(who, {**question, "seat": what.seat})
             if line["cards"] is not None:
                 have = gain(result, what.seat)
                 yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}

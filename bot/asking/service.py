@@ -96,7 +96,6 @@ class TableService:
             self.tournaments,
             self.plans,
             self.reviewing,
-            self.weighing,
             self.days,
             self.calls,
             self.library,

@@ -17,7 +17,6 @@ from typing import Any
 import engine
 from bot.finished.review_queue import Place, ReviewQueue
 from bot.stopping import ended
-from engine.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -39,17 +38,15 @@ class Weighing:
         self._starting = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()
 
-    async def of(self, person: str, position: Mapping[str, Any], guesses: int) -> Mapping[str, Any]:
-        """Return what `python -m engine weigh` says of a position (`position_of`); `guesses` 0 opens all cards.
-
-        `person` is the key of the asker. Raises Refusal if too many of their questions wait already, and Unweighed.
-        """
-        told = [line async for line in self.lines(person, {"position": position, "guesses": guesses})]
-        return told[-1]
+    async def last(self, person: str, question: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the last line of the answer to a question. Raises as `lines` does."""
+        *_, told = [line async for line in self.lines(person, question)]
+        return told
 
     async def lines(self, person: str, question: Mapping[str, Any]) -> AsyncIterator[Mapping[str, Any]]:
-        """Yield each line of the answer to a question (`engine.players.questions`). Raises as `of` does.
+        """Yield each line of the answer to a question (`engine.players.questions`).
 
+        `person` is the key of the asker. Raises Refusal if too many of their questions wait already, and Unweighed.
         Whoever stops reading leaves at once; the process finishes its answer before it gets the next question.
         """
         place = self._turns.line_up(person)
@@ -80,7 +77,7 @@ class Weighing:
                 while not last:
                     line = json.loads(await hears.readline())
                     told.put_nowait(line)
-                    last = "guesses" in question or "last" in line
+                    last = "last" in line
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
             told.put_nowait({"error": "failed"})
@@ -124,10 +121,3 @@ class Weighing:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-
-def position_of(record: Record, hand: int, actions: int) -> dict[str, Any]:
-    """Return the record of a game up to a hand and a number of its actions, without anything else."""
-    *before, last = record.hands[:hand]
-    cut = last.model_copy(update={"actions": last.actions[:actions]})
-    return record.model_copy(update={"hands": [*before, cut]}).model_dump(mode="json", exclude_none=True)

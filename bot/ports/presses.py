@@ -39,24 +39,18 @@ class Pressed:
 class Study:
     """A window asks for what it draws a finished game from. The answer has it as `data`."""
 
-    part: Literal["hand", "review", "worth", "board", "keep", "keep_game", "kept", "load", "drop", "play"]
-    """What it asks for: the steps of a hand, the asker's review of the game, what the choices of a moment bring, the
-    game as a study; to keep a study or a game, to list, load or delete kept ones; to play on from a place."""
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
+    """What it asks for: the steps of a hand, the asker's review of the game, the game as a study; to keep a study, to
+    list, load or delete kept ones; to play on from a place."""
 
     table: str = ""
-    """The code of the game; empty for the asker's newest."""
+    """The code of the game; empty for the asker's newest, and for a study that is kept and was no game here."""
 
     hand: int = 1
     """The hand, from 1."""
 
-    step: int = 0
-    """The step after the choice, from 1."""
-
     seat: int | None = None
     """The seat that the steps are shown as; None for all cards open."""
-
-    guesses: int = 0
-    """By how many guesses of the hidden cards the choices are weighed; 0 with all cards open."""
 
     record: Any = None
     """The study that is kept or played on from, not checked yet."""

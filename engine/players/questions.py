@@ -1,7 +1,7 @@
 """What a board asks a process of its own (``python -m engine weigh``): a question a line, one or more lines of answer.
 
 ``position`` is a record that ends with the position, or with the line, that is asked about. The last line of an answer
-has ``last``, unless the question has ``guesses``: then there is only one line.
+has ``last``.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -11,6 +11,7 @@ from typing import Any
 from engine import actions, game, record, view
 from engine.actions import Action
 from engine.errors import EngineError
+from engine.events import HandScored
 from engine.players import choose, review, weigh
 from engine.players.solve import solve
 from engine.record import Record
@@ -26,12 +27,9 @@ def answers(asked: Any) -> Iterator[Data]:
     if not isinstance(asked, dict):
         raise EngineError("bad_usage", "a question is an object")
     told = record.read(asked.get("position"))
-    if "guesses" in asked:
-        yield weighed(told, asked["guesses"])
-        return
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
-        "weigh": lambda: _growing(told),
-        "value": lambda: value(told),
+        "weigh": lambda: weighed(told, asked.get("guesses", 0)),
+        "curve": lambda: curve(told),
         "fortune": lambda: fortune(told, asked.get("seat")),
         "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
     }
@@ -41,31 +39,38 @@ def answers(asked: Any) -> Iterator[Data]:
     yield from kind()
 
 
-def weighed(told: Record, guesses: Any) -> Data:
-    """Return what the choices of the last position bring; ``guesses`` 0 opens all cards."""
+def weighed(told: Record, guesses: Any) -> Iterator[Data]:
+    """Yield what the choices of the last position bring; with ``guesses`` 0 all cards are open."""
     state = record.play_through(told).state
     if not isinstance(guesses, int):
         raise EngineError("bad_usage", "guesses is a number")
-    return weigh.as_json(weigh.as_seen(state, guesses) if guesses else weigh.with_open_cards(state))
-
-
-def _growing(told: Record) -> Iterator[Data]:
-    """Yield what the choices bring with open cards, more and more of them."""
-    state = record.play_through(told).state
     legal = [actions.dump(one) for one in game.legal(state)]
-    for found in weigh.growing(state):
+    for found in [weigh.as_seen(state, guesses)] if guesses else weigh.growing(state):
         last = len(found.weights) == len(legal)
-        yield {**weigh.as_json(found, legal), "least": found.for_least, **({"last": True} if last else {})}
+        yield {**weigh.as_json(found, legal), **({"last": True} if last else {})}
 
 
-def value(told: Record) -> Iterator[Data]:
-    """Yield what the declarer ends with by best play with open cards from the last position on; null where unknown."""
-    state = record.play_through(told).state
-    found: int | None = None
-    with suppress(EngineError):
-        values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
-        found = (max if state.to_act == state.declarer else min)(values)
-    yield {"value": found, "last": True}
+def curve(told: Record) -> Iterator[Data]:
+    """Yield what the declarer ends with by best play with open cards after each action of the last hand, if known.
+
+    The last line has the declarer and the contract, null where nobody plays for one.
+    """
+    *earlier, last = told.hands
+    state = record.play_through(told.model_copy(update={"hands": earlier})).state
+    state, happened = record.deal(state, last)
+    declarer, contract = None, None
+    for step, entry in enumerate([None, *last.actions]):
+        if entry is not None:
+            state, happened = game.apply(state, record.parsed(state, entry))
+        if state.phase == "play" and state.declarer is not None:
+            declarer, contract = state.declarer, state.contract
+            with suppress(EngineError):
+                values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
+                yield {"step": step, "value": (max if state.to_act == declarer else min)(values)}
+        for event in happened:
+            if declarer is not None and isinstance(event, HandScored) and event.result.outcome in {"made", "down"}:
+                yield {"step": step, "value": event.result.points[declarer]}
+    yield {"declarer": declarer, "contract": contract, "last": True}
 
 
 def fortune(told: Record, seat: Any) -> Iterator[Data]:

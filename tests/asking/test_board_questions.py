@@ -169,7 +169,15 @@ async def test_choices_are_weighed_in_the_order_in_which_they_are_drawn(board, a
             assert [one["action"] for one in line["values"]] == [one["action"] for one in data["steps"][step]["next"]]
         assert told_of[-1]["exact"] is exact
         assert any(one["best"] for one in told_of[-1]["values"])
-    assert [line["guesses"] for line in told_of] == list(boards.SEEN_BY)
+    assert len(told_of) == len(boards.SEEN_BY)
+
+
+async def test_after_its_process_ended_choices_are_weighed_by_another(board, a_study):
+    asks = {"do": "weigh", "record": a_study, "at": {"hand": 0, "line": [], "step": 1}, "view": "seen"}
+    first = await lines(board, **asks)
+    board._weighing._process.kill()
+    await board._weighing._process.wait()
+    assert await lines(board, **asks) == first
 
 
 async def test_an_estimate_is_told_as_it_grows(board, a_study):

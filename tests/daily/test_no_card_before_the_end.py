@@ -121,8 +121,9 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
     for step in before["steps"]:
         assert not any(step["hands"][1:])
         assert "choices" not in step or step["seat"] == 0
-    for number, part in enumerate(("review", "worth")):
-        other = Press(anna, private(anna), f"other {number}", Study(part, table.id, step=1))
+    whole = record(table, await world.store.log(table.id))
+    for number, part in enumerate(("review", "board", "keep")):
+        other = Press(anna, private(anna), f"other {number}", Study(part, table.id, record=whole))
         assert "when the day is over" in (await world.service.act(other)).toast
     world.time = midnight(world, 1) + OPENED_AFTER
     assert all((await drawn(3))["steps"][0]["hands"])

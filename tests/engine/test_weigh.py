@@ -83,21 +83,21 @@ def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
             look(state)
 
 
-def test_the_command_answers_a_line_with_a_line_also_after_a_bad_one():
+def test_the_command_answers_one_question_after_the_other_also_after_a_bad_one():
     dealt_ = subprocess.run(
         [sys.executable, "-m", "engine", "deal", "--seats", "3", "--seed", "4"], capture_output=True, check=True
     )
     position = json.loads(dealt_.stdout)
     lines = [
-        {"position": {}, "guesses": 0},
-        {"position": position, "guesses": 0},
-        {"position": position, "guesses": 12},
+        {"do": "weigh", "position": {}},
+        {"do": "weigh", "position": position},
+        {"do": "weigh", "position": position, "guesses": 12},
     ]
     asked = "".join(json.dumps(line) + "\n" for line in lines)
     told = subprocess.run(
         [sys.executable, "-m", "engine", "weigh"], input=asked.encode(), capture_output=True, check=True
     )
-    bad, opened, seen = map(json.loads, told.stdout.splitlines())
+    bad, opened, seen = (line for line in map(json.loads, told.stdout.splitlines()) if line.get("last"))
     assert bad["error"]["code"]
     assert opened["exact"] is False
     assert [one["action"] for one in opened["values"]] == [one["action"] for one in seen["values"]]

@@ -57,11 +57,14 @@ async def test_a_finished_game_is_a_study_with_the_names_of_its_players(world, p
 
 async def test_nobody_else_gets_a_game_as_a_study_and_nobody_before_its_end(world, people, finished):
     assert "no seat" in await refused(world, world.person("Eve"), "board", table=finished)
-    assert "no seat" in await refused(world, world.person("Eve"), "keep_game", table=finished)
     running = await open_game(world, people)
     await play_out(world, running, until=lambda table: bool(table.rows))
-    for part in ("board", "keep_game"):
-        assert "still on" in await refused(world, people[0], part, table=running)
+    assert "still on" in await refused(world, people[0], "board", table=running)
+
+
+async def test_only_who_played_a_game_keeps_it_with_its_players(world, people, a_study, finished):
+    assert "no seat" in await refused(world, world.person("Eve"), "keep", table=finished, record=a_study)
+    assert await refused(world, people[0], "keep", table="?", record=a_study)
 
 
 async def test_a_study_is_kept_found_loaded_changed_and_deleted(world, people, a_study):
@@ -87,8 +90,13 @@ async def test_a_study_is_its_owners_alone(world, people, a_study):
     assert (await told(world, people[0], "load", study=kept["study"]))["name"] == "An idea"
 
 
+async def keep_game(world, person, code):
+    board = await told(world, person, "board", table=code)
+    return await told(world, person, "keep", table=code, record=board["record"], name=f"Game {code}")
+
+
 async def test_a_kept_game_outlives_its_table(world, people, finished):
-    kept = await told(world, people[0], "keep_game", table=finished)
+    kept = await keep_game(world, people[0], finished)
     live = await world.service.tables.newest(finished)
     await world.store.delete(finished, version=live.version)
     world.service.tables.forget(finished)
@@ -132,7 +140,7 @@ async def test_what_is_no_study_or_too_large_is_not_kept(world, people, a_study)
 
 async def test_forgotten_everything_that_somebody_keeps_is_gone(world, people, a_study, finished):
     kept = await told(world, people[0], "keep", record=a_study)
-    game = await told(world, people[1], "keep_game", table=finished)
+    game = await keep_game(world, people[1], finished)
     await forgetting.forget(world.service.tables, people[0])
     await forgetting.forget_everywhere(world.service.tables, people[0].key, world.time)
     assert await world.store.load(f"study-{kept['study']}") is None

@@ -138,30 +138,3 @@ async def test_a_hand_without_a_step_before_it_is_drawn_too(world, people, finis
     table = await world.table(finished)
     record = read(records.record(table, await world.store.log(finished)))
     assert len(study_screen.steps(list(moments(table, record, 1))[:1], "en", None)) == 1
-
-
-async def test_the_choices_of_a_moment_are_weighed_in_both_views_in_a_process_of_its_own(world, people, finished):
-    told = await drawn(world, people[0], table=finished)
-    number = max(place for place, step in enumerate(told["steps"]) if step["card"] and step.get("choices"))
-    step = told["steps"][number]
-    try:
-        for guesses, exact in ((0, True), (12, False)):
-            worth = await drawn(world, people[0], "worth", table=finished, hand=1, step=number, guesses=guesses)
-            assert worth["exact"] is exact
-            assert [one["action"]["card"] for one in worth["values"]] == [one["card"] for one in step["choices"]]
-        outside = await answered(world, people[0], "worth", table=finished, hand=1, step=10_000)
-        assert outside.data is None
-        assert "no seat" in (await answered(world, world.person("Eve"), "worth", table=finished, step=1)).toast
-    finally:
-        await world.service.weighing.close()
-
-
-async def test_after_its_process_ended_choices_are_weighed_by_another(world, people, finished):
-    asks = {"table": finished, "hand": 1, "step": 1}
-    try:
-        first = await drawn(world, people[0], "worth", **asks)
-        world.service.weighing._process.kill()
-        await world.service.weighing._process.wait()
-        assert await drawn(world, people[0], "worth", **asks) == first
-    finally:
-        await world.service.weighing.close()

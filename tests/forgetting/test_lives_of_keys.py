@@ -15,6 +15,7 @@ from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisPresence
 from adapters.web import storage
 from bot.codec import Verb
+from bot.finished import records
 from bot.finished.kept_studies import mark_of
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed, Study
@@ -109,7 +110,8 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     practice = Chat(platform="telegram", id="anna", private=True)
     await world.says(people[0], "/newgame", chat=practice)
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
-    keeping = Press(people[0], practice, "keep", Study("keep_game", over))
+    record = records.record(await world.table(over), await world.store.log(over))
+    keeping = Press(people[0], practice, "keep", Study("keep", over, record=record))
     kept = (await world.service.act(keeping)).data["study"]
     await world.tender.tend(f"study-{kept}")
     await world.tender.tend(f"shelf-{mark_of(people[0].key)}")

@@ -15,25 +15,26 @@ from bot.ports.presses import Study
 from bot.refusal import Refusal
 from bot.screens.afterwards.study import Data
 from bot.screens.names import seat_name
+from bot.table import lobby
 from bot.table.table import Table
 from bot.texts import bare, plain
 from engine import study
 
 
 async def board(asked: CommandRequest, code: str) -> Data:
-    """Return a finished game as a study, with the names of those who played it."""
-    table, found = await _game(asked, code)
+    """Return a finished game as a study, with the names of those who played it. Raises Refusal as `_game` does."""
+    table, log = await _game(asked, code)
+    told = study.dump(await asyncio.to_thread(study.parse, _bare(records.record(table, log))))
     names = [bare(seat_name(table, seat, asked.language))[: study.LONGEST_SEAT] for seat in range(len(table.seats))]
-    return {"table": code, "record": {**found, "names": names}, "seat": table.seat_of(asked.person.key)}
+    return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(asked.person.key)}
 
 
-async def _game(asked: CommandRequest, code: str) -> tuple[Table, Data]:
-    """Return a finished game of the asker, and its record as a study. Raises Refusal as `replaying.finished` does."""
+async def _game(asked: CommandRequest, code: str) -> tuple[Table, list[bytes]]:
+    """Return a finished game of the asker, and its log. Raises Refusal as `replaying.finished` does."""
     table, log = await replaying.finished(asked, code, "replay-not-over")
     if dailies.is_secret(table):
         raise Refusal("review-day-not-over")
-    told = records.record(table, log)
-    return table, study.dump(await asyncio.to_thread(study.parse, _bare(told)))
+    return table, log
 
 
 def _bare(told: Mapping[str, Any]) -> Data:
@@ -43,45 +44,45 @@ def _bare(told: Mapping[str, Any]) -> Data:
     return {**{name: told[name] for name in names if name in told}, "hands": hands}
 
 
-async def keep_game(asked: CommandRequest, code: str) -> Data:
-    """Keep a finished game as a study, so that it outlives its table."""
-    table, found = await _game(asked, code)
-    players = tuple(Player(person=seat.person, number=seat.number) for seat in table.seats)
-    name = plain(asked.language, "study-title", code=code)
-    return await _kept(asked, found, name, "", players)
-
-
 async def keep(asked: CommandRequest, what: Study) -> Data:
-    """Keep a study, a new one or in the place of an older state of it."""
+    """Keep a study, a new one or in the place of an older state of it; with its players if it is a game of the asker.
+
+    A finished game outlives its table so.
+    """
     found = await asyncio.to_thread(study.parse, what.record)
     told = {name: value for name, value in study.dump(found).items() if name != "names"}
-    name = what.name or found.title or plain(asked.language, "study-free")
-    return await _kept(asked, told, name, what.study, ())
-
-
-async def _kept(asked: CommandRequest, told: Data, name: str, code: str, players: tuple[Player, ...]) -> Data:
+    players = await _players(asked, what.table) if what.table else ()
     await asked.spend(allowances.KEEPING)
     if not await asked.allowances.room_for_more():
         raise Refusal("no-room")
     now = asked.tables.now()
-    shown = clean_line(name, NAME_LIMIT) or plain(asked.language, "study-free")
+    shown = clean_line(what.name or found.title, NAME_LIMIT) or plain(asked.language, "study-free")
     one = KeptStudy(
-        code=code or asked.library.new_code(),
+        code=what.study or asked.library.new_code(),
         owner=asked.person.key,
         name=shown,
         record=packed(told),
-        players=players,
+        players=players if len(players) == found.record.seats else (),
         used=now,
     )
     line = OnShelf(study=one.code, name=shown, preset=told["rules"]["preset"], hands=len(told["hands"]), used=now)
-    if code:
-        await asked.library.load(asked.person.key, code)
+    if what.study:
+        await asked.library.load(asked.person.key, what.study)
     await asked.library.keep(one, line)
     return _line(line)
 
 
 def _line(line: OnShelf) -> Data:
     return line.model_dump(mode="json")
+
+
+async def _players(asked: CommandRequest, table: str) -> tuple[Player, ...]:
+    """Return who played a finished game of the asker. Raises Refusal as `_game` does."""
+    code = lobby.read_code(table)
+    if code is None:
+        raise Refusal("bad-code")
+    played, _ = await _game(asked, code)
+    return tuple(Player(person=seat.person, number=seat.number) for seat in played.seats)
 
 
 async def kept(asked: CommandRequest) -> Data:

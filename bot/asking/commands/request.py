@@ -15,7 +15,6 @@ from bot.daily.days import Days
 from bot.daily.results import chat_key
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
-from bot.finished.weighing import Weighing
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
@@ -55,7 +54,6 @@ class CommandRequest:
         tournaments: Tournaments,
         plans: Plans,
         reviewing: Reviewing,
-        weighing: Weighing,
         days: Days,
         calls: Calls,
         library: Library,
@@ -64,7 +62,6 @@ class CommandRequest:
         self.tournaments = tournaments
         self.plans = plans
         self.reviewing = reviewing
-        self.weighing = weighing
         self.days = days
         self.calls = calls
         self.library = library

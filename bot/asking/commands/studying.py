@@ -12,7 +12,6 @@ from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
 from bot.finished.replay import moments
 from bot.finished.review import Review
-from bot.finished.weighing import Unweighed, position_of
 from bot.ports.presses import Study
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -33,12 +32,6 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
 }
 """What a window asks of studies, by part."""
 
-OF_GAMES: Mapping[str, Callable[[CommandRequest, str], Awaitable[Data]]] = {
-    "board": keeping.board,
-    "keep_game": keeping.keep_game,
-}
-"""What it asks of a finished game, by part."""
-
 
 async def study(asked: CommandRequest, what: Study) -> Answer:
     """Answer with what is drawn or kept. Raises Refusal as `replaying.finished` does."""
@@ -52,11 +45,13 @@ async def study(asked: CommandRequest, what: Study) -> Answer:
     code = lobby.read_code(what.table) if what.table else await replaying.newest(asked)
     if code is None:
         raise Refusal("bad-code")
-    if what.part in OF_GAMES:
-        return Answer(data=await OF_GAMES[what.part](asked, code))
-    if what.part == "hand":
-        return Answer(data=await _hand(asked, code, what))
-    return Answer(data=await (_review(asked, code) if what.part == "review" else _worth(asked, code, what)))
+    match what.part:
+        case "board":
+            return Answer(data=await keeping.board(asked, code))
+        case "review":
+            return Answer(data=await _review(asked, code))
+        case _:
+            return Answer(data=await _hand(asked, code, what))
 
 
 async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
@@ -97,20 +92,3 @@ async def _review(asked: CommandRequest, code: str) -> Data:
     if isinstance(found, Review):
         return {"table": code, **study_screen.review(table, found, asked.language)}
     return {"table": code, **study_screen.waiting(found, asked.language)}
-
-
-async def _worth(asked: CommandRequest, code: str, what: Study) -> Data:
-    """Return what the choices of a moment bring, in the order in which the step has them."""
-    table, log = await replaying.finished(asked, code, "replay-not-over")
-    if dailies.is_secret(table):
-        raise Refusal("review-day-not-over")
-    record = read(records.record(table, log))
-    hands = record.hands[: len(table.rows)]
-    if not (1 <= what.hand <= len(hands) and 1 <= what.step <= len(hands[what.hand - 1].actions)):
-        raise Refusal("unknown-button")
-    position = position_of(record, what.hand, what.step - 1)
-    try:
-        found = await asked.weighing.of(asked.tries_as, position, what.guesses)
-    except Unweighed:
-        raise Refusal("review-failed") from None
-    return {"table": code, **found}

@@ -38,8 +38,8 @@ export class Bars {
     if (this.unit) this.unit.textContent = why;
   }
 
-  // `values` has one for each choice, in their order. Each drawing replaces the one before, which was less exact.
-  draw({ view, exact, declarer, values }) {
+  // `values` of a view has one for each choice, in their order. Each drawing replaces the one before, which was less exact.
+  draw(view, { exact, declarer, values }) {
     if (view !== this.view || values.length !== this.list.children.length) return;
     const { words } = this;
     const opened = exact ? "opened-points" : declarer ? "estimated-points" : "estimated";

@@ -12,7 +12,7 @@ export class Curves {
     this.game = element("section", { className: "study-part" });
     this.wanted = false; // whether curves of hands are wanted: once asked for they come by themselves
     this.asked = null; // the data of the line whose curve was asked for
-    this.rows = []; // { step, value, exact }
+    this.rows = []; // { step, value }
     this.end = null; // { declarer, contract }
     this.stops = new AbortController();
     this.luck = null; // { seat, rows }
@@ -53,8 +53,7 @@ export class Curves {
     const { data, at } = this.study;
     if (!this.rows.length) return [element("p", { role: "status", tabIndex: -1 }, this.end ? word("board-curve-none") : this.why || word("board-counting"))];
     const { words, names } = data;
-    const exact = this.rows.every((row) => row.exact);
-    const text = words[exact ? "opened-points" : "estimated-points"];
+    const text = words["opened-points"];
     const name = this.end ? names[this.end.declarer] : "";
     const curve = { names: [name], totals: this.rows.slice(1).map(({ value }) => [value]), first: [this.rows[0].value], target: this.end?.contract ?? 0 };
     return [element("p", { className: "soft", tabIndex: -1 }, text), chart(curve, this.rows.map(({ step }) => step), at.step, text)];
@@ -72,7 +71,7 @@ export class Curves {
       else this.rows.push(row);
     };
     try {
-      await asking.stream("curve", { record: board.upTo(at), at, view: "open" }, heard, signal);
+      await asking.stream("curve", { record: board.upTo(at), at }, heard, signal);
     } catch (why) {
       this.why = why.message;
     }

@@ -82,7 +82,7 @@ export class Menu {
       const asking = await study.person();
       const { board } = study;
       const name = study.data.record.title || study.name;
-      board.kept = await asking.own("keep", { record: board.record, name, study: board.kept?.study ?? "" });
+      board.kept = await asking.own("keep", { table: board.table, record: board.record, name, study: board.kept?.study ?? "" });
       study.say(word("board-kept-now"));
     });
   }

@@ -133,7 +133,7 @@ export class Panel {
     const { signal } = study.asksAnew();
     const { view } = bars;
     try {
-      await asking.stream("weigh", { record: board.upTo(at), at, view }, (worth) => bars.draw({ view, ...worth }), signal);
+      await asking.stream("weigh", { record: board.upTo(at), at, view }, (worth) => bars.draw(view, worth), signal);
     } catch (why) {
       bars.fail(why.message);
     }
