@@ -232,7 +232,8 @@ def _weigh(arguments: argparse.Namespace) -> None:
             for answer in questions.answers(_parse(line)):
                 _print(answer)
         except EngineError as error:
-            _print({**_error(error), "last": True})
+            _print(_error(error))
+        _print({"last": True})
 
 
 def _presets(arguments: argparse.Namespace) -> None:

@@ -25,12 +25,14 @@ from bot.texts import best
 from engine import actions, position, rules, study
 from engine.errors import EngineError
 from engine.fairness import Mix
+from engine.players import weigh
 from engine.players.review import gain
 from engine.record import play_through
 from engine.study import Place, Study
 
 QUESTIONS = Allowance(120, 0.2)  # of one person
 SEEN_BY = (4, 12, 36)  # guesses of the hidden cards: first a few, then more
+ROUNDS = 4  # of an estimate
 SEED = 16  # bytes
 NO_ANSWER = (EngineError, Refusal, Unweighed)
 
@@ -185,6 +187,7 @@ class BoardService:
         try:
             async for line in self._stream(what, asked.who):
                 yield line
+            yield {"last": True}
         except NO_ANSWER as why:
             yield {**_refused(why, language), "last": True}
 
@@ -245,7 +248,7 @@ class BoardService:
         """Let built-in players act until one of one's own seats is to act, or the hand is over."""
         told = await _position(found, place)
         question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
-        done = (await self._weighing.last(who, question))["actions"]
+        done = (await self._weighing.of(who, question))["actions"]
 
         def grown() -> tuple[Study, Place]:
             longer, there = found, place
@@ -266,13 +269,21 @@ class BoardService:
             case Luck():
                 return self._luck(what, who)
 
-    async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Data]:
+    async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)
         told = await _position(found, place)
-        tries = SEEN_BY if what.view == "seen" else (0,)
-        for guesses in tries:
-            async for line in self._weighing.lines(who, {"do": "weigh", "position": told, "guesses": guesses}):
-                yield {**line, "last": "last" in line and guesses == tries[-1]}
+        question = {"do": "weigh", "position": told}
+        if what.view == "seen":
+            for guesses in SEEN_BY:
+                yield await self._weighing.of(who, {**question, "guesses": guesses})
+            return
+        async for line in self._weighing.lines(who, question):
+            yield line
+        rounds = [line]
+        while not line["exact"] and len(rounds) < ROUNDS:
+            *_, again = [one async for one in self._weighing.lines(who, {**question, "round": len(rounds)})]
+            rounds.append(again)
+            yield weigh.together(rounds)
 
     async def _curve(self, what: Curve, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)
@@ -291,11 +302,10 @@ class BoardService:
             one = study.main_line(found).model_copy(update={"first_dealer": result.dealer, "totals_before": None})
             told = one.model_copy(update={"hands": one.hands[number : number + 1]})
             question = {"do": "fortune", "position": told.model_dump(mode="json", exclude_none=True)}
-            line = await self._weighing.last(who, {**question, "seat": what.seat})
+            line = await self._weighing.of(who, {**question, "seat": what.seat})
             if line["cards"] is not None:
                 have = gain(result, what.seat)
                 yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}
-        yield {"last": True}
 
 
 async def _position(found: Study, place: Place) -> Data:

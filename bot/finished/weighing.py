@@ -38,9 +38,9 @@ class Weighing:
         self._starting = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()
 
-    async def last(self, person: str, question: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the last line of the answer to a question. Raises as `lines` does."""
-        *_, told = [line async for line in self.lines(person, question)]
+    async def of(self, person: str, question: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the only line of the answer to a question. Raises as `lines` does."""
+        (told,) = [line async for line in self.lines(person, question)]
         return told
 
     async def lines(self, person: str, question: Mapping[str, Any]) -> AsyncIterator[Mapping[str, Any]]:
@@ -73,11 +73,8 @@ class Weighing:
                 asks, hears = await self._running()
                 asks.write(json.dumps(question).encode() + b"\n")
                 await asks.drain()
-                last = False
-                while not last:
-                    line = json.loads(await hears.readline())
+                while "last" not in (line := json.loads(await hears.readline())):
                     told.put_nowait(line)
-                    last = "last" in line
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
             told.put_nowait({"error": "failed"})

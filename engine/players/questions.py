@@ -1,11 +1,10 @@
 """What a board asks a process of its own (``python -m engine weigh``): a question a line, one or more lines of answer.
 
-``position`` is a record that ends with the position, or with the line, that is asked about. The last line of an answer
-has ``last``.
+``position`` is a record that ends with the position, or with the line, that is asked about. After its answer comes a
+line that has ``last``.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from typing import Any
 
 from engine import actions, game, record, view
@@ -13,7 +12,6 @@ from engine.actions import Action
 from engine.errors import EngineError
 from engine.events import HandScored
 from engine.players import choose, review, weigh
-from engine.players.solve import solve
 from engine.record import Record
 
 MOST_ANSWERED = 200
@@ -28,7 +26,7 @@ def answers(asked: Any) -> Iterator[Data]:
         raise EngineError("bad_usage", "a question is an object")
     told = record.read(asked.get("position"))
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
-        "weigh": lambda: weighed(told, asked.get("guesses", 0)),
+        "weigh": lambda: weighed(told, asked.get("guesses", 0), asked.get("round", 0)),
         "curve": lambda: curve(told),
         "fortune": lambda: fortune(told, asked.get("seat")),
         "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
@@ -39,19 +37,18 @@ def answers(asked: Any) -> Iterator[Data]:
     yield from kind()
 
 
-def weighed(told: Record, guesses: Any) -> Iterator[Data]:
-    """Yield what the choices of the last position bring; with ``guesses`` 0 all cards are open."""
+def weighed(told: Record, guesses: Any, number: Any) -> Iterator[Data]:
+    """Yield what the choices of the last position bring; with ``guesses`` 0 all cards are open, in a numbered round."""
     state = record.play_through(told).state
-    if not isinstance(guesses, int):
-        raise EngineError("bad_usage", "guesses is a number")
+    if not isinstance(guesses, int) or not isinstance(number, int):
+        raise EngineError("bad_usage", "guesses and round are numbers")
     legal = [actions.dump(one) for one in game.legal(state)]
-    for found in [weigh.as_seen(state, guesses)] if guesses else weigh.growing(state):
-        last = len(found.weights) == len(legal)
-        yield {**weigh.as_json(found, legal), **({"last": True} if last else {})}
+    for found in [weigh.as_seen(state, guesses)] if guesses else weigh.growing(state, number=number):
+        yield weigh.as_json(found, legal)
 
 
 def curve(told: Record) -> Iterator[Data]:
-    """Yield what the declarer ends with by best play with open cards after each action of the last hand, if known.
+    """Yield what the declarer ends with, with open cards, after each action of the last hand since the play began.
 
     The last line has the declarer and the contract, null where nobody plays for one.
     """
@@ -64,13 +61,12 @@ def curve(told: Record) -> Iterator[Data]:
             state, happened = game.apply(state, record.parsed(state, entry))
         if state.phase == "play" and state.declarer is not None:
             declarer, contract = state.declarer, state.contract
-            with suppress(EngineError):
-                values = [one["declarer"] for one in solve(state, weigh.MOST_POSITIONS)["values"]]
-                yield {"step": step, "value": (max if state.to_act == declarer else min)(values)}
+            value, exact = weigh.declarers_points(state)
+            yield {"step": step, "value": value, "exact": exact}
         for event in happened:
             if declarer is not None and isinstance(event, HandScored) and event.result.outcome in {"made", "down"}:
-                yield {"step": step, "value": event.result.points[declarer]}
-    yield {"declarer": declarer, "contract": contract, "last": True}
+                yield {"step": step, "value": event.result.points[declarer], "exact": True}
+    yield {"declarer": declarer, "contract": contract}
 
 
 def fortune(told: Record, seat: Any) -> Iterator[Data]:
@@ -81,7 +77,7 @@ def fortune(told: Record, seat: Any) -> Iterator[Data]:
     if not isinstance(seat, int) or not 0 <= seat < told.seats:
         raise EngineError("bad_usage", f"there is no seat {seat!r}")
     found = [one.points for one in review.fortunes(told, seat)]
-    yield {"cards": found[-1] if len(found) == len(told.hands) else None, "last": True}
+    yield {"cards": found[-1] if len(found) == len(told.hands) else None}
 
 
 def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
@@ -94,4 +90,4 @@ def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
         shown = view.view(state, state.to_act).as_json()
         done.append(actions.parse(choose(shown, level, state.rules)))
         state, _ = game.apply(state, done[-1])
-    yield {"actions": [actions.dump(one) for one in done], "last": True}
+    yield {"actions": [actions.dump(one) for one in done]}

@@ -4,18 +4,20 @@ As its seat saw it a choice has the seat's expected points of the hand, by guess
 With open cards it has the points that the declarer ends with when everybody plays best (``engine.players.solve``).
 Where that is not exact it is estimated: until the play begins the rest of the exchange is a built-in player's; in the
 auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
+Built-in players have other guesses in each round of an estimate: several rounds together tell how sure it is.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from engine import actions, game, view
 from engine.actions import Action
 from engine.errors import EngineError
-from engine.events import HandResult, HandScored
+from engine.events import Event, HandResult, HandScored
 from engine.players import choose
 from engine.players.endings import Goal
 from engine.players.evaluation import evaluate
@@ -39,7 +41,7 @@ class Weight:
     """Points: see above."""
 
     error: float = 0.0
-    """Standard error of the difference to the best choice; 0 where nothing is guessed."""
+    """Standard error: as seen that of the difference to the best choice, of an estimate its own; 0 if it is exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +60,6 @@ class Weighed:
     for_least: bool = False
     """Whether the seat wants as little of it as possible, as it plays against the declarer."""
 
-    @property
-    def best(self) -> float:
-        """The value of the best choices."""
-        values = [one.value for one in self.weights]
-        return min(values) if self.for_least else max(values)
-
 
 def as_seen(state: State, guesses: int, kind: Kind = "best") -> Weighed:
     """Weigh the choices of the seat to act by what it sees. Raises ``EngineError`` where nobody is to act.
@@ -81,16 +77,10 @@ def as_seen(state: State, guesses: int, kind: Kind = "best") -> Weighed:
     return Weighed(_in_order(state, weights))
 
 
-def with_open_cards(state: State, kind: Kind = "best") -> Weighed:
-    """Weigh the choices of the seat to act with all cards open. Raises ``EngineError`` where nobody is to act."""
-    *_, whole = growing(state, kind)
-    return whole
-
-
-def growing(state: State, kind: Kind = "best") -> Iterator[Weighed]:
+def growing(state: State, kind: Kind = "best", number: int = 0) -> Iterator[Weighed]:
     """Yield what is known of the choices with all cards open, more and more of them until all are weighed.
 
-    Raises ``EngineError`` where nobody is to act.
+    ``number`` is that of the round, if it is an estimate. Raises ``EngineError`` where nobody is to act.
     """
     seat = _seat(state)
     try:
@@ -98,7 +88,7 @@ def growing(state: State, kind: Kind = "best") -> Iterator[Weighed]:
     except EngineError as error:
         if error.code != "unsolvable":
             raise
-        yield from _estimated(state, seat, kind)
+        yield from _estimated(state, seat, _Players(kind, number))
         return
     weights = tuple(Weight(one["action"], one["declarer"]) for one in found)
     yield Weighed(weights, exact=True, declarers=True, for_least=seat != state.declarer)
@@ -119,14 +109,49 @@ class _Unsolved(Exception):
     """The play after a choice cannot be solved."""
 
 
-def _estimated(state: State, seat: int, kind: Kind) -> Iterator[Weighed]:
+@dataclass(frozen=True, slots=True)
+class _Players:
+    """The built-in players of one round of an estimate."""
+
+    kind: Kind = "best"
+    """The solver that they use."""
+
+    number: int = 0
+    """The number of the round: in each they guess the hidden cards anew."""
+
+    def choice(self, state: State) -> Action:
+        """Return what one of them does."""
+        shown = view.view(state, _seat(state)).as_json()
+        salted = {**shown, "round": self.number} if self.number else shown
+        return actions.parse(choose(salted, PLAYERS, state.rules, self.kind))
+
+    def result(self, state: State, happened: Iterable[Event] = ()) -> HandResult | None:
+        """Return the end of a hand that they play on; None if it has no points."""
+        while state.phase not in BETWEEN_HANDS and state.to_act is not None:
+            state, happened = game.apply(state, self.choice(state))
+        return next((event.result for event in happened if isinstance(event, HandScored)), None)
+
+
+def declarers_points(state: State) -> tuple[int | None, bool]:
+    """Return what the declarer of a position of the play ends with, with all cards open, and whether that is exact.
+
+    It is by best play where that can be solved, else what built-in players bring; None if they throw the hand in.
+    """
+    with suppress(EngineError):
+        values = [one["declarer"] for one in solve(state, MOST_POSITIONS)["values"]]
+        return (max if state.to_act == state.declarer else min)(values), True
+    result = _Players().result(state)
+    return None if result is None or state.declarer is None else result.points[state.declarer], False
+
+
+def _estimated(state: State, seat: int, players: _Players) -> Iterator[Weighed]:
     if state.phase in {"exchange", "contract"} and state.declarer is not None:
         with suppress(_Unsolved):
-            worth = _solved_later(state, state.declarer, kind)
+            worth = _solved_later(state, state.declarer, players)
             for told in _one_by_one(state, worth):
                 yield Weighed(told, declarers=True, for_least=seat != state.declarer)
             return
-    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, kind)):
+    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, players)):
         yield Weighed(told)
 
 
@@ -144,16 +169,16 @@ def _spread(count: int) -> list[int]:
     return list(dict.fromkeys([count - 1, *range(0, count, 8), *range(count)]))
 
 
-def _solved_later(state: State, declarer: int, kind: Kind) -> Callable[[Action], float]:
+def _solved_later(state: State, declarer: int, players: _Players) -> Callable[[Action], float]:
     """Return what gives the declarer's points after a choice whose play is solved once it begins. Raises _Unsolved."""
-    search, place = solver(kind), active_seats(state).index(declarer)
+    search, place = solver(players.kind), active_seats(state).index(declarer)
     if not isinstance(search, CompiledSolver):
         raise _Unsolved
     goal = Goal(1 << place, tuple(int(other == place) for other in range(len(active_seats(state)))))
     solved: dict[tuple[int, ...], float] = {}  # by the hands: a contract changes no points of the play
 
     def worth(action: Action) -> float:
-        after = _until_the_play(game.apply(state, action)[0], kind)
+        after = _until_the_play(game.apply(state, action)[0], players)
         if after.phase != "play":
             return 0.0  # the hand was given up
         if after.hands not in solved:
@@ -171,25 +196,19 @@ def _solved_later(state: State, declarer: int, kind: Kind) -> Callable[[Action],
     return worth
 
 
-def _until_the_play(state: State, kind: Kind) -> State:
+def _until_the_play(state: State, players: _Players) -> State:
     """Return a position after the rest of the exchange, with the lowest contract: it changes no points of the play."""
     while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
         legal = game.legal(state)
-        chosen = legal[0]
-        if state.phase != "contract" and len(legal) > 1:
-            chosen = actions.parse(choose(view.view(state, state.to_act).as_json(), PLAYERS, state.rules, kind))
-        state, _ = game.apply(state, chosen)
+        chooses = state.phase != "contract" and len(legal) > 1
+        state, _ = game.apply(state, players.choice(state) if chooses else legal[0])
     return state
 
 
-def _played_on(state: State, action: Action, seat: int, kind: Kind) -> float:
+def _played_on(state: State, action: Action, seat: int, players: _Players) -> float:
     """Return what a seat gains, less the others' average, when built-in players play the hand on after an action."""
-    state, happened = game.apply(state, action)
-    while state.phase not in BETWEEN_HANDS and state.to_act is not None:
-        shown = view.view(state, state.to_act).as_json()
-        state, happened = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
-    results = [event.result for event in happened if isinstance(event, HandScored)]
-    return _gain(results[0], seat) if results else 0.0
+    result = players.result(*game.apply(state, action))
+    return _gain(result, seat) if result is not None else 0.0
 
 
 def _gain(result: HandResult, seat: int) -> float:
@@ -197,15 +216,15 @@ def _gain(result: HandResult, seat: int) -> float:
     return result.deltas[seat] - fmean(others)
 
 
-def as_json(found: Weighed, legal: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
+def as_json(found: Weighed, legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Return the weights as JSON; the best choices are marked. Of ``legal`` what is not weighed yet has no value."""
-    known = {_key(one.action): one for one in found.weights}
+    known = {_key(one.action): (one.value, one.error) for one in found.weights}
+    rows = [known.get(_key(one), (None, 0.0)) for one in legal]
     return {
         "exact": found.exact,
         "declarer": found.declarers,
-        "values": [
-            _weight(one, known.get(_key(one)), found) for one in legal or [weight.action for weight in found.weights]
-        ],
+        "least": found.for_least,
+        "values": _marked(legal, rows, least=found.for_least),
     }
 
 
@@ -213,8 +232,26 @@ def _key(action: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted(action.items()))
 
 
-def _weight(action: Mapping[str, Any], known: Weight | None, found: Weighed) -> dict[str, Any]:
-    if known is None:
-        return {"action": dict(action), "value": None, "error": 0.0, "best": False}
-    value, error = round(known.value, 1), round(known.error, 1)
-    return {"action": dict(action), "value": value, "error": error, "best": known.value == found.best}
+def _marked(
+    legal: Iterable[Mapping[str, Any]], rows: Sequence[tuple[float | None, float]], *, least: bool
+) -> list[dict[str, Any]]:
+    """Return rows of a value and its error for each choice as JSON, the best ones marked."""
+    best = (min if least else max)((value for value, _ in rows if value is not None), default=None)
+    return [
+        {
+            "action": dict(action),
+            "value": None if value is None else round(value, 1),
+            "error": round(error, 1),
+            "best": value is not None and value == best,
+        }
+        for action, (value, error) in zip(legal, rows, strict=True)
+    ]
+
+
+def together(rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return several rounds of an estimate (``as_json``) as one: each choice has its mean, and the error of that."""
+    choices = list(zip(*(one["values"] for one in rounds), strict=True))
+    tried = [[one["value"] for one in choice] for choice in choices]
+    rows = [(fmean(values), stdev(values) / sqrt(len(values))) for values in tried]
+    legal = [choice[0]["action"] for choice in choices]
+    return {**rounds[-1], "values": _marked(legal, rows, least=rounds[-1]["least"])}

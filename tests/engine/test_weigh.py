@@ -9,6 +9,7 @@ import pytest
 
 from engine import actions, game, rules, view
 from engine.errors import EngineError
+from engine.events import HandScored
 from engine.players import weigh
 from engine.players.evaluation import evaluate
 from engine.players.solve import solve
@@ -24,12 +25,23 @@ def ending(preset="polish", cards_left=4):
     return state
 
 
+def whole(state, number=0):
+    """What the choices bring with all cards open, once all are weighed."""
+    *_, found = weigh.growing(state, number=number)
+    return found
+
+
+def told(found):
+    return weigh.as_json(found, [dict(one.action) for one in found.weights])
+
+
 def test_with_open_cards_a_card_has_the_declarers_points_that_the_solver_finds():
     state = ending()
-    found = weigh.with_open_cards(state)
+    found = whole(state)
     assert found.exact
     assert [one.value for one in found.weights] == [one["declarer"] for one in solve(state)["values"]]
-    assert found.best == (max if state.to_act == state.declarer else min)(one.value for one in found.weights)
+    best = (max if state.to_act == state.declarer else min)(one.value for one in found.weights)
+    assert [row["best"] for row in told(found)["values"]] == [one.value == best for one in found.weights]
 
 
 def test_as_seen_no_choice_depends_on_a_hidden_card():
@@ -50,7 +62,7 @@ def test_as_seen_the_best_choice_has_its_expected_points_and_each_its_place():
     shown = view.view(state, state.to_act).as_json()
     found = weigh.as_seen(state, 12)
     assert [one.action for one in found.weights] == [dict(one) for one in shown["legal"]]
-    assert found.best == pytest.approx(evaluate(shown, state.rules, 12)[0].mean)
+    assert max(one.value for one in found.weights) == pytest.approx(evaluate(shown, state.rules, 12)[0].mean)
 
 
 @pytest.mark.parametrize("preset", ["polish", "russian"])
@@ -58,7 +70,7 @@ def test_before_the_play_the_open_view_is_an_estimate(preset):
     state = dealt(rules.build(preset), 3, random.Random(3))
     while state.phase != "auction":
         state, _ = game.apply(state, game.legal(state)[0])
-    found = weigh.with_open_cards(state)
+    found = whole(state)
     assert not found.exact
     assert [one.action for one in found.weights] == [actions.dump(one) for one in game.legal(state)]
 
@@ -70,15 +82,38 @@ def test_in_the_exchange_the_play_after_it_is_solved():
     while state.phase != "exchange":
         legal = game.legal(state)
         state, _ = game.apply(state, next((one for one in legal if one.do == "pass"), legal[0]))
-    found = weigh.with_open_cards(state)
+    found = whole(state)
     assert (found.exact, found.declarers, found.for_least) == (False, True, False)
-    after = weigh._until_the_play(game.apply(state, game.legal(state)[0])[0], "best")
+    after = weigh._until_the_play(game.apply(state, game.legal(state)[0])[0], weigh._Players())
     assert found.weights[0].value == max(one["declarer"] for one in solve(after)["values"])
+
+
+def test_rounds_of_an_estimate_differ_and_together_say_how_sure_it_is():
+    state = dealt(rules.build("polish"), 3, random.Random(3))
+    rounds = [told(whole(state, number)) for number in range(3)]
+    together = weigh.together(rounds)["values"]
+    assert any(row["error"] for row in together)
+    for row, *tried in zip(together, *(one["values"] for one in rounds), strict=True):
+        assert row["action"] == tried[0]["action"]
+        assert row["value"] == pytest.approx(sum(one["value"] for one in tried) / 3, abs=0.06)
+    assert {row["value"] for row in together if row["best"]} == {max(row["value"] for row in together)}
+
+
+def test_the_points_of_a_declarer_are_exact_in_the_play_and_an_estimate_where_nothing_is_solved():
+    state = ending()
+    value, exact = weigh.declarers_points(state)
+    assert (value, exact) == (next(row["value"] for row in told(whole(state))["values"] if row["best"]), True)
+    sweeping = rules.build("polish", {"talon.sweep_fills_120": True})
+    end = state = near_the_end(sweeping, 3, random.Random(8), 1)
+    while end.to_act is not None:
+        end, happened = game.apply(end, game.legal(end)[0])
+    (result,) = [event.result for event in happened if isinstance(event, HandScored)]
+    assert weigh.declarers_points(state) == (result.points[state.declarer], False)
 
 
 def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
     state = game.new(rules.build("polish"), 3, 0)
-    for look in (weigh.with_open_cards, lambda at: weigh.as_seen(at, 12)):
+    for look in (whole, lambda at: weigh.as_seen(at, 12)):
         with pytest.raises(EngineError):
             look(state)
 
@@ -93,11 +128,12 @@ def test_the_command_answers_one_question_after_the_other_also_after_a_bad_one()
         {"do": "weigh", "position": position},
         {"do": "weigh", "position": position, "guesses": 12},
     ]
-    asked = "".join(json.dumps(line) + "\n" for line in lines)
-    told = subprocess.run(
-        [sys.executable, "-m", "engine", "weigh"], input=asked.encode(), capture_output=True, check=True
+    text = "".join(json.dumps(line) + "\n" for line in lines)
+    asked = subprocess.run(
+        [sys.executable, "-m", "engine", "weigh"], input=text.encode(), capture_output=True, check=True
     )
-    bad, opened, seen = (line for line in map(json.loads, told.stdout.splitlines()) if line.get("last"))
+    bad, *opened, seen = (line for line in map(json.loads, asked.stdout.splitlines()) if "last" not in line)
+    opened = opened[-1]
     assert bad["error"]["code"]
     assert opened["exact"] is False
     assert [one["action"] for one in opened["values"]] == [one["action"] for one in seen["values"]]

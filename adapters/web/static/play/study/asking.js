@@ -27,7 +27,7 @@ export class Asking {
       for await (const line of linesOf(answer.body)) {
         if (signal.aborted) return;
         if (line.refused) throw new Refused(line);
-        heard(line);
+        if (!line.last) heard(line);
       }
     } catch (why) {
       if (!signal.aborted) throw why;

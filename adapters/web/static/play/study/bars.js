@@ -45,10 +45,11 @@ export class Bars {
     const opened = exact ? "opened-points" : declarer ? "estimated-points" : "estimated";
     const unit = words[view === "seen" ? "seen-points" : opened];
     if (this.unit.textContent !== unit) this.unit.textContent = unit;
-    const all = values.map(({ value }) => value);
+    const all = values.flatMap(({ value }) => value ?? []); // what is not weighed yet has none
     const low = Math.min(...all);
     const span = Math.max(...all) - low;
     values.forEach(({ value, error, best }, at) => {
+      if (value === null) return;
       const bar = element("i", { className: best ? "best" : "", aria: { hidden: "true" } });
       bar.style.setProperty("--long", String(span ? LEAST + ((1 - LEAST) * (value - low)) / span : 1));
       const figure = `${Math.round(value)}`.replace("-", "−") + (error >= 0.5 ? ` ± ${Math.round(2 * error)}` : "");

@@ -12,7 +12,7 @@ export class Curves {
     this.game = element("section", { className: "study-part" });
     this.wanted = false; // whether curves of hands are wanted: once asked for they come by themselves
     this.asked = null; // the data of the line whose curve was asked for
-    this.rows = []; // { step, value }
+    this.rows = []; // { step, value, exact }
     this.end = null; // { declarer, contract }
     this.stops = new AbortController();
     this.luck = null; // { seat, rows }
@@ -53,7 +53,8 @@ export class Curves {
     const { data, at } = this.study;
     if (!this.rows.length) return [element("p", { role: "status", tabIndex: -1 }, this.end ? word("board-curve-none") : this.why || word("board-counting"))];
     const { words, names } = data;
-    const text = words["opened-points"];
+    const exact = this.rows.every((row) => row.exact);
+    const text = words[exact ? "opened-points" : "estimated-points"];
     const name = this.end ? names[this.end.declarer] : "";
     const curve = { names: [name], totals: this.rows.slice(1).map(({ value }) => [value]), first: [this.rows[0].value], target: this.end?.contract ?? 0 };
     return [element("p", { className: "soft", tabIndex: -1 }, text), chart(curve, this.rows.map(({ step }) => step), at.step, text)];
@@ -67,8 +68,8 @@ export class Curves {
     Object.assign(this, { asked: data, rows: [], end: null, why: "" });
     root.addEventListener("close", () => this.stops.abort(), { once: true });
     const heard = (row) => {
-      if (row.last) this.end = row;
-      else this.rows.push(row);
+      if (row.step === undefined) this.end = row;
+      else if (row.value !== null) this.rows.push(row);
     };
     try {
       await asking.stream("curve", { record: board.upTo(at), at }, heard, signal);
@@ -113,8 +114,8 @@ export class Curves {
     this.luck = luck;
     root.addEventListener("close", () => stops.abort(), { once: true });
     this.drawGame();
-    const heard = (row) => (row.last ? (luck.done = true) : luck.rows.push(row));
-    await asking.stream("luck", { record: board.record, seat }, heard, stops.signal).catch((why) => (luck.why = why.message));
+    await asking.stream("luck", { record: board.record, seat }, (row) => luck.rows.push(row), stops.signal).catch((why) => (luck.why = why.message));
+    luck.done = true;
     if (this.luck === luck && root.open) this.drawGame();
   }
 }
