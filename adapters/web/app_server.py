@@ -16,7 +16,7 @@ from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
-from adapters.web.window import WindowParts
+from adapters.web.window import COMMANDS, WindowParts
 from bot.ports.health import Unavailable
 
 TELEGRAM = "https://web.telegram.org"
@@ -43,7 +43,7 @@ def create_windows_app(
     """
     pages = Pages(windows)
     files, is_proxy = Delivery(STATIC), entrance.is_proxy
-    site = AppSite(PageFiles(commands, files, {}), pages, parts, entrance, board)
+    site = AppSite(PageFiles(_taken(commands), files, {}), pages, parts, entrance, board)
     activity = Framing(DISCORD, files.loader)
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()
@@ -59,3 +59,8 @@ def create_windows_app(
 
     pages.attend(app)
     return app
+
+
+def _taken(commands: CommandMenu) -> CommandMenu:
+    """Return the commands that a window takes: others in its texts are no links."""
+    return lambda language: {name: said for name, said in commands(language).items() if name in COMMANDS}

@@ -35,6 +35,7 @@ MARK = 12  # letters of a digest in a name: enough to tell files apart
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
+_EMPTY = re.compile(r'(<noscript>|<div class="unready" id="unready">)(</)')  # where it is said what a page needs
 _SCRIPT_TAG = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _PREVIEW = '<meta property="og:image" content="'  # apps that show it take a whole address only
 # Comments are not sent. No string in the files has a line, or an end of a line, that looks like one.
@@ -128,7 +129,7 @@ class Delivery:
             return f"{found[1]}{self._made(name, '.js', text)}{found[3]}"
 
         text = (folder / name).read_text("utf-8")
-        text = text.replace("<noscript></noscript>", f"<noscript>{_without_script(folder)}</noscript>")
+        text = _EMPTY.sub(lambda found: f"{found[1]}{_needed(folder)}{found[2]}", text)
         text = self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text)))
         return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
 
@@ -155,10 +156,10 @@ class Delivery:
         return re.sub(r'(?<=["(])/static/([\w./-]+)', lambda found: self._named.get(found[1], found[0]), text)
 
 
-def _without_script(folder: Path) -> str:
-    """Say in every language what a page needs, as no script can choose one there."""
+def _needed(folder: Path) -> str:
+    """Say in every language what a page needs, where no script can choose one."""
     said = {path.stem: json.loads(path.read_text("utf-8"))["no-script"] for path in sorted(folder.glob("words/*.json"))}
-    return "".join(f'<p class="noscript" lang="{language}">{escape(text)}</p>' for language, text in said.items())
+    return "".join(f'<p lang="{language}">{escape(text)}</p>' for language, text in said.items())
 
 
 def _file(suffix: str, body: bytes) -> File:

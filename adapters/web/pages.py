@@ -89,7 +89,7 @@ class Pages:
         """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
         rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
-        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._keep_count()]
+        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
@@ -107,10 +107,13 @@ class Pages:
                 if code is None or code in page.visit.codes:
                     page.mark_tables(None if code is None else [code])
 
-    async def _keep_count(self) -> None:
+    async def _look_around(self) -> None:
+        """Count the windows, and close the pages of people who may not be here any more, though nothing happens."""
         while True:
             await asyncio.sleep(SIGN_EVERY)
             self._count()
+            for page in self._all():
+                page.mark()
 
     def show(self, codes: Collection[str]) -> None:
         """Hear of commits to what a page shows."""
@@ -182,10 +185,14 @@ class _Page:
         """Whether somebody is in front of it: it has a table to show, and is not known to be hidden."""
         return self._told and not self._hidden
 
+    def mark(self) -> None:
+        """Have it looked at whether the page may still be here."""
+        self._marked.set()
+
     def mark_chat(self, chat: str | None) -> None:
         """Have the page told of changes in a chat; None: in all that it shows."""
         self._changed.add(chat)
-        self._marked.set()
+        self.mark()
 
     def mark_tables(self, codes: Collection[str] | None) -> None:
         """Have the page told of changes at tables; None: at all that it shows."""

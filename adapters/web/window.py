@@ -33,6 +33,11 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
+COMMANDS = ("learn", "daily", "rules", "score", "standings", "judge", "language", "timer", "pause", "resume")
+COMMANDS += ("endgame", "leave", "stats", "help", "replay")
+"""The names of commands that a window takes, as it has no text to be typed."""
+_TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$"
+
 BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
 
@@ -88,11 +93,7 @@ class Do(Named, extra="forbid"):
     """Where the page would have typed it; in a window it is always the private chat."""
 
     command: Annotated[
-        str,
-        StringConstraints(
-            pattern=r"^/(learn|daily|rules( minute)?|score|standings|judge|language|timer|pause|resume|"
-            r"endgame|leave|stats|help|replay( [A-Z0-9]{1,12})?)$"
-        ),
+        str, StringConstraints(pattern=rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$")
     ]
     """The command, with its slash."""
 
@@ -191,7 +192,10 @@ class WindowVisit:
         """The code of its table."""
         return frozenset({self._code} if self._code else ())
 
-    newest = codes
+    @property
+    def newest(self) -> frozenset[str]:
+        """The code of the table that it shows: nobody is in front of one that they may not see."""
+        return self.codes if self._shows == ("table", self._code) else frozenset()
 
     @property
     def lapses(self) -> float | None:
@@ -242,9 +246,11 @@ class WindowVisit:
 
     # ------------------------------------------------------------------ what is shown
 
-    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:  # noqa: ARG002 - a window shows one table
+    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
         """Yield the room where it has changed, and the table."""
         session, person = await self._reader()
+        if codes is not None and None not in chats and self._code not in codes:
+            return
         if self._code:
             self._to(await self._parts.doors.leads_on(self._code, person))
         look, shows = None, ("home", "")

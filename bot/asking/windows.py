@@ -119,7 +119,8 @@ class WindowDoors:
         mine = await self._live_tables(signed.person)
         shown = [table for table in mine if chat in {one.key for one in table.chats}]
         found = await self._found(open_here) if open_here not in {table.id for table in shown} else None
-        return [*shown, *([found] if isinstance(found, Table) and found.is_live else ())]
+        is_seen = isinstance(found, Table) and found.is_live and not found.is_sent_away(signed.person.key)
+        return [*shown, *([found] if isinstance(found, Table) and is_seen else ())]
 
     async def _live_tables(self, person: Person) -> list[Table]:
         found = [

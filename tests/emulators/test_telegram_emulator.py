@@ -178,6 +178,7 @@ async def test_broken_html_is_refused(bot: Bot, group: Group, source: str) -> No
         ({"text": "A", "callback_data": "a", "url": "https://example.org"}, "exactly one action"),
         ({"text": " ", "callback_data": "a"}, "non-empty"),
         ({"text": "A", "url": "nowhere"}, "Wrong HTTP URL"),
+        ({"text": "A", "web_app": {"url": "https://example.org"}}, "BUTTON_TYPE_INVALID"),
     ],
 )
 async def test_a_button_that_is_none_is_refused(bot: Bot, group: Group, button: dict[str, Any], complaint: str) -> None:

@@ -58,6 +58,11 @@ class FaultyProxy:
         """
         self._marker, self._losing, self._kept, self._meanwhile = marker, times, kept, meanwhile
 
+    def lead_to(self, upstream):
+        """Lead to another server from now on, and break all connections to the one before."""
+        self._upstream = urlsplit(upstream)
+        self.cut()
+
     def refuse(self):
         """Be away: cut every connection and close new ones at once."""
         self._refusing = True

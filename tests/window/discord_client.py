@@ -27,7 +27,8 @@ SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups
 WITHOUT_ORIGIN = SANDBOX.replace("allow-same-origin ", "")
 HOP = {"host", "connection", "upgrade", "content-length", "transfer-encoding", "content-encoding", "accept-encoding"}
 PREFIX = "/.proxy"
-CLIENT = """<!doctype html><html><head><title>Discord</title><style>
+CLIENT = """<!doctype html><html><head><title>Discord</title>
+<meta name="viewport" content="width=device-width"><style>
 html, body { margin: 0; height: 100%; background: #313338 }
 iframe { display: block; border: 0; width: 100%; height: 100% }
 </style></head><body><script>

@@ -11,11 +11,12 @@ from playwright.async_api import Browser, Frame, expect
 
 from tests.chat.discord.discord_play import turn_of
 from tests.chat.webhook_place import free_port
+from tests.emulators.discord.people import User
 from tests.waiting import until
 from tests.web.browser import connected, running_chromium
-from tests.web.table_moves import HAND, MOVED, PRESS
 from tests.window.discord_client import WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows, discord_windows
+from tests.window.window_moves import plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGED = """origin => {
@@ -83,24 +84,15 @@ async def test_one_plays_in_a_window_and_two_by_private_hands(chromium, windows)
     ):
         frame = await client.launch()
         await seated(frame)
-        result, mine = frame.locator("dialog[open][data-kind=result]"), frame.locator("main.my-turn")
+        await plays_on(lambda: frame, lambda: by_private_hands(others))
 
-        async def next_move() -> bool:
-            """Make whichever move is due; return whether the hand is over."""
-            if await result.count():
-                return True
-            found = turn_of(others)
-            if found is not None:
-                person, _, button = found
-                await person.press(person.dms[-1], custom_id=button.custom_id)
-            elif await mine.count():
-                before = await frame.evaluate(HAND)
-                await frame.evaluate(PRESS)
-                await frame.wait_for_function(MOVED, arg=before)
-            return False
 
-        await until(next_move, patience=120.0)
-        await expect(result).to_be_visible()
+async def by_private_hands(people: list[User]) -> None:
+    """Let one of these people move in their private messages, if it is their turn."""
+    found = turn_of(people)
+    if found is not None:
+        person, _, button = found
+        await person.press(person.dms[-1], custom_id=button.custom_id)
 
 
 @pytest.mark.parametrize("foreign", [False, True], ids=["our-host", "discords-host"])

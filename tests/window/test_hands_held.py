@@ -10,7 +10,9 @@ from bot.ports.windows import PRESENT_FOR
 from bot.screens.during import hand
 from bot.showing.delivery_pass import DRAWN_WITHIN
 from bot.showing.in_windows import BOARD_EVERY
+from bot.table.table import NUDGE_AFTER
 from tests.world.chat_room import pressable
+from tests.world.finished_games import open_game, play_out
 
 AT_ONCE = 0.5  # seconds of the world's clock
 BETWEEN_MOVES = 3.0
@@ -198,6 +200,31 @@ async def test_a_hand_is_not_even_sent_to_whoever_sits_in_the_window_when_it_is_
     assert not world.room.seen_in(world.room._private(people[1]))
     await windows.closed(people[1])
     assert world.room.seen_in(world.room._private(people[1]))
+
+
+async def test_the_end_of_a_game_is_told_in_the_private_chat_of_whoever_sits_in_a_window(world, people):
+    code = await open_game(world, people)
+    windows = Windows(world, code)
+    await windows.opened(*people)
+    await play_out(world, code)
+    await windows.passes(AT_ONCE)
+    assert {person.key for person in people} == set(await world.presence.at(code))
+    for person in people:
+        assert "The game is over" in private_hand(world, person).screen.text
+
+
+async def test_whoever_left_the_window_open_is_nudged_all_the_same(world, people, windows):
+    await windows.opened(*people)
+    mover = await mover_of(world, people, windows.table)
+    waited = world.time - (await world.table(windows.table)).clock.turn_since
+    await windows.passes(NUDGE_AFTER - waited - 1.0)
+    assert not nudged(world, mover)
+    await windows.passes(2.0)
+    assert nudged(world, mover)
+
+
+def nudged(world, person):
+    return [one for one in world.room.seen_in(world.group) if f"person:{person.key}" in one.screen.text]
 
 
 # ------------------------------------------------------------------ the board

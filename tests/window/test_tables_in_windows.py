@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from adapters.web import pages
 from bot.codec import ButtonToken, Verb, encode
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
@@ -19,6 +20,11 @@ def cards_of(table):
 
 def shown_hand(window):
     return {str(card) for card in window.hand["picture"]["data"]["cards"]}
+
+
+@pytest.fixture(autouse=True)
+def looks_around_often(monkeypatch):
+    monkeypatch.setattr(pages, "SIGN_EVERY", 0.05)
 
 
 # ------------------------------------------------------------------ signing in
@@ -54,8 +60,7 @@ async def test_data_from_before_somebody_was_forgotten_lets_them_in_no_more(clie
     window = await clients.open(people[0])
     await world.says_yes(people[0], "/deletemydata")
     assert await clients.enter(data) == (403, {"why": "forgotten"})
-    await window.socket.send_json({"type": "open", "id": "x", "table": ""})
-    await window.until(lambda: window.refused)
+    await window.until(lambda: window.refused)  # though nothing happens in it, and no table tells of anything
     assert window.refused == "session"
 
 
@@ -96,6 +101,16 @@ async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, world
     assert there.room["shows"] == nowhere.room["shows"] == "outside"
     for name in ("Anna", "Ben", "Cleo", "Friday"):
         assert name not in there.seen
+
+
+async def test_nobody_is_in_front_of_a_table_that_they_may_not_see(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    window = await clients.open(eve, table)
+    await window.send(type="there")
+    mine = await clients.open(people[0], table)
+    await mine.send(type="there")
+    assert set(await world.presence.at(table)) == {people[0].key}
 
 
 async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, people):
@@ -202,6 +217,12 @@ async def test_a_press_for_another_table_is_refused(clients, world, people, tabl
 async def test_nothing_can_be_typed(clients, people, table, command):
     window = await clients.open(people[0], table)
     assert (await window.do(command))["refused"] == "nonsense"
+
+
+async def test_a_press_leaves_no_ticket_as_it_comes_from_no_chat(clients, world, people, table):
+    window = await clients.open(people[0], table)
+    await window.do("/score")
+    assert await world.directory.ticket(people[0].key, table) == 0
 
 
 async def test_a_press_is_no_proof_that_the_private_chat_is_open(clients, world, people, table):

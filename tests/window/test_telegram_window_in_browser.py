@@ -8,16 +8,33 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Frame, expect
 
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
+from tests.chat.bot_process import BotProcess
 from tests.chat.telegram_bot import telegram_bot
-from tests.chat.telegram_play import boards, crowd, hands, sit_down, to_move
-from tests.chat.webhook_place import free_port
+from tests.chat.telegram_play import (
+    SHORT,
+    a_card_lies,
+    boards,
+    crowd,
+    greeted,
+    hands,
+    lobbies,
+    sit_down,
+    stored,
+    to_move,
+)
+from tests.chat.telegram_play import opened as table_opened
+from tests.chat.webhook_place import SECRET, free_port
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator, instance_of
+from tests.store.faulty_proxy import FaultyProxy
 from tests.waiting import until
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.table_moves import HAND, MOVED, PRESS
 from tests.window.signing import signed
 from tests.window.webclient import DARK, ORIGIN, web_client
+from tests.window.window_moves import is_due, moves, plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGED = """origin => {
@@ -52,8 +69,9 @@ class Evening:
 
     @property
     def link(self) -> str:
-        """Where the board's button leads."""
-        return next(button.url for button in boards(self.group)[-1].buttons if button.url)
+        """Where the button of the board, or of the lobby, leads."""
+        shown = boards(self.group) or lobbies(self.group)
+        return next(button.url for button in shown[-1].buttons if button.url)
 
     @property
     def code(self) -> str:
@@ -90,30 +108,21 @@ async def seated(frame: Frame) -> None:
     await expect(frame.locator(".fan .card").first).to_be_visible()
 
 
+async def by_buttons(people: list[Person]) -> None:
+    """Let one of these people move in their private chat, if it is their turn."""
+    found = to_move(people)
+    if found is not None:
+        person, message, _, button = found
+        await person.press(message, data=button.data)
+
+
 async def test_one_plays_in_a_window_and_two_by_buttons(browser: Browser, evening: Evening):
     await evening.deal()
     anna, *others = evening.people
     async with web_client(browser, evening.app, viewport={"width": 420, "height": 800}) as client:
         frame = await client.launch(evening.data(anna))
         await seated(frame)
-        result, mine = frame.locator("dialog[open][data-kind=result]"), frame.locator("main.my-turn")
-
-        async def next_move() -> bool:
-            """Make whichever move is due; return whether the hand is over."""
-            if await result.count():
-                return True
-            found = to_move(others)
-            if found is not None:
-                person, message, _, button = found
-                await person.press(message, button.text)
-            elif await mine.count():
-                before = await frame.evaluate(HAND)
-                await frame.evaluate(PRESS)
-                await frame.wait_for_function(MOVED, arg=before)
-            return False
-
-        await until(next_move, patience=120.0)
-        await expect(result).to_be_visible()
+        await plays_on(lambda: frame, lambda: by_buttons(others))
     refused = [call for call in evening.emulator.calls if not call.ok and "BUTTON_TYPE" in str(call.refusal)]
     assert not refused
 
@@ -178,3 +187,124 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         await page.locator(".to-menu").click()
         await expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
         assert "web_app_request_write_access" not in told, "nobody is asked for anything before they sit down"
+
+
+@pytest.mark.parametrize("status", ["allowed", "cancelled"])
+async def test_whoever_sits_down_may_let_the_bot_write_or_is_led_to_its_chat(browser, evening, status):
+    anna, ben, _ = evening.people
+    await greeted(evening.emulator, [anna])
+    await table_opened(evening.emulator, evening.group, anna)
+    async with web_client(browser, evening.app) as client:
+        frame = await client.launch(evening.data(ben))
+        await frame.locator(".does-join").click()
+        await until(lambda: client.said("web_app_request_write_access"), patience=10.0)
+        if status == "allowed":
+            ben.allow_writing()
+        await client.tell("write_access_requested", {"status": status})
+        if status == "allowed":
+            await expect(frame.locator(".does-join")).to_have_count(0)
+            assert not await client.said("web_app_open_tg_link")
+        else:
+            await until(lambda: client.said("web_app_open_tg_link"), patience=10.0)
+            assert "?start=" in (await client.said("web_app_open_tg_link"))[0]["path_full"]
+
+
+async def test_on_ones_own_turn_the_client_asks_before_it_closes(browser, evening):
+    await evening.deal()
+    mover = await evening.emulator.until(lambda: to_move(evening.people))
+    async with web_client(browser, evening.app) as client:
+        frame = await client.launch(evening.data(mover[0]))
+        await expect(frame.locator("main.my-turn")).to_be_visible()
+        assert await client.said("web_app_setup_swipe_behavior") == [{"allow_vertical_swipe": False}]
+        assert (await client.said("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": True}
+        await client.tell("back_button_pressed")
+        await expect(frame.locator("dialog[open]")).to_be_visible()
+        await client.tell("back_button_pressed")  # it closes the question first
+        await expect(frame.locator("dialog[open]")).to_have_count(0)
+        assert not await client.said("web_app_close")
+        await moves(frame)
+        await expect(frame.locator("main.my-turn")).to_have_count(0)
+        assert (await client.said("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": False}
+        assert {"type": "selection_change"} in await client.said("web_app_trigger_haptic_feedback")
+        await client.tell("back_button_pressed")
+        await expect(frame.locator("main")).to_contain_text("Your tables")
+
+
+async def test_the_link_of_another_table_leads_there_in_the_same_client(browser, evening):
+    await evening.deal()
+    anna, *_ = evening.people
+    other = evening.emulator.group("Saturday", evening.people)
+    lobby = await table_opened(evening.emulator, other, anna)
+    start = next(button.url for button in lobby.buttons if button.url).rpartition("=")[2]
+    async with web_client(browser, evening.app) as client:
+        await seated(await client.launch(evening.data(anna)))
+        frame = await client.launch(evening.data(anna, start))
+        await expect(frame.locator(".does-start")).to_be_visible()
+
+
+async def test_a_web_view_that_cannot_read_the_script_says_what_is_needed(browser, evening):
+    async with web_client(browser, evening.app) as client:
+        await client.page.route("**/*.js", lambda route: route.fulfill(body="let 1;", content_type="text/javascript"))
+        frame = await client.launch(evening.data(evening.people[0], ""))
+        await expect(frame.get_by_text("This page needs JavaScript and an up-to-date")).to_be_visible(timeout=20_000)
+
+
+async def test_the_process_of_a_window_is_killed_as_its_person_plays_a_card_and_another_goes_on(browser, redis_url):
+    async with TelegramEmulator(enforce_limits=False) as emulator, FaultyProxy("") as address:
+        emulator.has_app = True
+        ports = free_port(), free_port()
+        app = address.url.replace("redis", "http")
+        one, two = (
+            BotProcess(
+                "telegram",
+                program="tests.chat.telegram_unlimited",
+                WORKER_NAME=f"worker-{port}",
+                HTTP_PORT=port,
+                TELEGRAM_TOKEN=emulator.token,
+                TELEGRAM_API_URL=emulator.url,
+                TELEGRAM_WEBHOOK_URL=app,
+                TELEGRAM_WEBHOOK_SECRET=SECRET,
+                REDIS_URL=redis_url,
+                APP_URL=app,
+            )
+            for port in ports
+        )
+        address.lead_to(f"http://127.0.0.1:{ports[0]}")
+        async with one, two, web_client(browser, app) as client:
+            await one.start(until="health is told")
+            await two.start(until="health is told")
+            evening = Evening(emulator, app)
+            await evening.deal(SHORT)
+            anna, *others = evening.people
+            frame = await client.launch(evening.data(anna))
+            await seated(frame)
+            lies = a_card_lies(evening.group)
+            await plays_on(lambda: frame, lambda: by_buttons(others), lies)
+            await until(lambda: plays(frame, others), patience=60.0)
+            before = await stored(redis_url, evening.code)
+            shown = await frame.evaluate(HAND)
+            await frame.evaluate(PRESS)  # it may be on its way, or have been answered
+            await one.kill()
+            address.lead_to(f"http://127.0.0.1:{ports[1]}")
+            await frame.wait_for_function(MOVED, arg=shown, timeout=60_000)
+            after = await stored(redis_url, evening.code)
+            assert after.deal == before.deal, "the same cards"
+            await plays_on(lambda: frame, lambda: by_buttons(others))
+    table, entries = await stored(redis_url, evening.code), await log_of(redis_url, evening.code)
+    assert table.rows
+    assert table.decision == len(entries) - 1, "each accepted press is in the log, once"
+
+
+async def plays(frame: Frame, others: list[Person]) -> bool:
+    """Whether it is the turn of the window's person; lets others move until it is."""
+    if not await is_due(frame):
+        await by_buttons(others)
+    return await is_due(frame)
+
+
+async def log_of(redis_url: str, table: str) -> list[bytes]:
+    database = connect(redis_url)
+    try:
+        return await RedisTables(database).log(table)
+    finally:
+        await database.close()

@@ -22,16 +22,15 @@ from tests.emulators.telegram.server import TelegramEmulator, instance_of
 from tests.waiting import until
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import PageClient, opened_room
-from tests.web.table_moves import HAND, MOVED, PRESS
 from tests.window.all_places import OPEN
 from tests.window.discord_client import DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows
 from tests.window.signing import signed
 from tests.window.webclient import web_client
+from tests.window.window_moves import RESULT, is_due, moves
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 STARTED = 120.0  # seconds for all three places, on a busy machine
-RESULT = "dialog[open][data-kind=result]"
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +106,8 @@ class Evening:
     async def next_move(self) -> bool:
         """Let whoever is to move make a move; return whether everybody sees the hand's result."""
         for page in self.pages.values():
-            if await page.locator("main.my-turn").count() and not await page.locator(RESULT).count():
-                before = await page.evaluate(HAND)
-                await page.evaluate(PRESS)
-                await page.wait_for_function(MOVED, arg=before, timeout=60_000)
+            if await is_due(page):
+                await moves(page)
         return await self.is_over()
 
     async def in_a_trick(self) -> bool:

@@ -1,6 +1,5 @@
 """Windows that die, and people who leave, are forgotten, or play on two devices: nothing is lost, and nobody waits."""
 
-from adapters.redis import keys
 from bot.codec import Verb
 from engine import view as seeing
 from tests.window.conftest import WindowClient, makes_a_move
@@ -102,30 +101,6 @@ async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_the_game_e
     for window in (one, other):
         await window.until(lambda window=window: window.refused)
         assert window.refused == "session"
-
-
-async def test_after_a_failover_that_lost_moves_a_window_shows_what_is_left_and_the_game_goes_on(
-    clients, world, people, table, redis_database
-):
-    windows = [await clients.open(person, table) for person in people]
-    names = [make(table) for make in (keys.table, keys.log, keys.seen, keys.shown)]
-    saved = {name: await redis_database.call("DUMP", name) for name in names}
-    game = await world.table(table)
-    await windows[game.to_act].moves()
-    following = (await world.table(table)).to_act
-    await windows[following].until(lambda: windows[following].hand and windows[following].hand["to_move"])
-    for name, content in saved.items():  # the replica that becomes master has not heard of the move
-        if content is not None:
-            await redis_database.call("RESTORE", name, 0, content, "REPLACE")
-    await redis_database.call("CLIENT", "KILL", "TYPE", "pubsub")
-    button = next(one for one in buttons_of(windows[following].hand) if makes_a_move(one))
-    await windows[following].press(button["data"], windows[following].hand["id"], "me")
-    await world.tend(table)
-    left = await world.table(table)
-    mover = windows[left.to_act]
-    await mover.until(lambda: mover.hand and mover.hand["to_move"] and "lost" in mover.seen)
-    await mover.moves()
-    assert (await world.table(table)).decision > left.decision
 
 
 async def test_another_process_serves_the_window_of_one_that_is_gone(clients, world, people, table):

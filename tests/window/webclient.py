@@ -20,8 +20,10 @@ SANDBOX = (
 )
 LIGHT = {"bg_color": "#ffffff", "text_color": "#000000"}
 DARK = {"bg_color": "#17212b", "text_color": "#f5f5f5"}
-CLIENT = """<!doctype html><html><head><title>Telegram Web</title><style>
-html, body { margin: 0; height: 100%; background: #8aa } iframe { border: 0; width: 100%; height: 100% }
+CLIENT = """<!doctype html><html><head><title>Telegram Web</title>
+<meta name="viewport" content="width=device-width"><style>
+html, body { margin: 0; height: 100%; background: #8aa }
+iframe { display: block; border: 0; width: 100%; height: 100% }
 </style></head><body><script>
 const said = (globalThis.said = []);
 let frame;

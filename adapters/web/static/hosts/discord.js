@@ -105,6 +105,8 @@ export class Discord {
   asksToClose() {}
   feel() {}
   toggleFull() {}
-  askToWrite() {}
+  async mayWrite() {
+    return false;
+  }
   close() {}
 }

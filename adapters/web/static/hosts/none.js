@@ -13,6 +13,6 @@ export const none = {
   feel() {},
   full: null,
   toggleFull() {},
-  askToWrite() {},
+  mayWrite: async () => false,
   close() {},
 };

@@ -27,7 +27,7 @@ export class Telegram {
     this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
     this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
     this.full = this.knows([8, 0]) ? false : null; // whether it fills the screen; null for a client that cannot
-    this.mayWrite = read(new URLSearchParams(this.opening).get("user")).allows_write_to_pm === true; // or was asked
+    this.asked = false; // whether the bot may write to this person
     this.listen();
   }
 
@@ -80,6 +80,7 @@ export class Telegram {
     else if (type === "safe_area_changed") this.keepClear("device", told);
     else if (type === "content_safe_area_changed") this.keepClear("client", told);
     else if (type === "back_button_pressed") this.back?.();
+    else if (type === "write_access_requested") this.answered?.(told.status === "allowed");
     else if (type === "fullscreen_changed") this.full = told.is_fullscreen === true;
     else if (type === "fullscreen_failed") this.full = told.error === "ALREADY_FULLSCREEN" ? true : null;
     else if (type === "visibility_changed") {
@@ -139,10 +140,15 @@ export class Telegram {
     this.post(this.full ? "web_app_exit_fullscreen" : "web_app_request_fullscreen", {}, [8, 0]);
   }
 
-  // Whoever sits down and has never allowed the bot to write to them is asked for it once.
-  askToWrite() {
-    if (!this.mayWrite) this.post("web_app_request_write_access", {}, [6, 9]);
-    this.mayWrite = true;
+  // Asks once whether the bot may write to this person; returns whether it may now.
+  async mayWrite() {
+    if (this.asked || !this.knows([6, 9])) return false;
+    this.asked = true;
+    const answered = new Promise((done) => {
+      this.answered = done;
+    });
+    this.post("web_app_request_write_access", {}, [6, 9]);
+    return answered;
   }
 
   // Links leave the window through the client; returns whether it takes this one.

@@ -16,6 +16,7 @@ import { enter, languageHere, notSignedIn, rememberTable, windowPlace } from "./
 
 const SEATS = 3; // at a table that *Play now* opens
 
+document.getElementById("unready").remove();
 const entered = host.isWindow ? await enter() : {};
 const setting = await (await fetch(settingAddress(languageHere()))).json();
 await loadWords(setting.language, setting.words);

@@ -38,6 +38,8 @@ const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
 const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
+const KNOWN_AGAIN = 500; // milliseconds
+const KNOWN_TRIES = 8;
 const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
 const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
 
@@ -307,9 +309,19 @@ export class Seating {
       offerSound();
       host.feel(button.does === "marriage" ? "marriage" : "card");
     }
-    const answer = await this.pressNow(message, button);
+    let answer = await this.pressNow(message, button);
+    if (button.does === "join" && answer.url && (await host.mayWrite())) answer = await this.pressOnceKnown(message, button);
     showAnswer(this.toasts, answer);
     return answer;
+  }
+
+  // Presses what was refused only because the bot could not write to this person. It hears by another way that it may.
+  async pressOnceKnown(message, button) {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.pressNow(message, button);
+      if (!answer.url || tries === KNOWN_TRIES) return answer;
+      await new Promise((done) => setTimeout(done, KNOWN_AGAIN));
+    }
   }
 
   // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.

@@ -1,0 +1,63 @@
+"""The store's master dies with moves that its replica has not heard of, while windows are open."""
+
+import pytest
+
+from adapters.redis.connection import connect
+from tests.store.faulty_proxy import FaultyProxy
+from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.window.conftest import makes_a_move
+
+pytestmark = pytest.mark.slow
+
+
+class Pair:
+    """A master and its replica, behind one address."""
+
+    def __init__(self, address: FaultyProxy, master: int, replica: int) -> None:
+        self.address, self._master, self._replica = address, master, replica
+
+    def part(self) -> None:
+        """Let the replica have all that there is now, and hear nothing from then on."""
+        assert asked(self._master, "WAIT", 1, 10_000) == 1
+        asked(self._replica, "REPLICAOF", "NO", "ONE")
+        wait_for(lambda: asked(self._master, "ROLE")[2] == [])
+
+    def fail_over(self) -> None:
+        """Let the master die; the replica is master now."""
+        asked(self._master, "SHUTDOWN", "NOSAVE")
+        self.address.lead_to(f"redis://127.0.0.1:{self._replica}")
+
+
+@pytest.fixture
+async def pair(tmp_path):
+    master, replica = free_ports(2)
+    follows = ("--repl-diskless-sync-delay", "0", "--replicaof", f"127.0.0.1 {master}")
+    with server_process(tmp_path / "m", master), server_process(tmp_path / "r", replica, "", *follows):
+        wait_for(lambda: asked(replica, "ROLE")[3] == b"connected")
+        async with FaultyProxy(f"redis://127.0.0.1:{master}") as address:
+            yield Pair(address, master, replica)
+
+
+@pytest.fixture
+async def redis_database(pair):
+    database = connect(pair.address.url)
+    yield database
+    await database.close()
+
+
+async def test_windows_show_what_is_left_and_the_game_goes_on(clients, world, people, table, pair):
+    windows = [await clients.open(person, table) for person in people]
+    pair.part()
+    game = await world.table(table)
+    await windows[game.to_act].moves()
+    following = (await world.table(table)).to_act
+    await windows[following].until(lambda: windows[following].hand and windows[following].hand["to_move"])
+    pair.fail_over()
+    button = next(one for row in windows[following].hand["rows"] for one in row if makes_a_move(one))
+    await windows[following].press(button["data"], windows[following].hand["id"], "me")
+    await world.tend(table)
+    left = await world.table(table)
+    mover = windows[left.to_act]
+    await mover.until(lambda: mover.hand and mover.hand["to_move"] and "lost" in mover.seen)
+    await mover.moves()
+    assert (await world.table(table)).decision > left.decision

@@ -1,0 +1,44 @@
+"""A hand that is played in a window of a browser, and by others elsewhere."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.async_api import Frame, Page
+
+from tests.waiting import until
+from tests.web.table_moves import HAND, MOVED, PRESS
+
+RESULT = "dialog[open][data-kind=result]"
+PATIENCE = 300.0  # seconds for a hand, on a busy machine
+
+
+async def is_due(frame: Frame | Page) -> bool:
+    """Whether somebody is to move in a window, and no result is in the way."""
+    return bool(await frame.locator("main.my-turn").count()) and not await frame.locator(RESULT).count()
+
+
+async def moves(frame: Frame | Page) -> None:
+    """Make a quick move in a window, and wait until it is seen."""
+    before = await frame.evaluate(HAND)
+    await frame.evaluate(PRESS)
+    await frame.wait_for_function(MOVED, arg=before, timeout=60_000)
+
+
+async def plays_on(
+    frame: Callable[[], Frame], others: Callable[[], Any], enough: Callable[[], object] = lambda: False
+) -> None:
+    """Let a window's person and others move until the window shows the hand's result, or it is enough.
+
+    `frame` returns the window; `others` lets one of them move, if it is their turn.
+    """
+
+    async def is_done() -> bool:
+        if await frame().locator(RESULT).count() or enough():
+            return True
+        if await is_due(frame()):
+            await moves(frame())
+        else:
+            await others()
+        return False
+
+    await until(is_done, patience=PATIENCE)
