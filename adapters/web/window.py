@@ -33,8 +33,23 @@ PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
-COMMANDS = ("learn", "daily", "rules", "score", "standings", "judge", "language", "timer", "pause", "resume")
-COMMANDS += ("endgame", "leave", "stats", "help", "replay")
+COMMANDS = (
+    "learn",
+    "daily",
+    "rules",
+    "score",
+    "standings",
+    "judge",
+    "language",
+    "timer",
+    "pause",
+    "resume",
+    "endgame",
+    "leave",
+    "stats",
+    "help",
+    "replay",
+)
 """The names of commands that a window takes, as it has no text to be typed."""
 _TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$"
 
