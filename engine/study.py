@@ -108,13 +108,17 @@ def parse(data: Any) -> Study:
     """Read a study, or any record, from parsed JSON, and play all its lines.
 
     Raises ``bad_record``, ``too_big`` (``what``, ``most``) beyond the bounds, and what playing a record raises, with
-    the ``hand``, the ``line`` and the ``action`` of the fault.
+    the ``hand``, the ``line`` and the ``action`` of the fault, and the ``player`` and the ``name`` of who did it.
     """
     _check_size(data)
     told = read(data)
     if len(told.hands) > MOST_HANDS:
         _too_big("hands", MOST_HANDS)
-    reader = _Reader()
+    names = data.get("names") or []
+    if not isinstance(names, list) or len(names) not in {0, told.seats}:
+        raise EngineError("bad_record", "names: one for each seat", field="names")
+    names = tuple(text(name, LONGEST_SEAT, "names") for name in names)
+    reader = _Reader(names)
     state = begun(told)
     hands: list[Hand] = []
     for number, (entry, raw) in enumerate(zip(told.hands, data["hands"], strict=True)):
@@ -128,15 +132,7 @@ def parse(data: Any) -> Study:
             error.params["hand"] = number
             raise
         hands.append(Hand(begins, main))
-    names = data.get("names") or []
-    if not isinstance(names, list) or len(names) not in {0, told.seats}:
-        raise EngineError("bad_record", "names: one for each seat", field="names")
-    return Study(
-        _without_hands(told),
-        tuple(hands),
-        text(data.get("title", ""), LONGEST_NAME, "title"),
-        tuple(text(name, LONGEST_SEAT, "names") for name in names),
-    )
+    return Study(_without_hands(told), tuple(hands), text(data.get("title", ""), LONGEST_NAME, "title"), names)
 
 
 def _check_size(data: Any) -> None:
@@ -172,7 +168,8 @@ def text(value: Any, most: int, field: str) -> str:
 class _Reader:
     """Reads the lines of a study, and counts what there is of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
         self._actions = self._variations = self._comments = 0
 
     def line(self, dealt: State, raw: Mapping[str, Any], path: tuple[int, ...]) -> tuple[Line, State]:
@@ -186,14 +183,21 @@ class _Reader:
         states, done = [dealt], []
         for index, entry in enumerate(entries):
             try:
-                action = parsed(states[-1], entry)
-                states.append(game.apply(states[-1], action)[0])
+                done.append(parsed(states[-1], entry))
+                states.append(game.apply(states[-1], done[-1])[0])
             except EngineError as error:
                 error.params |= {"line": path, "action": at + index}
+                if len(done) > index:
+                    error.params |= self._player(done[-1].seat, states[-1].seats)
                 raise
-            done.append(action)
         found = Line(at, tuple(done), text(name, LONGEST_NAME, "name"), self._read_comments(raw, at, len(done), path))
         return replace(found, variations=self._read_variations(raw, at, states, path)), states[-1]
+
+    def _player(self, seat: int | None, seats: int) -> Mapping[str, Any]:
+        """Say who did something, if somebody sits there."""
+        if seat is None or not 0 <= seat < seats:
+            return {}
+        return {"player": seat, "name": self._names[seat] if self._names else ""}
 
     def _read_comments(self, raw: Mapping[str, Any], at: int, length: int, path: Sequence[int]) -> tuple[Any, ...]:
         told = raw.get("comments") or {}

@@ -16,7 +16,7 @@ from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
 from bot.screen import Picture
 
 BODY_LIMIT = 384 * 1024  # bytes: a study has at most 256 KB, and a question a little more
-STREAMS = frozenset({"weigh", "curve", "luck"})
+STREAMS = frozenset({"weigh", "curve", "luck", "mistakes"})
 PICTURES = frozenset({"picture"})
 WHO = ("room", "key", "session")  # what says who asks
 _NO_STORE = {"Cache-Control": "no-store"}

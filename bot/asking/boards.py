@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.chance import Chance
 from bot.finished import boards
+from bot.finished.review import Verdict
 from bot.finished.weighing import Unweighed, Weighing
 from bot.ports.allowances import Allowance, Allowances
 from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
@@ -20,6 +21,7 @@ from bot.refusal import Refusal
 from bot.screen import Picture
 from bot.screens import refusals
 from bot.screens.afterwards import board as screen
+from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
 from bot.texts import best
 from engine import actions, position, rules, study
@@ -149,6 +151,12 @@ class Luck(About):
     seat: int = 0
 
 
+class Mistakes(About):
+    """What anybody did in the main line that was clearly worse than something else, by what they saw."""
+
+    do: Literal["mistakes"]
+
+
 class Draw(About):
     """A picture of the place."""
 
@@ -157,7 +165,8 @@ class Draw(About):
 
 Drawn = Open | Extend | Edit | Setup | Presets | Options
 _DRAWN: TypeAdapter[Drawn] = TypeAdapter(Annotated[Drawn, Field(discriminator="do")])
-_STREAMED: TypeAdapter[Weigh | Curve | Luck] = TypeAdapter(Annotated[Weigh | Curve | Luck, Field(discriminator="do")])
+Streamed = Weigh | Curve | Luck | Mistakes
+_STREAMED: TypeAdapter[Streamed] = TypeAdapter(Annotated[Streamed, Field(discriminator="do")])
 _PICTURES: TypeAdapter[Draw] = TypeAdapter(Draw)
 
 
@@ -185,7 +194,7 @@ class BoardService:
         what = await self._read(asked, _STREAMED)
         language = best(what.language)
         try:
-            async for line in self._stream(what, asked.who):
+            async for line in self._stream(what, asked.who, language):
                 yield line
             yield {"last": True}
         except NO_ANSWER as why:
@@ -260,7 +269,7 @@ class BoardService:
 
     # ---------------------------------------------------------------------------------------------------------- streams
 
-    def _stream(self, what: Weigh | Curve | Luck, who: str) -> AsyncIterator[Mapping[str, Any]]:
+    def _stream(self, what: Streamed, who: str, language: str) -> AsyncIterator[Mapping[str, Any]]:
         match what:
             case Weigh():
                 return self._weigh(what, who)
@@ -268,6 +277,8 @@ class BoardService:
                 return self._curve(what, who)
             case Luck():
                 return self._luck(what, who)
+            case Mistakes():
+                return self._mistakes(what, who, language)
 
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)
@@ -306,6 +317,21 @@ class BoardService:
             if line["cards"] is not None:
                 have = gain(result, what.seat)
                 yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}
+
+    async def _mistakes(self, what: Mistakes, who: str, language: str) -> AsyncIterator[Data]:
+        found, _ = await asyncio.to_thread(_found, what)
+        table = await asyncio.to_thread(boards.whole, found)
+        told = study.main_line(found).model_dump(mode="json", exclude_none=True)
+        hands = told["hands"]
+        yield {"how": study_screen.how(language)}
+        for number in range(1, len(hands) + 1):
+            question = {"do": "judge", "position": {**told, "hands": hands[:number]}}
+            for seat in range(found.record.seats):
+                async for line in self._weighing.lines(who, {**question, "seat": seat}):
+                    one = Verdict.model_validate(line)
+                    if one.is_mistake:
+                        yield {"seat": seat, **study_screen.mistake(table, one, language)}
+            yield {"done": number, "all": len(hands)}
 
 
 async def _position(found: Study, place: Place) -> Data:

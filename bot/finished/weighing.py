@@ -60,7 +60,7 @@ class Weighing:
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         while (line := await told.get()) is not None:
-            if "error" in line:
+            if isinstance(line.get("error"), Mapping):  # a number is how sure something is
                 raise Unweighed
             yield line
 
@@ -77,7 +77,7 @@ class Weighing:
                     told.put_nowait(line)
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
-            told.put_nowait({"error": "failed"})
+            told.put_nowait({"error": {}})
             await self._end()
         finally:
             told.put_nowait(None)

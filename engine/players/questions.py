@@ -28,7 +28,8 @@ def answers(asked: Any) -> Iterator[Data]:
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
         "weigh": lambda: weighed(told, asked.get("guesses", 0), asked.get("round", 0)),
         "curve": lambda: curve(told),
-        "fortune": lambda: fortune(told, asked.get("seat")),
+        "fortune": lambda: fortune(told, _seat(told, asked)),
+        "judge": lambda: judged(told, _seat(told, asked)),
         "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
     }
     kind = kinds.get(str(asked.get("do")))
@@ -69,13 +70,23 @@ def curve(told: Record) -> Iterator[Data]:
     yield {"declarer": declarer, "contract": contract}
 
 
-def fortune(told: Record, seat: Any) -> Iterator[Data]:
+def _seat(told: Record, asked: Mapping[str, Any]) -> int:
+    seat = asked.get("seat")
+    if not isinstance(seat, int) or not 0 <= seat < told.seats:
+        raise EngineError("bad_usage", f"there is no seat {seat!r}")
+    return seat
+
+
+def judged(told: Record, seat: int) -> Iterator[Data]:
+    """Yield a line for each decision with a choice that a seat took in the last hand, as a review has it."""
+    yield from map(review.as_json, review.verdicts(told, seat, first=len(told.hands)))
+
+
+def fortune(told: Record, seat: int) -> Iterator[Data]:
     """Yield what the cards of the last hand bring a seat when equal players play them everywhere; null if it sits out.
 
     Nothing depends on the hands before.
     """
-    if not isinstance(seat, int) or not 0 <= seat < told.seats:
-        raise EngineError("bad_usage", f"there is no seat {seat!r}")
     found = [one.points for one in review.fortunes(told, seat)]
     yield {"cards": found[-1] if len(found) == len(told.hands) else None}
 

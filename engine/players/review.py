@@ -162,12 +162,18 @@ def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict |
 
     Raises ``EngineError`` for a record that cannot be played.
     """
+    yield from verdicts(record, seat, kind)
+    yield from fortunes(record, seat, kind)
+
+
+def verdicts(record: Record, seat: int, kind: Kind = "best", first: int = 1) -> Iterator[Verdict]:
+    """Yield the verdicts on a seat's decisions from a deal on. Raises as ``review`` does."""
     for one in moments(record, seat):
-        shown = view.view(one.before, seat).as_json()
-        found = judged(shown, one.before.rules, one.action, kind)
+        if one.hand < first:
+            continue
+        found = judged(view.view(one.before, seat).as_json(), one.before.rules, one.action, kind)
         if found is not None:
             yield replace(found, hand=one.hand, step=one.step)
-    yield from fortunes(record, seat, kind)
 
 
 def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune]:

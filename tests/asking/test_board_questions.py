@@ -287,3 +287,16 @@ async def test_names_and_words_of_a_study_are_inert(board):
 def test_the_errors_of_the_engine_have_words_of_their_own():
     for code in ("too_big", "no_such_place", "later_hands", "bad_record"):
         assert screen.refused(EngineError(code), "en")["refused"] != "That isn’t possible right now."
+
+
+async def test_the_mistakes_of_all_seats_are_found_in_any_game(board):
+    data = {**a_game(deals=1), "names": ["Anna", "Jan", "Ola"]}
+    how, *told_of, done, _ = await lines(board, do="mistakes", record=data)
+    assert "66 of 100" in how["how"]
+    assert done == {"done": 1, "all": 1}
+    steps = (await drawn(board, do="open", record=data))["steps"]
+    assert len({one["seat"] for one in told_of}) > 1
+    for one in told_of:
+        made = steps[one["step"]]
+        assert (made["seat"], one["why"] != "") == (one["seat"], True)
+        assert one["better"]["act"] in [other["act"] for other in steps[one["step"] - 1]["next"]]

@@ -14,11 +14,14 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot import __main__ as program
+from bot.ports.presses import Press, Study
 from bot.running.backup import BadBackup, back_up, restore
 from bot.running.settings import Settings
+from engine import study
 from engine.verify import verify
+from tests.engine.studies_made import a_game
 from tests.world.chat_room import ELSEWHERE, NoLimits, World
-from tests.world.finished_games import open_game, play_out
+from tests.world.finished_games import open_game, play_out, private
 
 
 def settings_of(url):
@@ -44,6 +47,11 @@ async def played(redis_database):
     code = await open_game(world, [anna], bots=2)
     await play_out(world, code, until=lambda table: table.game is not None and len(table.game.tricks) == 2)
     return world, code
+
+
+async def asked_of_studies(world, person, part, **what):
+    press = Press(person, private(person), f"study {part}", Study(part, **what))
+    return (await world.service.act(press)).data
 
 
 async def everything(database):
@@ -87,6 +95,18 @@ async def test_a_restored_game_goes_on_and_can_be_checked(played, settings, redi
     await play_out(world, code)
     record = json.loads((await world.says(world.person("Anna"), f"/export {code}")).replies[0].document[1])
     assert verify(record)["verified"]
+
+
+async def test_a_kept_study_is_on_its_owners_shelf_again(redis_database, settings, redis_url, tmp_path):
+    anna, a_study = world_on(redis_database).person("Anna"), a_game(deals=1)
+    kept = await asked_of_studies(world_on(redis_database), anna, "keep", record=a_study, name="Mine")
+    await back_up(settings, tmp_path / "games")
+    emptied(redis_url)
+    await restore(settings, tmp_path / "games")
+    world = world_on(redis_database)
+    assert (await asked_of_studies(world, anna, "kept"))["studies"] == [kept]
+    loaded = await asked_of_studies(world, anna, "load", study=kept["study"])
+    assert study.parse(loaded["record"]).hands == study.parse(a_study).hands
 
 
 async def test_a_backup_of_one_server_goes_into_a_cluster_and_back(

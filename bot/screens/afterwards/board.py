@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.finished.replay import Moment
-from bot.people import inert
+from bot.people import clean_line, clean_name, inert
 from bot.screen import Picture
 from bot.screens.acts import act
 from bot.screens.afterwards import study as study_screen
@@ -201,7 +201,7 @@ def options(built: rules.Rules, language: str) -> Data:
 def refused(error: EngineError, language: str) -> Data:
     """Say why something cannot be done on a board."""
     params = error.params
-    code = str(params["reason"]) if error.code == "impossible" else error.code
+    code = "bad_card" if _no_card(params.get("card")) else str(params.get("reason", error.code))
     key = f"study-refused-{code.replace('_', '-')}"
     if has(key):
         why = plain(language, key, **{name: _said(name, params.get(name), language) for name in _WORDS})
@@ -209,8 +209,17 @@ def refused(error: EngineError, language: str) -> Data:
         why = plain(language, "study-refused-bad-record")
     else:
         why = _explained(error, language)
+    if "player" in params:
+        name = clean_name(params["name"]) if params["name"] else plain(language, "player-name", number=params["player"] + 1)
+        moment = {"hand": params["hand"] + 1, "move": params["action"] + 1}
+        why = plain(language, "study-refused-at", **moment, name=name, why=why)
     where = {name: params[name] for name in (*_WORDS, "reason", "hand", "line", "action") if name in params}
     return {"refused": why, "code": error.code, "where": where or None}
+
+
+def _no_card(named: Any) -> bool:
+    """Whether somebody made a card up."""
+    return named is not None and named not in CODES
 
 
 def _explained(error: EngineError, language: str) -> str:
@@ -232,4 +241,4 @@ def _said(name: str, value: Any, language: str) -> str | int:
         return suit(value) if value in {"S", "C", "D", "H"} else "?"
     if value in CODES:
         return card(language, value)
-    return value if isinstance(value, int) else inert(str(value or "?"))[:20]
+    return value if isinstance(value, int) else clean_line(str(value or "?"), 20)

@@ -162,12 +162,17 @@ def review(table: Table, found: Review, language: str) -> Data:
         "seat": found.seat,
         "said": visible(review_screen.summed(found, language)),
         "none": "" if mistakes else plain(language, "review-none"),
-        "how": plain(language, "review-how", right=review_screen.RIGHT),
+        "how": how(language),
         "cards": plain(language, "review-cards"),
-        "mistakes": [_mistake(table, one, language) for one in mistakes],
+        "mistakes": [mistake(table, one, language) for one in mistakes],
         "curves": {hand: _curve(found, hand, language) for hand in {one.hand for one in found.verdicts}},
         "game": review_screen.game_chart(table, found, language).data,
     }
+
+
+def how(language: str) -> str:
+    """Say how mistakes are found."""
+    return plain(language, "review-how", right=review_screen.RIGHT)
 
 
 def _curve(found: Review, hand: int, language: str) -> Data:
@@ -177,7 +182,8 @@ def _curve(found: Review, hand: int, language: str) -> Data:
     return {"said": picture.description, "steps": steps, **picture.data}
 
 
-def _mistake(table: Table, one: Verdict, language: str) -> Data:
+def mistake(table: Table, one: Verdict, language: str) -> Data:
+    """Return a mistake: its moment, the better choice, what it cost, and why."""
     reason = {name: value for name, value in (one.why or {}).items() if name != "reason"}
     lost, error = round(one.lost), max(round(2 * one.error), 1)
     return {

@@ -136,6 +136,12 @@ study-refused-contract-impossible = The contract has to be { $lowest } to { $hig
 study-refused-totals-impossible = No hand leaves a total of { $total }.
 # Why something can’t be set up or opened there.
 study-refused-trick-impossible = The cards on the table can’t have been played like that.
+# Which move of a game can’t be opened, and why. $hand, $move: their numbers. $name: who did it. $why: a sentence.
+study-refused-at = Hand { $hand }, move { $move }, { $name }: { $why }
+# Why something can’t be set up or opened there.
+study-refused-not-your-turn = It’s somebody else’s turn.
+# Why something can’t be set up or opened there.
+study-refused-wrong-phase = This move doesn’t belong here.
 # Why something can’t be set up or opened there.
 study-refused-bad-record = I can’t read this game.
 # Why something can’t be set up or opened there.

@@ -141,35 +141,57 @@ export class Panel {
 
   // ------------------------------------------------------------------ the mistakes
 
-  // The review of a finished game, how far it is, or a button to ask for it; `why` says why there is none.
+  // Mistakes: one's own of a finished game, from its review (`why` says why there is none), or everybody's.
   drawMistakes(why = "") {
-    const { study } = this;
-    const { found } = study;
-    const { words } = study.data;
-    this.mistakes.hidden = !study.board.table || study.board.mine === null;
-    const parts = [element("h3", {}, words.mistakes)];
-    if (why) parts.push(element("p", { role: "status" }, why));
-    else if (!found) parts.push(element("button", { type: "button", className: "act", onclick: () => study.findMistakes() }, words.find));
-    else if (!found.mistakes) parts.push(element("p", { role: "status" }, found.said));
-    else parts.push(...this.review(found, words));
+    const { board, everybodys } = this.study;
+    const isMine = board.table !== "" && board.mine !== null;
+    this.mistakes.hidden = !isMine && !board.isOpen;
+    const parts = [element("h3", {}, this.study.data.words.mistakes)];
+    if (everybodys) parts.push(...this.ofEverybody(everybodys));
+    else if (isMine) parts.push(...this.mine(why));
+    if (board.isOpen && !everybodys) parts.push(askFor(word("board-find"), () => this.study.findEverybodys()));
     const focused = this.mistakes.contains(document.activeElement);
     this.mistakes.replaceChildren(...parts);
     if (focused) /** @type {HTMLElement} */ (this.mistakes.querySelector("[aria-current=true], button") ?? this.body).focus();
   }
 
-  review(found, words) {
+  // The review of one's own game, how far it is, or a button to ask for it.
+  mine(why) {
+    const { found, data } = this.study;
+    if (why) return [element("p", { role: "status" }, why)];
+    if (!found) return [askFor(data.words.find, () => this.study.findMistakes())];
+    if (!found.mistakes) return [element("p", { role: "status" }, found.said)];
+    return [
+      element("p", {}, found.none || found.said),
+      ...this.list(found.mistakes),
+      drawChart(found.game, found.said),
+      this.how([found.how, found.cards]),
+    ];
+  }
+
+  ofEverybody({ rows, done, all, how, why }) {
+    const { names } = this.study.data;
+    const isWhole = done === all;
+    const far = word(isWhole ? (rows.length ? "board-found" : "board-found-none") : "board-finding", { done, all });
+    return [
+      element("p", { role: "status" }, why || far),
+      ...this.list(rows.map((one) => ({ ...one, said: `${names[one.seat]}: ${one.said}` }))),
+      ...(isWhole ? [this.how([how])] : []),
+    ];
+  }
+
+  // Mistakes, each of which leads to its moment.
+  list(mistakes) {
     const { at, data } = this.study;
-    const list = found.mistakes.map((one) => {
+    const ways = mistakes.map((one) => {
       const place = { hand: one.hand - 1, line: [], step: one.step - 1 };
       return this.way(place, `${data.hands[one.hand - 1].name}: ${one.said}`, isHere(place, at), "moment");
     });
-    const how = element("details", {}, element("summary", {}, words.how), element("p", {}, found.how), element("p", {}, found.cards));
-    return [
-      element("p", {}, found.none || found.said),
-      ...(list.length ? [element("ol", { className: "study-list" }, ...list)] : []),
-      drawChart(found.game, found.said),
-      how,
-    ];
+    return ways.length ? [element("ol", { className: "study-list" }, ...ways)] : [];
+  }
+
+  how(texts) {
+    return element("details", {}, element("summary", {}, this.study.data.words.how), ...texts.map((text) => element("p", {}, text)));
   }
 
   // ------------------------------------------------------------------ the hands
@@ -193,6 +215,8 @@ export class Panel {
     return element("li", {}, made);
   }
 }
+
+const askFor = (label, find) => element("button", { type: "button", className: "act", onclick: find }, label);
 
 const isHere = (place, at) => place.hand === at.hand && place.step === at.step && isSame(place.line, at.line);
 

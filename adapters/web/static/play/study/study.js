@@ -92,7 +92,8 @@ class Study {
     this.eyes = board.isOpen && !review ? null : board.mine; // whose view it is; null for all cards
     this.at = BEGINNING;
     this.drawn = { data: null, step: -1 };
-    this.found = null; // the review
+    this.found = null; // the review of one's own game
+    this.everybodys = null; // everybody's mistakes: { board, rows, done, all, how, why }
     this.turn = 0; // how often another line was asked for
     this.work = Promise.resolve(); // the changes, one after the other
     this.removed = null; // the last deleted variation: { record, at } of before, and the record that was left
@@ -163,7 +164,7 @@ class Study {
     board.kept = kept;
     const data = await board.show(at, null);
     this.turn += 1;
-    Object.assign(this, { board, eyes: null, found: null });
+    Object.assign(this, { board, eyes: null, found: null, everybodys: null });
     this.take(data, at);
   }
 
@@ -286,10 +287,15 @@ class Study {
     return this.board.table ? word("board-game", { code: this.board.table }) : word("board-title");
   }
 
+  // The mistakes that have been found.
+  get known() {
+    return this.everybodys?.rows ?? this.found?.mistakes ?? [];
+  }
+
   // The mistake that is decided here, and the one that was made with the step before.
   get mistakes() {
     const { hand, line, step } = this.at;
-    const of = (wanted) => this.found?.mistakes?.find((one) => !line.length && one.hand === hand + 1 && one.step === wanted);
+    const of = (wanted) => this.known.find((one) => !line.length && one.hand === hand + 1 && one.step === wanted);
     const ahead = of(step + 1);
     return { ahead: ahead && { ...ahead, card: this.data.steps[step + 1].card }, made: of(step) };
   }
@@ -354,7 +360,7 @@ class Study {
     this.range.max = String(last);
     this.range.value = String(at.step);
     this.count.textContent = `${data.hands[at.hand].name} · ${at.step} / ${last}`;
-    const here = at.line.length ? [] : (this.found?.mistakes ?? []).filter(({ hand }) => hand === at.hand + 1);
+    const here = at.line.length ? [] : this.known.filter(({ hand }) => hand === at.hand + 1);
     this.ticks.replaceChildren(...here.map(({ step }) => element("i", { data: { step: String(step - 1) } })));
     here.forEach(({ step }, index) => this.ticks.children[index].style.setProperty("--at", String((step - 1) / Math.max(last, 1))));
     const [isFirst, isLast] = [at.hand === 0, at.hand === data.hands.length - 1];
@@ -379,6 +385,25 @@ class Study {
       await new Promise((ready) => setTimeout(ready, AGAIN));
     }
     if (this.root.open) this.draw();
+  }
+
+  // Asks for the mistakes of all seats, which come one after the other.
+  async findEverybodys() {
+    const { board } = this;
+    const stops = new AbortController();
+    const found = { board, rows: [], done: 0, all: board.record.hands.length, how: "", why: "" };
+    this.everybodys = found;
+    this.root.addEventListener("close", () => stops.abort(), { once: true });
+    this.panel.drawMistakes();
+    const heard = (row) => {
+      if (row.better) found.rows.push(row);
+      else Object.assign(found, row);
+      if (this.everybodys !== found) stops.abort();
+      else if (row.better) this.draw();
+      else this.panel.drawMistakes();
+    };
+    await this.asking.stream("mistakes", { record: board.record }, heard, stops.signal).catch((why) => (found.why = why.message));
+    if (this.root.open && this.everybodys === found) this.panel.drawMistakes();
   }
 
   // Who asks for what belongs to a person: for whoever sits nowhere, a seat is made first.
