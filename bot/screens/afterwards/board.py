@@ -210,7 +210,11 @@ def refused(error: EngineError, language: str) -> Data:
     else:
         why = _explained(error, language)
     if "player" in params:
-        name = clean_name(params["name"]) if params["name"] else plain(language, "player-name", number=params["player"] + 1)
+        name = (
+            clean_name(params["name"])
+            if params["name"]
+            else plain(language, "player-name", number=params["player"] + 1)
+        )
         moment = {"hand": params["hand"] + 1, "move": params["action"] + 1}
         why = plain(language, "study-refused-at", **moment, name=name, why=why)
     where = {name: params[name] for name in (*_WORDS, "reason", "hand", "line", "action") if name in params}
