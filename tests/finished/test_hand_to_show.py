@@ -83,13 +83,13 @@ async def test_its_asker_turns_the_pages_of_the_one_message(world, people, over)
     assert [one.id for one in seen(world)] == [message.id]
 
 
-@pytest.mark.parametrize("language", WHOLE)
-async def test_every_step_of_every_hand_can_be_drawn_in_each_language(world, people, over, language):
+async def test_every_step_of_every_hand_can_be_drawn_in_each_language(world, people, over):
     await shows(world, people[0], over)
     table = await world.table(over)
     shown = table.shown_hand
-    for step in range(-1, len(shown.actions) + 1, 5):
-        assert shown_hand(table, shown.model_copy(update={"step": step}), language).text
+    for language in WHOLE:
+        for step in range(-1, len(shown.actions) + 1, 5):
+            assert shown_hand(table, shown.model_copy(update={"step": step}), language).text
 
 
 async def test_six_edits_a_minute_at_most_and_last_in_turn(world, people, over):
@@ -156,12 +156,9 @@ async def test_strangers_show_nothing(world, people, over):
     assert not seen(world)
 
 
-@pytest.mark.parametrize("argument", ["0", "99", "", "x", "1-x", "-1", "1-²", "²"])
-async def test_made_up_hands_are_refused(world, people, over, argument):
-    try:
-        assert (await shows(world, people[0], over, argument)).toast
-    except ValueError:
-        return
+async def test_made_up_hands_are_refused(world, people, over):
+    for argument in ("0", "99", "", "x", "1-x", "-1", "1-²", "²"):
+        assert (await shows(world, people[0], over, argument)).toast, argument
     assert not seen(world)
 
 

@@ -3,14 +3,15 @@
 from bot.codec import Verb
 from bot.people import Person
 from bot.screen import Button
-from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.table.table import Table
 from bot.tournament.tournament import Tournament
 from tests.world.chat_room import World, pressable
+from tests.world.finished_games import simple_action
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kai", "Lena")
+MOVES = 1000  # more than lie between two deals
 
 
 class Evening:
@@ -128,16 +129,16 @@ class Evening:
         raise AssertionError("this game does not end")
 
     async def plays_quickly(self, table_id: str) -> None:
-        """Play a table to its end without updating messages in between."""
+        """Play a table to its end without updating messages in between. Moves between two deals are one commit."""
         world = self.world
-        for _ in range(2000):
+        for _ in range(200):
             table = await world.tables.table(table_id)
             if not table.is_live:
                 break
             if table.to_act is None:
                 await world.skips(table_id, 10.0)
-                continue
-            await self.moves(table_id)
+            else:
+                await world.tables.change(table_id, moved(world.time, MOVES))
         await world.tender.tend(table_id)
 
     async def moves(self, table_id: str) -> None:
@@ -152,15 +153,18 @@ class Evening:
         await self.tended()
 
 
-def moved(now: float):
-    """Return a change that makes the next move, as if its person had made it."""
+def moved(now: float, most: int = 1):
+    """Return a change that makes the next moves, at most so many, as if their people had made them."""
 
     def decide(table: Table) -> TableChange:
-        seats = tuple(
-            seat.model_copy(update={"acted": True}) if index == table.to_act else seat
-            for index, seat in enumerate(table.seats)
-        )
-        played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
-        return TableChange(played, log=(entry,))
+        entries = []
+        while table.to_act is not None and len(entries) < most:
+            seats = tuple(
+                seat.model_copy(update={"acted": True}) if index == table.to_act else seat
+                for index, seat in enumerate(table.seats)
+            )
+            table, entry = play(table.model_copy(update={"seats": seats}), simple_action(table), now)
+            entries.append(entry)
+        return TableChange(table, log=tuple(entries))
 
     return decide

@@ -12,6 +12,9 @@ from bot.table.playing import play
 from bot.table.stored import rules_of
 from bot.table.table import Stage
 from bot.table.tables import Tables
+from engine import view
+from engine.actions import parse
+from engine.players import choose
 from tests.world.chat_room import Chances
 
 NOW = 1_700_000_000.0
@@ -31,6 +34,12 @@ async def open_game(world, people, bots=0, options=SHORT):
     return await world.table_id()
 
 
+def simple_action(table):
+    """Return the move of the built-in player that decides quickest, for the seat to move."""
+    seen = view.view(table.game, table.to_act).as_json()
+    return parse(choose(seen, "gentle", table.game.rules))
+
+
 async def move(world, table_id):
     """Let whoever is to move do so, as a built-in player would; nobody tends the table."""
 
@@ -42,16 +51,27 @@ async def move(world, table_id):
 
 
 async def play_out(world, table_id, until=lambda table: False):
-    """Let everybody move until the game is over, or `until` says so."""
-    for _ in range(2000):
+    """Let everybody move until the game is over, or `until` says so. Moves between two deals are one commit."""
+
+    def ends(table):
+        return table.stage is not Stage.PLAYING or until(table)
+
+    def moved(table):
+        entries = []
+        while table.to_act is not None and not ends(table):
+            table, entry = play(table, simple_action(table), world.time)
+            entries.append(entry)
+        return TableChange(table, log=tuple(entries))
+
+    for _ in range(200):
         table = await world.table(table_id)
-        if table.stage is not Stage.PLAYING or until(table):
+        if ends(table):
             await world.tender.tend(table_id)
             return await world.table(table_id)
         if table.to_act is None:
             await world.skips(table_id)
         else:
-            await move(world, table_id)
+            await world.tables.change(table_id, moved)
     raise AssertionError("the game does not end")
 
 
@@ -97,7 +117,7 @@ def played(people, chat, code="K7QX2M", options=None, until=lambda table: False)
         if table.to_act is None:
             table, entry = dealing.deal_next(table, NOW, chance)
         else:
-            table, entry = play(table, chosen_action(table), NOW)
+            table, entry = play(table, simple_action(table), NOW)
         entries.append(entry)
     return table, TableChange(table, log=tuple(entries)).log_lines
 
