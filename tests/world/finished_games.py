@@ -117,7 +117,7 @@ def played(people, chat, code="K7QX2M", options=None, until=lambda table: False)
         if table.to_act is None:
             table, entry = dealing.deal_next(table, NOW, chance)
         else:
-            table, entry = play(table, simple_action(table), NOW)
+            table, entry = play(table, chosen_action(table), NOW)
         entries.append(entry)
     return table, TableChange(table, log=tuple(entries)).log_lines
 
