@@ -278,5 +278,5 @@ async def test_forgetting_somebody_forgets_their_review(world, people, finished,
 
 
 async def test_a_process_of_its_own_makes_it(world, people, finished):
-    world.service.reviewing = Reviewing(world.store, patience=60.0)
+    world.service.reviewing = Reviewing(world.store, patience=100.0)
     assert "your cards were worth" in visible((await asked(world, people[2], finished)).text)
