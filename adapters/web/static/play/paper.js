@@ -23,14 +23,14 @@ export class Paper {
   // The message whose buttons are shown under the felt beside the hand's.
   decisions(board, playing) {
     if (isLobby(board)) return halves(board, this.app.me.id)[0];
-    return playing || buttonFor(board, "again") ? board : null;
+    return playing || (buttonFor(board, "again") && this.app.felt.data) ? board : null;
   }
 
-  // A lobby, the options and other screens without a table are shown as paper on the felt. After a hand its people stay
-  // in sight.
+  // A lobby, the options and other screens without a table are shown as paper on the felt, and so is a game that was
+  // over before the page was loaded. After a hand its people stay in sight.
   show(board, playing) {
     const stays = board && isResult(board) && this.app.felt.data;
-    const shows = board && !playing && !stays && !buttonFor(board, "again");
+    const shows = board && !playing && !stays && !(buttonFor(board, "again") && this.app.felt.data);
     const idle = !board && !this.app.felt.data && !this.app.opening.busy && !this.app.place.window;
     this.app.felt.panel.hidden = !shows && !idle;
     this.app.felt.root.classList.toggle("busy", this.app.opening.busy && !playing);
