@@ -135,11 +135,19 @@ async def measure(*, quick: bool) -> Section:
         emulator.limits.realistic()
         port = free_port()
         windows = DiscordWindows(emulator, port)
-        settings = {"http_port": port, "app_url": windows.address, "profile": "leave", "pace": 0.7}
-        settings["discord_client_secret"] = emulator.activities.secret
         database = connect(url)
         with emulator.redirected():
-            async with discord_bot(emulator, url, figures=FIGURES, **settings):
+            running = discord_bot(
+                emulator,
+                url,
+                figures=FIGURES,
+                http_port=port,
+                app_url=windows.address,
+                discord_client_secret=emulator.activities.secret,
+                profile="leave",
+                pace=0.7,
+            )
+            async with running:
                 tables = [_Table(emulator, windows, RedisTables(database), number) for number in numbers]
                 played = await asyncio.gather(*(table.played(1 if quick else HANDS) for table in tables))
         await database.close()
@@ -150,7 +158,7 @@ def _section(names: Sequence[str], played: Sequence[Counter[str]]) -> Section:
     kinds = sorted({kind for one in played for kind in one} - {"hands", "presses", "refused"})
     rows: list[list[Cell]] = [
         ["hands played", *[one["hands"] for one in played]],
-        *([f"{kind}, a hand", *[one[kind] / one["hands"] for one in played]] for kind in ["presses", *kinds]),
+        *_rates(played, ["presses", *kinds]),
         ["edits, sends and deletions, a hand", *[sum(one[kind] for kind in kinds) / one["hands"] for one in played]],
         ["refused by Discord", *[one["refused"] for one in played]],
     ]
@@ -163,3 +171,7 @@ def _section(names: Sequence[str], played: Sequence[Counter[str]]) -> Section:
             "all play side by side, in real time. Windows are open from the first deal on.",
         ),
     )
+
+
+def _rates(played: Sequence[Counter[str]], kinds: Sequence[str]) -> list[list[Cell]]:
+    return [[f"{kind}, a hand", *[one[kind] / one["hands"] for one in played]] for kind in kinds]

@@ -7,7 +7,7 @@ from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.listening import Listening
 from bot.people import PersonKey
-from bot.ports.windows import PRESENT_FOR, InFront
+from bot.ports.windows import PRESENT_FOR, InFront, Reaction
 
 PRESENCE = Script.load("presence")
 WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
@@ -73,13 +73,22 @@ class RedisAnnouncements:
     """The channels of the partitions in which the followed tables lie."""
 
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._listening = Listening(database, windows=True)
 
     def follow(self, codes: Collection[str]) -> None:
         """Hear of these tables and tournaments from now on."""
         self._listening.follow({keys.partition_of(code) for code in codes})
 
-    async def heard(self) -> AsyncIterator[str | None]:
-        """Yield the code of each that changes; None when a subscription was made anew, as word may have been lost."""
-        async for code in self._listening.heard():
-            yield code or None
+    async def react(self, reaction: Reaction) -> None:
+        """Tell of a reaction in the channel of its table's partition; workers do not listen to it."""
+        channel = keys.woken(keys.partition_of(reaction.code))
+        said = f"{keys.HEARD_ALREADY}{reaction.code} {reaction.seat} {reaction.sign}"
+        await self._database.call("SPUBLISH", channel, said)
+
+    async def heard(self) -> AsyncIterator[str | Reaction | None]:
+        """Yield the code of each that changes, and each reaction; None when a subscription was made anew."""
+        async for said in self._listening.heard():
+            code, _, rest = said.partition(" ")
+            seat, _, sign = rest.partition(" ")
+            yield Reaction(code, int(seat), sign) if rest else code or None

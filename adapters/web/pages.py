@@ -16,13 +16,14 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from adapters.web.chatlog import Unavailable
-from adapters.web.intake import Named, There
+from adapters.web.intake import Named, React, There
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
 from bot.meter import Meter
+from bot.ports.allowances import Allowance, Allowances, Unlimited
 from bot.ports.health import Unavailable as StoreUnavailable
-from bot.ports.windows import Announcements, Looks, Presence
+from bot.ports.windows import Announcements, Looks, Presence, Reaction
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
 FOLLOWED = 5000  # codes of tables that are followed before those that nobody shows are dropped
 REACTIONS_LIMIT = 8  # reactions that a slow page has not been told of yet; older ones are dropped
+REACTING = Allowance(1, 3.0)  # reactions of one person
 APART = 0.05  # seconds, the least between two times that a page is told of commits
 
 
@@ -54,6 +56,9 @@ class Windows:
     meter: Meter = field(default_factory=Meter)
     """Counts windows."""
 
+    allowances: Allowances = field(default_factory=Unlimited)
+    """Counts reactions."""
+
 
 class Pages:
     """All open pages of this process. Without `windows` nobody tells them of commits."""
@@ -62,15 +67,10 @@ class Pages:
         self,
         windows: Windows | None = None,
         chats: Callable[[], AsyncIterator[str | None]] | None = None,
-        reactions: Callable[[], AsyncIterator[tuple[str, str]]] | None = None,
     ) -> None:
-        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost.
-
-        `reactions` yields who of a room has reacted, and how.
-        """
+        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost."""
         self.windows = windows
         self._chats = chats
-        self._reactions = reactions
         self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by where they are: a room's code
         self._closing = False
         self._followed: set[str] = set()  # codes of tables
@@ -88,7 +88,6 @@ class Pages:
     def _what_wakes(self) -> list[Coroutine[Any, Any, None]]:
         """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
-        rooms += [] if self._reactions is None else [self._follow_reactions(self._reactions())]
         return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
@@ -96,16 +95,13 @@ class Pages:
             for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
                 page.mark_chat(chat)
 
-    async def _follow_reactions(self, given: AsyncIterator[tuple[str, str]]) -> None:
-        async for person, reaction in given:
-            for page in self._all():
-                page.tell_reaction(person, reaction)
-
     async def _follow_tables(self, windows: Windows) -> None:
-        async for code in windows.announcements.heard():
+        async for told in windows.announcements.heard():
             for page in self._all():
-                if code is None or code in page.visit.codes:
-                    page.mark_tables(None if code is None else [code])
+                if isinstance(told, Reaction):
+                    page.tell_reaction(told)
+                elif told is None or told in page.visit.codes:
+                    page.mark_tables(None if told is None else [told])
 
     async def _look_around(self) -> None:
         """Count the windows, and close the pages of people who may not be here any more, though nothing happens."""
@@ -201,12 +197,12 @@ class _Page:
         if self._alarm is None:
             self._alarm = loop.call_later(max(0.0, self._looked + APART - loop.time()), self._look)
 
-    def tell_reaction(self, person: str, reaction: str) -> None:
-        """Have the page told of a reaction, if it concerns it."""
-        told = self.visit.reacted(person, reaction)
-        if told:
-            self._reactions.extend(told)
-            self._marked.set()
+    def tell_reaction(self, given: Reaction) -> None:
+        """Have the page told of a reaction, if it shows the table."""
+        if given.code in self.visit.newest:
+            told = {"type": "reaction", "table": given.code, "seat": given.seat, "reaction": given.sign}
+            self._reactions.append(told)
+            self.mark()
 
     def _look(self) -> None:
         self._alarm, self._looked = None, asyncio.get_running_loop().time()
@@ -289,14 +285,30 @@ class _Page:
                 self._hidden = given.hidden
                 await self._seen()
                 await self._drew(given.drawn)
-            elif (answer := await self.visit.at_once(given)) is not None:
-                await self._socket.send_json(answer)
+            elif isinstance(given, React):  # at once too, and never again: none is worth a repetition
+                why = await self._why_no_reaction(given)
+                await self._socket.send_json({"type": "answer", "id": given.id, **({"refused": why} if why else {})})
             else:
                 await self._seen(touched=True)  # before its commit, which the table's worker looks at at once
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
+
+    async def _why_no_reaction(self, given: React) -> str:
+        """Tell of a reaction at the tables of whoever gives it; return a word for why not."""
+        windows, giver = self._pages.windows, self.visit.giver(given.person)
+        if windows is None or giver is None:
+            return "stranger"
+        person, seats = giver
+        try:
+            if await windows.allowances.take("react", person, REACTING, time.time()) > 0:
+                return "play-reacts-wait"
+            for code, seat in seats.items():
+                await windows.announcements.react(Reaction(code, seat, given.reaction))
+        except StoreUnavailable:
+            return "no-answer"
+        return ""
 
     async def _lasting(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

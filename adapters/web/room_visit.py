@@ -3,19 +3,20 @@
 The key is checked again for each input and each message sent.
 """
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from adapters.web.chatlog import Frozen, Unavailable
-from adapters.web.intake import Input, Intake, React
+from adapters.web.chatlog import Frozen
+from adapters.web.intake import Input, Intake
 from adapters.web.rooms import LocalPerson, Room, digest, room_of
 from adapters.web.shown import Reader, ShownChat
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.view import names_of, room_view
 from adapters.web.visit import Frame, TurnedAway
+from bot.people import PersonKey
 from bot.ports.windows import Looks
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
@@ -126,28 +127,12 @@ class RoomVisit:
             self._met |= {one: faces.get(one, "") for one in unknown if room_of(one) == code}
         return any(self._met[one] for one in unknown)
 
-    def reacted(self, person: str, reaction: str) -> list[Frame]:
-        """Return what the page is told of a reaction, if it shows a table at which that person sits."""
+    def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
+        """Return who of the page gives a reaction, and where they sit."""
         key = LocalPerson(id=person, name="").person().key
-        return [
-            {"type": "reaction", "chat": chat, "message": message, "seat": seat, "reaction": reaction}
-            for chat, shown in self._chats.items()
-            for message, seat in shown.seats_of(key).items()
-        ]
-
-    async def at_once(self, given: Any) -> Frame | None:
-        """Pass a reaction on to the pages of its table."""
-        if not isinstance(given, React):
+        if key not in self.people:
             return None
-        answer: Frame = {"type": "answer", "id": given.id}
-        if LocalPerson(id=given.person, name="").person().key not in self.people:
-            return {**answer, "refused": "stranger"}
-        try:
-            if not await self._chatlog.reactions.give(given.person, given.reaction):
-                answer["refused"] = "play-reacts-wait"
-        except Unavailable:
-            answer["refused"] = "no-answer"  # no reaction is worth a broken connection
-        return answer
+        return key, {code: seat for shown in self._chats.values() for code, seat in shown.seats_of(key).items()}
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input in the room."""

@@ -56,7 +56,7 @@ def create_app(
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
     BadModule if the page's modules cannot be bundled.
     """
-    pages, intake = Pages(windows, chatlog.changed, chatlog.reactions.given), Intake(service, chatlog, rooms)
+    pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
     looks = windows.looks if windows is not None else None
 
     async def talk(request: web.Request) -> web.WebSocketResponse:

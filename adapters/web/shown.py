@@ -63,8 +63,9 @@ class ShownChat:
         return frozenset(key for seated in self._seated.values() for key in seated if key)
 
     def seats_of(self, person: str) -> dict[str, int]:
-        """Return where somebody sits, by their key: the seat at each table that is shown, by the id of the message."""
-        return {name: seated.index(person) for name, seated in self._seated.items() if person in seated}
+        """Return where somebody sits, by their key: the seat at each table that is shown, by its code."""
+        at = {name: seated.index(person) for name, seated in self._seated.items() if person in seated}
+        return {code_of(self._surfaces[name]): seat for name, seat in at.items()}
 
     async def news(
         self, log: RedisChatLog, looks: Looks | None, reader: Reader, stale: Collection[str] | None

@@ -10,10 +10,8 @@ web:{<chat>}:counter    string: the newest id or revision                  as th
 web:file:<id>           string: name, line feed, content                   LIFE
 web:answer:<input id>   string: the answer to an input (JSON)              ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
-web:reacted:<person>    string: empty; there while they may not react    REACT_EVERY
 web:opening:<sender>    string: when this sender's bucket will be full     until then
 web:changed             channel: ids of chats, as they change
-web:reactions           channel: the id of a person and the name of a sign
 
 The Redis client must not decode responses.
 """
@@ -39,9 +37,7 @@ RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
 # Generous: behind a proxy, all people come from one address.
 ROOMS_AT_ONCE = 20  # size of a sender's bucket; an unused room is one small key
 ROOM_EVERY = 30.0  # seconds until the bucket regains one room
-REACT_EVERY = 3.0  # seconds between two reactions of a person
 CHANGED = "web:changed"  # the channel of changed chats
-REACTIONS = "web:reactions"
 
 # KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
 _ADD = """
@@ -88,7 +84,6 @@ class RedisChatLog:
     """Messages by chat. Ids are rising numbers; every change has a revision, so that a reader can catch up."""
 
     def __init__(self, redis: Redis) -> None:
-        self.reactions = RedisReactions(redis)
         self._redis = redis
         self._add = redis.register_script(_ADD)
         self._change = redis.register_script(_CHANGE)
@@ -200,28 +195,6 @@ class RedisRooms:
             return new
 
         return cast("Room | None", await _reached(self._redis.transaction(rewrite, key, value_from_callable=True)))
-
-
-class RedisReactions:
-    """Signs that people give at a table, from page to page. None is stored."""
-
-    def __init__(self, redis: Redis) -> None:
-        self._redis = redis
-
-    async def give(self, person: str, reaction: str) -> bool:
-        """Give a sign for a person, by their id. Return False if their last one is too recent."""
-        free = self._redis.set(f"web:reacted:{person}", b"", nx=True, px=int(REACT_EVERY * 1000))
-        if not await _reached(free):
-            return False
-        await _reached(self._redis.publish(REACTIONS, f"{person} {reaction}"))
-        return True
-
-    async def given(self) -> AsyncIterator[tuple[str, str]]:
-        """Yield the person and the sign of each reaction in any process."""
-        async for heard in _heard(self._redis, REACTIONS):
-            if heard is not None:
-                person, _, reaction = heard.partition(" ")
-                yield person, reaction
 
 
 async def _heard(redis: Redis, channel: str) -> AsyncIterator[str | None]:

@@ -1,6 +1,6 @@
 """What a page's connection shows and does, wherever the page is: in a room of the playground, or in a window."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Any, Protocol
 
 from pydantic import TypeAdapter
@@ -57,11 +57,11 @@ class Visit(Protocol):
         `chats` have new messages, None stands for all; `codes` are of tables that may have changed, None for all.
         """
 
-    def reacted(self, person: str, reaction: str) -> list[Frame]:
-        """Return what the page is told of somebody's reaction."""
+    def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
+        """Return who of the page gives a reaction, by their id there, and where they sit: the seat by table's code.
 
-    async def at_once(self, given: Any) -> Frame | None:
-        """Answer an input that waits for no other; None for one that has to wait for its turn."""
+        None for somebody whom the page does not play.
+        """
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input; return what the page is told, the answer last."""

@@ -14,8 +14,8 @@ from cachetools import LRUCache
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from adapters.web.chatlog import Frozen, Message
-from adapters.web.intake import LOCKS_LIMIT, Id, Named, There, answer_view, command_of
-from adapters.web.view import Names, message_view
+from adapters.web.intake import LOCKS_LIMIT, Id, Named, React, There, answer_view, command_of
+from adapters.web.view import Names, message_view, people_at
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.people import Person, PersonKey
@@ -167,7 +167,7 @@ class Answers:
 class WindowVisit:
     """Fulfils `adapters.web.visit.Visit`."""
 
-    inputs: TypeAdapter[Any] = TypeAdapter(Annotated[Tap | Do | Open | There, Field(discriminator="type")])
+    inputs: TypeAdapter[Any] = TypeAdapter(Annotated[Tap | Do | Open | React | There, Field(discriminator="type")])
 
     def __init__(self, parts: WindowParts, answers: Answers, sender: str) -> None:
         """`sender` is the page's address."""
@@ -185,6 +185,7 @@ class WindowVisit:
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
         self._told: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
+        self._seat: dict[str, int] = {}  # where the person sits, by the table's code
         self._room: Frame | None = None
         self._offered: list[str] = []
         self._sent = ("", 0)  # the table of which the page was told last, and its version
@@ -308,6 +309,7 @@ class WindowVisit:
     async def _views(self, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
         """Return the messages that the page shall show, by chat and id."""
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
+        self._seat.clear()
         if look is None:
             doors = self._parts.doors
             screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person, self._signed))
@@ -319,6 +321,9 @@ class WindowVisit:
                 continue
             name = self._names[surface] = str(_number(surface))
             board = look.board if surface.kind is SurfaceKind.HAND and surface in look.current else None
+            seated = people_at(board or screen)
+            if person.key in seated and surface in look.current:
+                self._seat[self._code] = seated.index(person.key)
             chat = ME if surface.place == person.key else TABLE
             found[chat][name] = self._view(name, screen, look=look, board=board)
         return found
@@ -329,13 +334,9 @@ class WindowVisit:
 
     # ------------------------------------------------------------------ what is done
 
-    def reacted(self, person: str, reaction: str) -> list[Frame]:  # noqa: ARG002 - people of a window have none yet
-        """Return nothing."""
-        return []
-
-    async def at_once(self, given: Any) -> Frame | None:  # noqa: ARG002 - every input waits for its turn
-        """Return None."""
-        return None
+    def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
+        """Return who gives a reaction, and where they sit."""
+        return (self.owner, self._seat) if person == ME else None
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input once."""

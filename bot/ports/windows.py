@@ -159,11 +159,28 @@ class Presence(Protocol):
         """Return who is in front of a table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """A sign that somebody at a table gives to those who see it. It is not stored."""
+
+    code: str
+    """The code of the table."""
+
+    seat: int
+    """The number of the seat."""
+
+    sign: str
+    """The name of the sign."""
+
+
 class Announcements(Protocol):
-    """Word of commits, whichever process makes them."""
+    """Word of commits and reactions, whichever process makes them."""
 
     def follow(self, codes: Collection[str]) -> None:
         """Hear of these tables and tournaments from now on, and of no others for long."""
 
-    def heard(self) -> AsyncIterator[str | None]:
-        """Yield the code of each that changes; None after a time in which word may have been lost."""
+    async def react(self, reaction: Reaction) -> None:
+        """Tell of a reaction. Raises Unavailable."""
+
+    def heard(self) -> AsyncIterator[str | Reaction | None]:
+        """Yield the code of each that changes, and each reaction; None when word may have been lost."""

@@ -129,6 +129,7 @@ def _windows(app: App) -> Windows:
         presence=presence,
         announcements=RedisAnnouncements(app.database),
         meter=app.meter,
+        allowances=app.allowances,
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 from adapters.redis import keys
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.windows import RedisAnnouncements, RedisPresence
-from bot.ports.windows import PRESENT_FOR, InFront
+from bot.ports.windows import PRESENT_FOR, InFront, Reaction
 
 ANNA, BEN = "web:room-1", "web:room-2"
 TABLE = "AAAAA"
@@ -93,7 +93,7 @@ async def test_presence_leaves_nothing_behind(presence, redis_database):
     assert await redis_database.call("EXISTS", keys.front(TABLE)) == 0
 
 
-async def heard_by(announcements: RedisAnnouncements, count: int, stands: asyncio.Event) -> list[str | None]:
+async def heard_by(announcements: RedisAnnouncements, count: int, stands: asyncio.Event) -> list[str | Reaction | None]:
     """Return the next so many words after the subscription stands."""
     async with aclosing(announcements.heard()) as heard:
         assert await anext(heard) is None
@@ -122,21 +122,22 @@ async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, 
     assert await hearing == [TABLE] * 5
 
 
-async def test_a_worker_is_not_woken_by_its_own_commits(announcements, store, presence, redis_database):
+async def test_a_worker_is_not_woken_by_its_own_commits_or_by_reactions(announcements, store, presence, redis_database):
     schedule = RedisSchedule(redis_database)
     await schedule.claim("a", 0.0)
     async with aclosing(schedule.woken()) as woken:
         waiting = asyncio.create_task(anext(woken))
         stands = asyncio.Event()
-        hearing = asyncio.create_task(heard_by(announcements, 2, stands))
+        hearing = asyncio.create_task(heard_by(announcements, 3, stands))
         await stands.wait()
         channel = keys.woken(keys.partition_of(TABLE))
         while (await redis_database.call("PUBSUB", "SHARDNUMSUB", channel))[1] < 2:  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.005)
         await store.commit(TABLE, expected=0, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
+        await announcements.react(Reaction(TABLE, 1, "wow"))
         await presence.stay(TABLE, ANNA, "a")
         assert await waiting == TABLE, "by who comes"
-        assert await hearing == [TABLE, TABLE]
+        assert await hearing == [TABLE, Reaction(TABLE, 1, "wow"), TABLE]
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(anext(woken), 0.2)
 

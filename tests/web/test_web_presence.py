@@ -1,7 +1,6 @@
 """Whether a page is in front of its people, and what it is told of a table's changes."""
 
 import asyncio
-from collections.abc import Callable
 from time import time as epoch
 from typing import Any
 
@@ -13,51 +12,15 @@ from adapters.web import presence as module
 from adapters.web.pages import APART, Windows
 from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
-from bot.ports.health import Unavailable
 from bot.ports.store import SurfaceName
-from bot.ports.windows import InFront, Look
+from bot.ports.windows import Look
 from bot.screen import Screen
 from tests.web.conftest import Playground, scripted_app
 from tests.web.page_client import Door, PageClient
+from tests.web.word_of_tables import Doors, Word
 
 ANNA, TABLE = "web:room-1", "K7QX2A"
 SPOT = (TABLE, ANNA)
-
-
-class Doors:
-    """Presence as it is told, in memory. Whoever comes or goes is announced."""
-
-    def __init__(self, announced: Callable[[str], None]) -> None:
-        self.here: dict[str, set[str]] = {}
-        self.drawn: dict[str, int] = {}
-        self.signs = self.touches = 0
-        self.silent = False
-        self._announced = announced
-
-    async def stay(self, code: str, person: str, window: str, *, drawn: int = 0, touched: bool = False) -> None:
-        if self.silent:
-            raise Unavailable
-        self.signs += 1
-        self.touches += touched
-        self.drawn[person] = max(drawn, self.drawn.get(person, 0))
-        before = self.here.setdefault(person, set())
-        if not before:
-            self._announced(code)
-        before.add(window)
-
-    async def go(self, code: str, person: str, window: str) -> None:
-        if self.silent:
-            raise Unavailable
-        there = self.here.get(person, set())
-        if there == {window}:
-            self._announced(code)
-        there.discard(window)
-
-    async def turn_to_chat(self, code: str, person: str) -> None:
-        raise NotImplementedError
-
-    async def at(self, code: str):
-        return {person: InFront(epoch() + 25) for person, windows in self.here.items() if windows}
 
 
 class Time:
@@ -181,26 +144,6 @@ class Story:
         screen = Screen(text=f"{text}, a friend is away" if is_past else text)
         lapses = None if is_past else self.lapses
         return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen), lapses=lapses)
-
-
-class Word:
-    """Announcements that a test makes."""
-
-    def __init__(self) -> None:
-        self.said: asyncio.Queue[str | None] = asyncio.Queue()
-        self.followed: set[str] = set()
-        self.announced: list[str] = []
-
-    def follow(self, codes):
-        self.followed = set(codes)
-
-    async def heard(self):
-        while True:
-            yield await self.said.get()
-
-    def announce(self, code):
-        self.announced.append(code)
-        self.said.put_nowait(code)
 
 
 class Told:

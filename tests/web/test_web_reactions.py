@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest_asyncio
+from aiohttp.test_utils import TestClient, TestServer
+
+from adapters.redis.allowances import RedisAllowances
+from adapters.web.pages import Windows
 from bot.people import Chat
 from bot.screen import Picture, Screen
-from tests.web.conftest import Playground
+from tests.web.conftest import Playground, scripted_app
 from tests.web.hands import table
 from tests.web.page_client import Door, PageClient
+from tests.web.word_of_tables import Doors, Word
 
 
 def seated(people: Sequence[str]) -> Screen:
@@ -46,13 +52,31 @@ async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, A
     )
 
 
+class NoLooks:
+    """Everything is shown as it was delivered."""
+
+    async def look(self, code, person, names=()):
+        return None
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playground(playground: Playground, redis_database):
+    """The playground whose pages hear of tables."""
+    word, here = Word(), Doors(lambda _: None)
+    windows = Windows(NoLooks(), here, word, allowances=RedisAllowances(redis_database))
+    app = scripted_app(playground.service, playground.chatlog, playground.rooms, windows=windows)
+    async with TestClient(TestServer(app)) as client:
+        playground.client = client
+        yield playground
+
+
 async def test_a_reaction_is_told_by_the_seat_to_every_page_of_the_table(playground: Playground):
-    host, guest, door = await at_a_table(playground)
+    host, guest, _ = await at_a_table(playground)
     await react(guest)
     for page in (host, guest):
         await page.until(lambda page=page: bool(page.reactions))
         [told] = page.reactions
-        assert (told["chat"], told["seat"], told["reaction"]) == (door.code, 1, "wow")
+        assert (told["table"], told["seat"], told["reaction"]) == ("K7QX2A", 1, "wow")
         assert host.people[0] not in str(told)
 
 

@@ -247,6 +247,27 @@ async def test_a_whole_hand_is_played_in_three_windows(clients, world, people, t
     assert (await world.table(table)).rows
 
 
+async def test_a_reaction_is_seen_in_every_window_of_the_table_and_in_no_other(clients, world, people, table):
+    eve = somebody(world, 66, "Eve")
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    windows = [await clients.open(person, table) for person in people]
+    watching = await clients.open(eve, table, chat_instance=PLACE)
+    world.room.departed.add("telegram:67")
+    outside = await clients.open(somebody(world, 67, "Mallory"), table)
+    for window in (watching, outside):
+        assert "refused" not in await window.send(type="react", person="me", reaction="bravo")
+    assert "refused" not in await windows[1].send(type="react", person="me", reaction="wow")
+    for window in (*windows, watching):
+        await window.until(lambda window=window: reactions(window))
+        assert reactions(window) == [{"type": "reaction", "table": table, "seat": 1, "reaction": "wow"}]
+    await outside.send(type="there")
+    assert not reactions(outside)
+
+
+def reactions(window):
+    return [frame for frame in window.frames if frame["type"] == "reaction"]
+
+
 # ------------------------------------------------------------------ one's tables, and others
 
 

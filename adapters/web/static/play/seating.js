@@ -171,9 +171,9 @@ export class Seating {
   }
 
   // A sign that somebody gives is shown at their plate, unless one does not want to see any.
-  overheardReaction({ chat, message, seat, reaction }) {
+  overheardReaction({ table, seat, reaction }) {
     const { board, past } = this;
-    if (!preference("reactions") || !past || board?.chat !== chat || board.id !== message) return;
+    if (!preference("reactions") || !past || !board || this.told.tableOf(board) !== table) return;
     const said = showReaction(this.felt.plates[seat], reaction);
     if (said && past.seats[seat].person !== this.me.id) this.teller.say([`${past.seats[seat].name}: ${said}`]);
   }
@@ -227,6 +227,11 @@ export class Seating {
     return seats.filter((seat) => seat.person).length < 2;
   }
 
+  // Whether one sits at the table on the felt, and does not only watch.
+  get isSeated() {
+    return Boolean(this.board?.picture?.data.seats.some((seat) => seat.person === this.me.id));
+  }
+
   get handHere() {
     return this.board && this.told.hand(this.me.id, this.board);
   }
@@ -264,7 +269,7 @@ export class Seating {
     this.hand.update(live);
     this.keepTips(live);
     this.acts.update(live, this.paper.decisions(board, playing));
-    this.reactions.offer(playing && !this.isAlone && !this.place.window && preference("reactions"));
+    this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
