@@ -3,12 +3,13 @@
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import nan
-from multiprocessing import get_context
+from pathlib import Path
 from statistics import stdev
 
-from bench.players.match import Seen, Task, interval, play, tasks
+from bench.players.kept import results
+from bench.players.match import Seen, interval, tasks
 from bench.players.named import KINDS, check
 from bench.report import Section, percentile
 from engine.rules import PRESETS
@@ -35,6 +36,7 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     parser.add_argument("--alone", action="store_true", help="A has one seat, and each game is played once")
     parser.add_argument("--seed", default="1", help="which deals")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--into", type=Path, help="a file that keeps results: a stopped match goes on there")
     given = parser.parse_args(arguments)
     for name in (given.a, given.b):
         try:
@@ -54,7 +56,7 @@ def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -
     for count, whole, title in ((given.deals, False, "points a hand"), (given.games, True, "share of games won")):
         if not count:
             continue
-        wanted = tasks(
+        made = tasks(
             given.a,
             given.b,
             preset,
@@ -65,7 +67,7 @@ def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -
             options=options,
             alone=given.alone,
         )
-        seen = list(_played(wanted, given.jobs))
+        seen = results(list(made), given.jobs, given.into)
         everything += seen
         values = [one.difference for one in seen]
         (mean, half), digits = interval(values), 3 if whole else 1
@@ -78,13 +80,6 @@ def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -
         rows,
         (LEAST, *_times(given, everything), *_contracts(everything)),
     )
-
-
-def _played(wanted: Iterable[Task], jobs: int) -> Iterable[Seen]:
-    if jobs == 1:
-        return map(play, wanted)
-    with get_context("fork").Pool(jobs) as pool:
-        return pool.map(play, wanted, chunksize=4)
 
 
 def _times(given: argparse.Namespace, seen: list[Seen]) -> list[str]:
@@ -105,11 +100,11 @@ def _contracts(seen: list[Seen]) -> list[str]:
         ended: Counter[str] = Counter()
         values = []
         for one in seen:
-            for seating, line in one.lines:
-                if line.declarer is not None and seating[line.declarer] == who:
-                    ended[line.outcome] += 1
-                    if line.outcome in {"made", "down"}:
-                        values.append(line.contract or 0)
+            for declarer, outcome, contract in one.contracts:
+                if declarer == who:
+                    ended[outcome] += 1
+                    if outcome in {"made", "down"}:
+                        values.append(contract)
         if values:
             notes.append(
                 f"{who} made {ended['made']} contracts, went down in {ended['down']}, conceded {ended['conceded']};"

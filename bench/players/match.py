@@ -52,8 +52,8 @@ class Seen:
     times: dict[str, list[float]] = field(default_factory=lambda: {"A": [], "B": []})
     """Milliseconds of processor time for each decision with a choice."""
 
-    lines: list[tuple[str, HandResult]] = field(default_factory=list)
-    """The results of the hands, each with the seating."""
+    contracts: list[tuple[str, str, int]] = field(default_factory=list)
+    """Whose each contract was, how it ended, and the points that it needed."""
 
 
 def play(task: Task) -> Seen:
@@ -100,7 +100,8 @@ def _hand(state: State, task: Task, seating: str, seen: Seen, answers: Answers) 
                 seen.times[who].append((time.thread_time() - start) * 1000)
         state, happened = game.apply(state, actions.parse(answers[key]))
     line = next(event.result for event in happened if isinstance(event, HandScored))
-    seen.lines.append((seating, line))
+    if line.declarer is not None:
+        seen.contracts.append((seating[line.declarer], line.outcome, line.contract or 0))
     return state, line
 
 

@@ -45,6 +45,16 @@ def test_the_same_seed_gives_the_same_match():
     assert cells(*match) == cells(*match)
 
 
+def test_a_match_that_was_stopped_goes_on_from_its_file(tmp_path):
+    kept = tmp_path / "match"
+    match = ("--a", "easy", "--b", "greedy", "--seed", "7")
+    cells(*match, "--deals", "4", "--into", str(kept))
+    begun = kept.read_text("utf-8")
+    assert cells(*match, "--deals", "8", "--into", str(kept)) == cells(*match, "--deals", "8")
+    assert kept.read_text("utf-8").startswith(begun)
+    assert len(kept.read_text("utf-8").splitlines()) == 8
+
+
 def test_whole_games_are_shared_out():
     ((_, games, share, *_),) = cells("--a", "greedy", "--b", "greedy", "--games", "2", "--preset", "skoroszow")
     assert (games, share) == (2, 0.5)
