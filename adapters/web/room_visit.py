@@ -93,7 +93,10 @@ class RoomVisit:
         return room
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room, where it has changed, and what is new in each of the page's chats."""
+        """Yield the room, where it has changed, and what is new in each of the page's chats.
+
+        The group is told first, and drawn last: no hand is newer than what has happened at its table.
+        """
         room = await self._played_by(self.owner)
         if room != self._told:
             yield room_view(room, self.owner)
@@ -101,21 +104,21 @@ class RoomVisit:
         mine = room.played_by(self.owner)
         self.people = [one.person().key for one in mine]
         faces = {one.id: one.face for one in room.people if one.face}
-        for chat in room.chats_of(self.owner):
+        frames: list[Frame] = []
+        for chat in reversed(room.chats_of(self.owner)):
             shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
             person = next((one for one in mine if one.id == chat), mine[0]).person()
             reader = Reader(person, names_of(one.id for one in mine), {**self._met, **faces})
             is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
             if not is_due and shown.reader == reader:
                 continue
-            news = await shown.news(self._chatlog, self._looks, reader, codes)
-            if news is not None:
-                yield news
+            found = [await shown.news(self._chatlog, self._looks, reader, codes)]
             if await self._meets(shown, room):  # drawn again, with their faces
                 reader = replace(reader, faces={**self._met, **faces})
-                news = await shown.news(self._chatlog, self._looks, reader, codes)
-                if news is not None:
-                    yield news
+                found.append(await shown.news(self._chatlog, self._looks, reader, codes))
+            frames = [*(frame for frame in found if frame is not None), *frames]
+        for frame in frames:
+            yield frame
 
     async def _meets(self, shown: ShownChat, room: Room) -> bool:
         """Learn the faces of people of other rooms at a chat's tables; return whether somebody new has one."""

@@ -42,6 +42,7 @@ class ShownChat:
         self._revision = known
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
         self._told: dict[str, dict[str, Any]] = {}  # by id: what the page was told of these
+        self._current: set[str] = set()  # the ids of those that were wanted when they were drawn last
         self._seated: dict[str, tuple[str, ...]] = {}  # by id: the keys of the people at the table that it shows
         self.reader: Reader | None = None
         """For whom it was drawn last; None before that."""
@@ -134,18 +135,21 @@ class ShownChat:
     async def _looked_at(
         self, looks: Looks | None, code: str, reader: Reader, asked: Collection[str]
     ) -> list[dict[str, Any]]:
-        """Return the views of a table's messages that are new to the page, of those wanted now and those `asked`."""
-        wanted = {name: _surface(self._surfaces[name]) for name in asked}
-        look = await looks.look(code, reader.person, tuple(wanted.values())) if looks is not None else None
+        """Return the views of a table's messages that are new to the page.
+
+        These are those wanted now, those `asked`, and those wanted until now: a hand's board becomes its result at once.
+        """
+        mine = {name: _surface(message) for name, message in self._surfaces.items() if code_of(message) == code}
+        wanted = {name: mine[name] for name in asked}
+        were = {name: surface for name, surface in mine.items() if name in self._current}
+        names = tuple({*wanted.values(), *were.values()})
+        look = await looks.look(code, reader.person, names) if looks is not None else None
         if code == self.newest:
             self.lapses = look.lapses if look is not None else None
         if look is not None:
-            current = {
-                name: surface
-                for name, message in self._surfaces.items()
-                if code_of(message) == code and (surface := _surface(message)) in look.current
-            }
-            wanted |= current
+            current = {name: surface for name, surface in mine.items() if surface in look.current}
+            wanted |= current | {name: surface for name, surface in were.items() if surface in look.screens}
+            self._current = (self._current - were.keys()) | current.keys()
         views = []
         for name, surface in wanted.items():
             shown, board = _shown(self._surfaces[name], surface, look)

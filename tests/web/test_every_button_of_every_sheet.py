@@ -14,6 +14,20 @@ WHOLE = os.environ.get("WALK") == "whole"
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if WHOLE else 400)]
 
 DEEPEST = 5  # presses from the felt
+# Buttons that are there to put a sheet away.
+PUT_SHEETS_AWAY = {"Close", "Cancel"}
+SOON = 4_000  # milliseconds
+PUT_AWAY = """() => {
+  for (const one of [...document.querySelectorAll("dialog[open]")].reverse()) one.close();
+  for (const lines of document.querySelectorAll(".toasts")) lines.replaceChildren();
+}"""
+# What is seen without any window: lines that pass, the felt, the hand, the chat, and the page's address.
+FELT = """() => JSON.stringify([
+  [...document.querySelectorAll("body > .toasts, .table, .side")].map((one) => one.checkVisibility() && one.innerText),
+  document.documentElement.lang + String(document.fullscreenElement),
+  document.querySelectorAll(".dock .card").length,
+  location.pathname,
+])"""
 # All that can be seen: the open window and what is chosen in it, lines that pass, the felt, the hand and the chat.
 SEEN = """() => JSON.stringify([
   [...document.querySelectorAll("dialog[open], .toasts, .table, .side")]
@@ -28,6 +42,13 @@ SEEN = """() => JSON.stringify([
 GAME = """() => JSON.stringify([
   document.querySelector(".title")?.textContent,
   [...document.querySelectorAll(".dock .card")].map((one) => one.dataset.card).sort(),
+])"""
+# What a way back to the felt needs: the same page and game, the same question, the same people in the lobby.
+HOME = f"""() => JSON.stringify([
+  location.pathname,
+  ({GAME})(),
+  document.querySelector(".asked")?.textContent,
+  document.querySelectorAll(".plate:not(.free)").length,
 ])"""
 # The open window: its title and kind, and the names of what can be pressed in it. A link leads to another page. The
 # study board has tests of its own.
@@ -48,7 +69,29 @@ PRESS = """name => {
   found?.click();
   return Boolean(found);
 }"""
-QUIET = "() => !document.querySelector('[aria-busy=true], .busy')"
+# Notes what the page has asked, until it is answered and a reply that comes with the answer is there.
+ASKED = """() => {
+  window.asked = new Map(); // by input: how many replies there were before
+  window.replies = window.awaited = 0;
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const { type, id, replies, messages = [] } = JSON.parse(data);
+        window.replies += messages.filter(({ kind }) => kind === "reply").length;
+        if (type === "answer" && replies) window.awaited = Math.max(window.awaited, window.asked.get(id) + 1 || 0);
+        if (type === "answer") window.asked.delete(id);
+      });
+    }
+    send(said) {
+      const { type, id } = JSON.parse(said);
+      if (id && type !== "there") window.asked.set(id, window.replies);
+      super.send(said);
+    }
+  };
+}"""
+QUIET = """() => !document.querySelector("[aria-busy=true], .busy")
+  && !window.asked.size && window.replies >= window.awaited"""
 
 
 async def empty(page: Page) -> None:
@@ -91,23 +134,48 @@ class Walk:
 
     def __init__(self, page: Page, address: str, store: Redis, begin: Callable[[Page], Awaitable[None]]) -> None:
         self.page, self.address, self.store, self.begin = page, address, store, begin
+        self.to_felt: tuple[str, ...] = ()  # the buttons that lead from the place to the felt
+        self.home = ""  # what HOME returned there, before anything was pressed
         self.pressed: set[tuple[str, str]] = set()
         self.unseen: list[str] = []
         self.covered: list[str] = []
 
     async def at(self, path: tuple[str, ...]) -> bool:
-        """Go to a place anew, and along a path of buttons from there; return whether the path was there."""
+        """Go along a path of buttons, anew unless the felt on its way is as it was; return whether it was there."""
+        on_felt = path[: len(self.to_felt)] == self.to_felt
+        if on_felt and await self.is_home():
+            return await self.along(path[len(self.to_felt) :])
+        await self.anew()
+        if not on_felt:
+            return await self.along(path)
+        if not await self.along(self.to_felt):
+            return False
+        self.home = await self.read(HOME)
+        return await self.along(path[len(self.to_felt) :])
+
+    async def is_home(self) -> bool:
+        """Put away what is open; return whether the felt is as it was before anything was pressed there."""
+        await self.read(PUT_AWAY)
+        return bool(self.home) and await self.read(HOME) == self.home
+
+    async def anew(self) -> None:
+        """Come to the place as somebody who was never there."""
         for key in self.store.scan_iter("limit:asked:*"):  # nobody opens so many tables in so short a time
             self.store.delete(key)
         for key in self.store.scan_iter("web:opening:*"):
             self.store.delete(key)
         await self.page.goto(self.address)
         await self.begin(self.page)
+
+    async def along(self, path: tuple[str, ...]) -> bool:
+        """Press buttons that each lead to another sheet or to the felt; return whether all were there."""
         for name in path:
-            before = await self.page.evaluate(SEEN)
+            before = await self.read(SHEET)
             if not await self.page.evaluate(PRESS, name):
                 return False
-            await self.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before, timeout=PATIENCE)
+            await self.page.wait_for_function(
+                f"before => JSON.stringify(({SHEET})()) !== JSON.stringify(before)", arg=before, timeout=PATIENCE
+            )
             await self.page.wait_for_function(QUIET, timeout=PATIENCE)
         return True
 
@@ -121,9 +189,12 @@ class Walk:
 
     async def everywhere(self) -> None:
         """Press everything, breadth first."""
+        await self.page.add_init_script(f"({ASKED})()")
         await come(self.page, self.address)
-        tools = ("Menu", "Score", "Rules")
-        places: list[tuple[str, ...]] = [(), *((tool,) for tool in tools), *(("Close", tool) for tool in tools)]
+        await self.anew()
+        self.to_felt = () if await self.read(SHEET) is None else ("Close",)
+        tools = () if self.begin is result else ("Menu", "Score", "Rules")  # behind a result is the felt of a game
+        places: list[tuple[str, ...]] = [(), *((*self.to_felt, tool) for tool in tools)]
         while places:
             path = places.pop(0)
             if not await self.at(path):
@@ -145,11 +216,16 @@ class Walk:
     async def opens_another(self, sheet: list[str], path: list[str]) -> bool:
         """Press a button, and note whether what it did is seen; return whether it opened another sheet."""
         page = self.page
-        seen, played = await self.read(SEEN), await self.read(GAME)
+        import time; print(round(time.time() % 10000, 1), path, flush=True)
+        seen, felt, played = await self.read(SEEN), await self.read(FELT), await self.read(GAME)
         if not await page.evaluate(PRESS, path[-1]):  # other cards, other choices
             return False
         try:
-            await page.wait_for_function(f"before => ({SEEN})() !== before", arg=seen, timeout=4_000)
+            await page.wait_for_function(f"before => ({SEEN})() !== before", arg=seen, timeout=SOON)
+            # A sheet that is gone shows nothing of what a choice in it did.
+            if path[-1] not in PUT_SHEETS_AWAY:
+                changed = f"before => document.querySelector('dialog[open]') || ({FELT})() !== before"
+                await page.wait_for_function(changed, arg=felt, timeout=SOON)
         except Error:
             self.unseen.append(" → ".join(path))
             return False

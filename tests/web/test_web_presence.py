@@ -135,15 +135,19 @@ class Story:
     def __init__(self) -> None:
         self.version = 1
         self.boards: set[SurfaceName] = set()
+        self.past = False  # whether these are no longer the present ones
+        self.commits = False  # whether there is another commit each time that somebody looks
         self.lapses: float | None = None  # when a friend's page that does not answer counts no more
 
     async def look(self, code, person, names=()):
         self.boards |= set(names)
+        self.version += self.commits
         text = f"version {self.version} for {person.language}"
         is_past = self.lapses is not None and self.lapses <= epoch()
         screen = Screen(text=f"{text}, a friend is away" if is_past else text)
         lapses = None if is_past else self.lapses
-        return Look(self.version, frozenset(self.boards), dict.fromkeys(self.boards, screen), lapses=lapses)
+        current = frozenset() if self.past else frozenset(self.boards)
+        return Look(self.version, current, dict.fromkeys(self.boards, screen), lapses=lapses)
 
 
 class Told:
@@ -207,6 +211,41 @@ async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
     told.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
     assert page.known[page.group] == revision
+
+
+async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(told: Told):
+    page = await come(told)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
+    told.looks.version, told.looks.past = 2, True  # the next hand is dealt, and its board not sent yet
+    told.word.said.put_nowait("K7QX2A")
+    await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
+
+
+async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, monkeypatch):
+    """Else the next hand would ask for something before the result of the last one is shown."""
+    page = await come(told)
+    await told.shown(page)
+    me = page.people[0]
+    hand = Screen(text="as it was delivered", surface=("K7QX2A", "hand", 1, f"web:{me}"))
+    room = await told.playground.rooms.load(page.group)
+    await told.playground.messenger.send(room.private(room.people[0]), hand, nonce="hand")
+    await page.until(lambda: len(page.texts(page.group)) == len(page.texts(me)) == 1)
+    heard: list[tuple[str, int]] = []
+    hear = page.hear
+
+    def noted(frame: dict[str, Any]) -> None:
+        assert frame["type"] == "changes"
+        heard.append((frame["chat"], int(frame["messages"][0]["text"].split()[1])))
+        hear(frame)
+
+    monkeypatch.setattr(page, "hear", noted)
+    told.looks.commits = True
+    told.word.said.put_nowait("K7QX2A")
+    await page.until(lambda: len(heard) == 2)
+    (first, of_table), (second, of_hand) = heard
+    assert (first, second) == (page.group, me)
+    assert of_table >= of_hand
 
 
 async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypatch):

@@ -5,15 +5,17 @@ export class Games {
   constructor(told) {
     this.told = told;
     this.at = undefined; // the code of the table on the felt
+    this.opening = false; // whether the next new table was asked for here
     this.known = new Set(); // the tables whose boards were there before the last changes
   }
 
-  // Takes in a new message. A new table of one's own comes onto the felt at once, one of the room's only while no
-  // game is on it.
+  // Takes in a new message. A new table of one's own, or one that was asked for here, comes onto the felt at once,
+  // another of the room's only while no game is on it.
   meet(message, { chats, mine }) {
     const code = this.told.tableOf(message);
     if (!code || message.surface !== "board" || this.known.has(code)) return;
-    if (message.chat === mine || !this.isLive(this.board(chats))) this.at = code;
+    if (message.chat === mine || this.opening || !this.isLive(this.board(chats))) this.at = code;
+    this.opening = false;
   }
 
   // The board on the felt, among those of some chats; `finished` is the result of the hand that was played last.

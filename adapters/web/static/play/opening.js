@@ -57,8 +57,14 @@ export class Opening {
     else begin();
   }
 
+  // Its page is shown instead of the game that is on the felt, and leads back to it.
   tournament() {
-    this.questions.tournament(() => this.app.do("/tournament"));
+    const { app } = this;
+    this.questions.tournament(async () => {
+      app.games.opening = true;
+      const { refused, alert } = await app.do("/tournament");
+      if (refused || alert) app.games.opening = false;
+    });
   }
 
   // How well the built-in players play: chosen before the first deal.
