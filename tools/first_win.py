@@ -17,12 +17,13 @@ import sys
 import time
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Error, Locator, Page, async_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.web.browser import ARGS, find_chromium
 
 PATIENCE = 1200  # seconds for one path
+COVERED = 2000  # milliseconds in which something has to be free to be pressed
 LOOKS = 0.1  # seconds between two looks at the page
 WORD = re.compile(r"[A-Za-z’']{2,}")
 
@@ -31,7 +32,7 @@ DECIDE = r"""() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
   const acts = [...document.querySelectorAll(".acts .act")].filter(free);
   const act = (kind) => acts.find((one) => one.matches(kind));
-  const told = document.querySelector(".asking .tips")?.textContent.match(/about (\d+) points/);
+  const told = document.querySelector(".asking .tips")?.textContent.match(/at least (\d+) points/);
   const worth = Number(told?.[1] ?? 0);
   const bid = act(".named") ?? act(".does-bid");
   const pass = act(".does-pass");
@@ -108,11 +109,14 @@ class Newcomer:
         return await self.page.locator(".sheet[open] h2", has_text="The game is over").count() > 0
 
     async def press(self, what: Locator | str) -> None:
-        """Press something after a while, and read what it leads to."""
+        """Press something after a while, unless a sheet has opened before it."""
         await self.read()
         await asyncio.sleep(self.thinking)
         shown = self.page.locator(what) if isinstance(what, str) else what
-        await shown.first.click()
+        try:
+            await shown.first.click(timeout=COVERED)
+        except Error:
+            return
         self.presses += 1
         await asyncio.sleep(0.5)
 

@@ -111,7 +111,8 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
-    step, left = _next_of_game(table, pace), any(seat.left_since is not None for seat in table.seats)
+    step = _next_of_game(table, pace.times(table.kind.pace))
+    left = any(seat.left_since is not None for seat in table.seats)
     frees_at = vacancies.frees_at(table) if left else None
     if frees_at is None or (step is not None and step.at <= frees_at):
         return step

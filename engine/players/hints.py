@@ -1,7 +1,6 @@
 """Hints for practice: first what to think about, then what to do and why. They use only what the seat sees."""
 
 from collections.abc import Mapping
-from statistics import median
 from typing import Any
 
 from engine.cards import SUIT_MASK, numbers
@@ -17,6 +16,9 @@ from engine.rules import Rules
 WORLDS = 24
 WORTH = 12
 """Guesses for what a hand is worth: it is told whenever somebody bids, so it has to be quick."""
+
+UNLUCKY = WORTH // 4
+"""The guesses, of these, in which a declarer may take less than the hand is said to be worth."""
 
 EVEN = 2.0
 """Points below which two choices count as equal."""
@@ -62,8 +64,8 @@ def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[A
 
 
 def worth(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> int:
-    """Return how many points a declarer with such a hand usually takes: half of the guesses end with as many."""
+    """Return how many points a declarer with such a hand takes at least in three of four guesses."""
     reading = Reading(shown, rules)
     draws = stream(seed_of({**reading.view, "legal": reading.legal}))
     outcomes = forecast(reading, draws, WORTH, reading.seat, solver(kind))
-    return int(median(outcome.points[reading.seat] for outcome in outcomes))
+    return sorted(outcome.points[reading.seat] for outcome in outcomes)[UNLUCKY]

@@ -1,4 +1,7 @@
-"""A player without guesses, for somebody's first games: it bids timidly, plays plain legal cards and counts nothing."""
+"""A player without guesses, for somebody's first games: it plays plain legal cards and counts nothing.
+
+It overbids a forced opening with any cards, so that nobody has to play for a contract against their will.
+"""
 
 from collections.abc import Sequence
 
@@ -7,7 +10,7 @@ from engine.players.exchange import away_cost
 from engine.players.reading import Action, Reading
 
 ACES = 2
-"""The aces beside a marriage that it opens the bidding with. It never raises anybody's bid."""
+"""The aces beside a marriage that it opens the bidding with. It never raises a bid that somebody made by choice."""
 
 
 def decide(reading: Reading) -> Action:
@@ -35,10 +38,12 @@ def _bid(reading: Reading) -> Action:
     passes = reading.legal_to("pass")
     if not passes:
         return bids[0]
-    raised = any(action["do"] == "bid" for action in reading.view["auction"])
+    made = sum(1 for action in reading.view["auction"] if action["do"] == "bid")
+    if made == 1 and reading.rules.auction.forced_opening:  # the rules made somebody open
+        return bids[0] if bids else passes[0]
     aces = sum(1 for code in reading.view["hand"] or () if code[0] == "A")
     strong = bool(marriages_in(reading.hand)) and aces >= ACES
-    return bids[0] if bids and strong and not raised else passes[0]
+    return bids[0] if bids and strong and not made else passes[0]
 
 
 def _kept(reading: Reading, action: Action) -> int:

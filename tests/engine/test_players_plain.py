@@ -1,8 +1,10 @@
-"""The gentle level: timid bids, plain legal cards, no counting."""
+"""The gentle level: it takes forced openings off others, and plays plain legal cards without counting."""
 
 import pytest
 
 from bench.players.match import Task, play
+from engine import actions, cards, game, rules, view
+from engine.players import choose
 from engine.players.levels import LEVELS
 
 
@@ -18,8 +20,29 @@ def won():
     return sum(found) / len(games)
 
 
-def test_a_careful_newcomer_wins_more_than_a_third_of_short_games(won):
-    assert won > 1 / 3  # chance alone; docs/players.md has the figure of many more games
+def test_a_careful_newcomer_wins_more_than_half_of_short_games(won):
+    assert won > 1 / 2  # docs/players.md has the figure of many more games
+
+
+def opened(dealer=0):
+    """The auction of a hand in which the seat left of the dealer has just opened, as the rules force it to."""
+    built = rules.build("polish")
+    state, _ = game.apply(game.new(built, 3, dealer), actions.Deal(tuple(cards.deck(built.table.deck))))
+    state, _ = game.apply(state, actions.Bid(state.to_act, 100))
+    return state, built
+
+
+def test_it_overbids_a_forced_opening_with_any_cards():
+    state, built = opened()
+    shown = view.view(state, state.to_act).as_json()
+    assert choose(shown, "gentle", built)["value"] == 110
+
+
+def test_it_raises_no_bid_that_somebody_made_by_choice():
+    state, built = opened()
+    state, _ = game.apply(state, actions.Bid(state.to_act, 110))
+    shown = view.view(state, state.to_act).as_json()
+    assert choose(shown, "gentle", built)["do"] == "pass"
 
 
 def test_the_weakest_level_comes_first():

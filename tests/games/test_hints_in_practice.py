@@ -104,20 +104,20 @@ async def test_hints_fit_into_a_line_in_every_language(world, anna, practice, la
         assert 10 < len(answer.toast) <= 200
 
 
-USUALLY = "With a hand like this"
+SAFE = "three times out of four"
 
 
-async def test_who_bids_in_practice_reads_what_such_a_hand_usually_takes(world, anna, practice):
-    assert USUALLY in shown(world, anna)
+async def test_who_bids_in_practice_reads_how_far_such_a_hand_is_safe(world, anna, practice):
+    assert SAFE in shown(world, anna)
     await play_out(world, practice, until=lambda table: table.to_act == 0 and table.game.phase == "play")
-    assert USUALLY not in shown(world, anna)
+    assert SAFE not in shown(world, anna)
 
 
 async def test_what_a_hand_is_worth_is_told_to_nobody_who_plays_with_others(world):
     people = [world.person(name) for name in ("Anna", "Ben")]
     table_id = await open_game(world, people, bots=1)
     table = await play_out(world, table_id, until=lambda now: now.to_act in {0, 1} and now.game.phase == "auction")
-    assert USUALLY not in shown(world, people[table.to_act])
+    assert SAFE not in shown(world, people[table.to_act])
 
 
 async def test_a_strong_hand_is_worth_more_than_a_weak_one(world, anna, practice):

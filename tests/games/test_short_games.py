@@ -50,6 +50,9 @@ async def remembered(world, person, count):
     await world.tables.directory.save_person(person.key, kept)
 
 
+PACE = USUAL_PACE.times(ShortGame.pace)
+
+
 @pytest.mark.parametrize("preset", rules.PRESETS)
 def test_each_preset_goes_with_a_short_game(preset):
     assert rules.build(preset, ShortGame.options).game.target == 300
@@ -61,6 +64,11 @@ async def test_the_first_one_is_played_against_gentle_bots(world, anna):
     assert [seat.level for seat in table.seats[1:]] == ["gentle", "gentle"]
     assert table.game.rules.game.target == 300
     assert not table.game.rules.lock.enabled
+
+
+async def test_its_bots_play_faster_than_others(world, anna):
+    table = await play_out(world, await begun(world, anna), until=lambda table: table.to_act in {1, 2})
+    assert next_step(table) == Step(table.clock.turn_since + USUAL_PACE.thinking / 2, Why.PLAYED)
 
 
 @pytest.mark.parametrize(("before", "level"), [(1, "easy"), (2, "normal"), (9, "normal")])
@@ -83,11 +91,11 @@ def forced(choices, *, last=False):
 
 async def test_the_only_possible_card_is_played_for_them_so_that_it_can_be_followed(world, anna):
     table = await play_out(world, await begun(world, anna), until=forced({1}))
-    assert next_step(table) == Step(table.clock.turn_since + USUAL_PACE.thinking, Why.NO_CHOICE)
+    assert next_step(table) == Step(table.clock.turn_since + PACE.thinking, Why.NO_CHOICE)
     board = own_board(world, anna)
     assert "has only one card to play" in board.text
     before = view.view(table.game, 0).hand
-    world.time = table.clock.turn_since + USUAL_PACE.thinking
+    world.time = table.clock.turn_since + PACE.thinking
     await world.tender.tend(table.id)
     after = await world.table(table.id)
     assert len(view.view(after.game, 0).hand) == len(before) - 1

@@ -39,13 +39,13 @@ def lines(table: Table, view: View, language: str) -> list[Markup]:
 
 
 def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
-    """Say how many points such a hand usually takes, to a person who bids or names a contract in practice."""
+    """Say how far such a hand is safe, to a person who bids or names a contract in practice."""
     bids = view.hand and any(action["do"] in {"bid", "contract"} for action in view.legal)
     wanted = table.kind.tells_worth or table.seats[view.seat].tips is not None
     if table.game is None or not bids or not wanted or not gives_hints(table):
         return []
-    usual = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
-    return [Markup(f"💡 <i>{say(language, 'coach-worth', points=usual)}</i>")]
+    safe = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
+    return [Markup(f"💡 <i>{say(language, 'coach-worth', points=safe)}</i>")]
 
 
 def buttons(table: Table, language: str) -> list[Row]:

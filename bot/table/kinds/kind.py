@@ -42,10 +42,13 @@ class Kind(Frozen):
     """Whether a person who plays alone gets hints."""
 
     tells_worth: ClassVar[bool] = False
-    """Whether a person alone who bids is told how many points such a hand usually takes, also without tips."""
+    """Whether a person alone who bids is told how many points such a hand takes at least, also without tips."""
 
     plays_only_card: ClassVar[bool] = False
     """Whether the only card that a person alone may play is played for them: nobody is there who learns from it."""
+
+    pace: ClassVar[float] = 1.0
+    """Factor for how long things that happen by themselves take."""
 
     # The beginning and what follows.
     options: ClassVar[Mapping[str, Any]] = {}

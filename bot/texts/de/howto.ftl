@@ -36,7 +36,7 @@ coach-auction =
         [one] Deine Karten: { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
        *[other] Deine Karten: { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
-coach-worth = Mit so einem Blatt macht der Alleinspieler meist etwa { $points } Punkte.
+coach-worth = Mit so einem Blatt macht der Alleinspieler in drei von vier Fällen mindestens { $points } Punkte.
 coach-pass = Passen kostet nichts.
 coach-opening = Reizt nach dir niemand höher, spielst du dein Eröffnungsgebot.
 coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.

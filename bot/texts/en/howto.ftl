@@ -65,8 +65,8 @@ coach-auction =
         [one] Your cards: { $points } points and the marriage { $marriages } (+{ $value }).
        *[other] Your cards: { $points } points and the marriages { $marriages } (+{ $value }).
     } The highest bidder has to win as many points as they bid.
-# In practice, before a bid or a contract. $points: what a declarer usually takes with such a hand, a multiple of 10.
-coach-worth = With a hand like this, whoever plays for a contract usually takes about { $points } points.
+# In practice, before a bid or a contract. $points: what a declarer takes at least in three of four guesses, a multiple of 10.
+coach-worth = Whoever plays for a contract with a hand like this takes at least { $points } points three times out of four.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.

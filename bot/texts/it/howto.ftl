@@ -36,7 +36,7 @@ coach-auction =
         [one] Le tue carte: { $points } punti e il matrimonio { $marriages } (+{ $value }).
        *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
-coach-worth = Con una mano così il dichiarante fa di solito circa { $points } punti.
+coach-worth = Con una mano così il dichiarante fa almeno { $points } punti tre volte su quattro.
 coach-pass = Passare non costa nulla.
 coach-opening = Se dopo di te nessuno offre di più, giochi per la tua offerta di apertura.
 coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.

@@ -35,7 +35,7 @@ coach-auction =
         [0] 내 카드는 { $points }점이고 매리지는 없어요.
        *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
     } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
-coach-worth = 이런 패라면 주공은 보통 { $points }점쯤 얻어요.
+coach-worth = 이런 패라면 주공은 네 번 중 세 번은 적어도 { $points }점을 얻어요.
 coach-pass = 패스는 손해가 없어요.
 coach-opening = 아무도 더 높게 부르지 않으면 내가 처음 부른 점수가 그대로 공약이 돼요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 이 선택으로 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.

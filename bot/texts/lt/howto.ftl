@@ -56,7 +56,7 @@ coach-auction =
                *[other] Rankoje { $points } taškų ir poros { $marriages } (+{ $value }).
             }
     } Kas pažada daugiausia, tiek ir turi surinkti.
-coach-worth = Su tokia ranka žaidžiantysis paprastai surenka apie { $points } taškų.
+coach-worth = Su tokia ranka žaidžiantysis tris kartus iš keturių surenka bent { $points } taškų.
 coach-pass = Pasas nieko nekainuoja.
 coach-opening = Jei po tavęs niekas nepažadės daugiau, žaisi už savo pirmąjį statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.

@@ -61,7 +61,7 @@ coach-auction =
                *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
             }
     } Kto licytuje najwyżej, musi tyle ugrać.
-coach-worth = Kto gra z taką kartą, bierze zwykle około { $points } punktów.
+coach-worth = Kto gra z taką kartą, w trzech przypadkach na cztery bierze co najmniej { $points } punktów.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Jeśli po Twoim otwarciu nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
