@@ -113,7 +113,7 @@ async def test_all_cards_lie_open_or_only_those_that_a_seat_saw(page: Page, play
     await expect(faces).to_have_count(21)
     await page.get_by_role("combobox", name="View").select_option(label="Ben")
     await expect(faces).to_have_count(7)
-    await expect(page.locator(".study .own-place .name")).to_have_text("You")
+    await expect(page.locator(".study .own-place .name")).to_have_text("Ben")
 
 
 async def test_of_a_game_whose_cards_are_secret_there_is_one_view(page: Page, playground: Playground):
@@ -143,6 +143,28 @@ async def test_a_mistake_leads_to_its_moment_with_the_better_card_marked_and_one
     await expect(how).to_be_hidden()
     await page.get_by_text("How is this known?").click()
     await expect(how).to_be_visible()
+
+
+async def test_the_better_bid_stands_at_its_seat_before_and_after_the_one_that_was_said(
+    page: Page, playground: Playground
+):
+    game = Game(playground)
+    step, bid = next(one for one in enumerate(game.record.hands[0].actions) if one[1]["seat"] == 0)
+    why = {"reason": "bid-less", "value": 120, "rather": 100}
+    line = {"hand": 1, "step": step, "action": bid, "value": 5.0, "lost": 45.0, "error": 1.5, "why": why}
+    better = {"do": "bid", "seat": 0, "value": 100}
+    game.review = found(0, [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}])
+    await with_mistakes(page, playground)
+    ways = page.locator(".study-panel ol").first.locator("button")
+    await expect(ways).to_have_count(1)
+    await ways.click()
+    ghost = page.locator(".own-place .ghost-said")
+    await expect(ghost).to_contain_text("100")
+    await expect(ghost).to_contain_text("−45")
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await expect(ghost).to_have_count(1)
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await expect(ghost).to_have_count(0)
 
 
 async def test_each_choice_has_a_bar_in_two_views(page: Page, playground: Playground):

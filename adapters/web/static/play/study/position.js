@@ -1,5 +1,5 @@
 // A step of a hand on the felt: the table's own felt and plates, the hands as far as they are seen, and over them what
-// was chosen, what a mistake cost, and the better card as a ghost.
+// was chosen, what a mistake cost, and the better card or bid as a ghost.
 import { cardFace } from "../../cards.js";
 import { element } from "../../element.js";
 import { cardName } from "../../spoken.js";
@@ -29,9 +29,9 @@ export class Position {
     if (!moved) this.forget();
     for (const node of this.over.splice(0)) node.remove();
     this.felt.update(data, front);
-    if (mine === null) this.name(data.seats[front].name);
+    if (mine !== front) this.name(data.seats[front].name);
     step.hands.forEach((cards, seat) => this.drawHand(seat, cards, step, data, front));
-    if (mistakes.ahead) this.drawAhead(mistakes.ahead);
+    if (mistakes.ahead) this.drawAhead(step, mistakes.ahead, words);
     if (mistakes.made) this.drawMade(step, mistakes.made, front, words);
   }
 
@@ -69,26 +69,38 @@ export class Position {
   }
 
   // Before the mistake: the card that will be played, with what it costs, and the better one.
-  drawAhead({ lost, card, better }) {
+  drawAhead(step, { lost, card, better }, words) {
+    if (!better.card) return this.drawSaid(step.to_act, lost, better, words);
     const held = (code) => code && this.root.querySelector(`.seat-cards [data-card="${code}"]`);
     const chosen = held(card);
     if (chosen) this.mark(chosen, lost);
     if (better.card !== card) held(better.card)?.classList.add("better");
+    return undefined;
   }
 
-  // After it: the played card is marked, and the better one lies beside it.
+  // After it: the played card is marked, and the better one lies beside it. In an exchange it is still in the hand.
   drawMade(step, { lost, better }, front, words) {
+    if (!better.card) return this.drawSaid(step.seat, lost, better, words);
+    this.root.querySelector(`.seat-cards [data-card="${better.card}"]`)?.classList.add("better");
     const played = this.felt.played.get(step.card);
-    if (!played) return;
+    if (!played) return undefined;
     this.mark(played, lost);
-    if (!better.card || better.card === step.card) return;
+    if (better.card === step.card) return undefined;
     const seats = step.felt.seats.length;
     const place = PLACES[seats][(step.seat - front + seats) % seats];
     const label = element("b", { className: "ghost-word" }, words.better);
     const ghost = element("div", { className: `played ghost ${place}`, aria: { hidden: "true" } }, cardFace(better.card, "", step.felt.four_colour), label);
     this.felt.trick.append(ghost);
     this.over.push(ghost);
-    this.root.querySelector(`.seat-cards [data-card="${better.card}"]`)?.classList.add("better");
+    return undefined;
+  }
+
+  // The better bid, contract or pass stands at its seat, before and after another one was said.
+  drawSaid(seat, lost, better, words) {
+    const label = element("span", {}, `${words.better}: ${better.act}`);
+    const ghost = element("div", { className: "ghost ghost-said", aria: { hidden: "true" } }, label, element("b", { className: "cost" }, `−${lost}`));
+    this.felt.plates[seat].root.append(ghost);
+    this.over.push(ghost);
   }
 
   mark(card, lost) {
