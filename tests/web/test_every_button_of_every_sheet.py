@@ -15,7 +15,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if
 
 DEEPEST = 5  # presses from the felt
 # Buttons that are there to put a sheet away.
-PUT_SHEETS_AWAY = {"Close", "Cancel"}
+PUT_SHEETS_AWAY = {"Close", "Cancel", "Next hand"}
+OTHER = 'now !== "null" && now !== JSON.stringify(before)'
 SOON = 4_000  # milliseconds
 PUT_AWAY = """() => {
   for (const one of [...document.querySelectorAll("dialog[open]")].reverse()) one.close();
@@ -164,18 +165,25 @@ class Walk:
             self.store.delete(key)
         for key in self.store.scan_iter("web:opening:*"):
             self.store.delete(key)
+        await self.read("() => sessionStorage.clear()")  # the language that was chosen last
         await self.page.goto(self.address)
         await self.begin(self.page)
 
     async def along(self, path: tuple[str, ...]) -> bool:
-        """Press buttons that each lead to another sheet or to the felt; return whether all were there."""
+        """Press buttons that each open another sheet, or close the first one; return whether they did."""
         for name in path:
-            before = await self.read(SHEET)
+            before, seen = await self.read(SHEET), await self.read(SEEN)
             if not await self.page.evaluate(PRESS, name):
                 return False
-            await self.page.wait_for_function(
-                f"before => JSON.stringify(({SHEET})()) !== JSON.stringify(before)", arg=before, timeout=PATIENCE
-            )
+            wanted = f"before => {{ const now = JSON.stringify(({SHEET})()); return {OTHER}; }}"
+            if name == "Close":
+                wanted = f"() => !({SHEET})()"
+            try:
+                await self.page.wait_for_function(wanted, arg=before, timeout=SOON)
+            except Error:
+                if await self.read(SEEN) == seen:
+                    self.unseen.append(" → ".join(path))
+                return False
             await self.page.wait_for_function(QUIET, timeout=PATIENCE)
         return True
 
@@ -216,7 +224,6 @@ class Walk:
     async def opens_another(self, sheet: list[str], path: list[str]) -> bool:
         """Press a button, and note whether what it did is seen; return whether it opened another sheet."""
         page = self.page
-        import time; print(round(time.time() % 10000, 1), path, flush=True)
         seen, felt, played = await self.read(SEEN), await self.read(FELT), await self.read(GAME)
         if not await page.evaluate(PRESS, path[-1]):  # other cards, other choices
             return False
