@@ -28,14 +28,14 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m mypy
 
 test: setup lint ## lint, types and the tests that one runs all the time; some four minutes
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
 test-all: test ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
 	$(MAKE) --no-print-directory test-slow
 	$(MAKE) --no-print-directory -j4 test-bare check-locks check-install bench-quick
 
 test-slow: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and not browser"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "(slow or browser) and not (slow and browser)"
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
