@@ -46,6 +46,7 @@ class Outcomes:
         self.seen.append(outcome)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [spec.name for spec in SPECS])
 async def test_a_command_with_anything_behind_it_is_obeyed_or_refused(world, name):
     anna, ben = world.person("Anna"), world.person("Ben")

@@ -68,6 +68,7 @@ def matters(name, value, preset, beside):
     return any(course(plain, seats, seed) != course(changed, seats, seed) for seed in range(SEEDS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(set(VALUES) - BY_EXAMPLE))
 def test_an_option_changes_the_course_of_a_game(name):
     given = [BESIDE[name]] if name in BESIDE else [(preset, {}) for preset in PRESETS]

@@ -42,6 +42,7 @@ def test_a_whole_game_of_every_preset_is_finished(preset):
     assert state.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", rules.PRESETS)
 def test_the_hardest_player_plays_every_preset(preset):
     generator = random.Random(11)

@@ -141,6 +141,7 @@ def press_of(world, person, data):
     return Press(person, world.group, "look", Pressed(data))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_nothing_shown_to_a_person_depends_on_cards_that_they_cannot_see(world, game, seed):
     rng = random.Random(seed)

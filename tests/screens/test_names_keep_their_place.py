@@ -149,6 +149,7 @@ def of_tournaments(language):
     yield board.board(table, language, NOW)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("screens", [of_games, of_records, of_tournaments])
 def test_no_line_of_a_screen_is_turned_round(screens, language):

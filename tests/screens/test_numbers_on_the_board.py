@@ -28,6 +28,7 @@ def leading(**options):
     return unreachable(table).model_copy(update={"key": "ab" * 8})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", TABLES, ids=named)
 def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
     preset, seats, options = case

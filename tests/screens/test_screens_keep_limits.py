@@ -88,6 +88,7 @@ def test_equal_tables_have_equal_screens():
     assert [screen.digest for screen in screens_of(one, "pl")] == [screen.digest for screen in screens_of(other, "pl")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("preset", rule_sets.PRESETS)
 def test_menu_pages_and_rules_are_short_enough(preset, language):

@@ -75,6 +75,7 @@ def test_a_draft_borrows_from_a_language_that_has_all_texts(language):
     assert borrows_from(language) in WHOLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", DRAFTS)
 async def test_a_first_game_in_a_draft_says_nothing_in_another_language(world, monkeypatch, language):
     said = await played(world, monkeypatch, language)

@@ -97,6 +97,7 @@ def test_a_sentence_has_the_same_variables_in_every_language(language):
     assert {key: mine[key] for key in mine if mine[key] != sentences("en")[key]} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", VALUES)
 def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):

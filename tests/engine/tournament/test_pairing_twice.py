@@ -81,6 +81,7 @@ def test_every_number_of_people_up_to_twelve_seats(size, people):
     assert ranks_from_1(pair(field)) == least_cost(field)[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", range(13, 29))
 @pytest.mark.parametrize("size", [3, 4])
 def test_above_twelve_seats_two_implementations_agree(size, people):
