@@ -5,7 +5,7 @@ A page that is in a room says so, with its key: then its people take turns with 
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,12 +76,13 @@ class Board:
             first = await anext(lines)
             response = web.StreamResponse(headers={**_NO_STORE, "X-Accel-Buffering": "no"})
             response.content_type = "application/x-ndjson"
-            await response.prepare(request)
-            await response.write(_line(first))
-            async for line in lines:
-                await response.write(_line(line))
-                request.get(RENEW, _nothing)()
-        await response.write_eof()
+            with suppress(ConnectionResetError):
+                await response.prepare(request)
+                await response.write(_line(first))
+                async for line in lines:
+                    await response.write(_line(line))
+                    request.get(RENEW, _nothing)()
+                await response.write_eof()
         return response
 
 

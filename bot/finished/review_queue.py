@@ -16,20 +16,22 @@ Place = asyncio.Future[None]
 class ReviewQueue:
     """A queue in which each person has one turn before anybody has the next."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        """`most` is how many places of one person may wait."""
+        self._most = most
         # Waiting places of each person, in the order of turns. The first person has the turn.
         self._round: dict[str, deque[Place]] = {}
 
     def line_up(self, person: str) -> Place:
-        """Take a place for a person by key; the caller has to leave it. Raises Refusal for a third waiting place."""
+        """Take a place for a person by key; the caller has to leave it. Raises Refusal for one too many."""
         place: Place = asyncio.get_running_loop().create_future()
         if not self._round:
             self._round[person] = deque()
             place.set_result(None)
             return place
         waiting = self._round.get(person, deque())
-        if sum(not one.done() for one in waiting) >= MOST_WAITING:
-            raise Refusal("review-many", limit=MOST_WAITING)
+        if sum(not one.done() for one in waiting) >= self._most:
+            raise Refusal("review-many", limit=self._most)
         waiting.append(place)
         self._round[person] = waiting
         return place

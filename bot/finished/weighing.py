@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for one answer
 NICENESS = 5  # every game goes first
+AT_ONCE = 8  # questions of one person: bars, curves, luck and mistakes, and a few that nobody reads any more
 LINE = 1 << 20  # bytes of the longest answer
 
 
@@ -33,7 +34,7 @@ class Weighing:
     """Weighs choices, one moment at a time."""
 
     def __init__(self) -> None:
-        self._turns = ReviewQueue()
+        self._turns = ReviewQueue(AT_ONCE)
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()

@@ -1,5 +1,6 @@
 """The board over HTTP: answers, streams of lines, pictures; what it refuses, and whose turn a question takes."""
 
+import asyncio
 import json
 
 import pytest
@@ -21,7 +22,8 @@ class ScriptedBoards:
 
     def __init__(self):
         self.asked = []
-        self.stopped = False
+        self.stopped = asyncio.Event()
+        self.is_endless = False
         self.raises = None
 
     def note(self, asked):
@@ -37,9 +39,12 @@ class ScriptedBoards:
         self.note(asked)
         try:
             yield {"value": 1}
+            while self.is_endless:
+                await asyncio.sleep(0)
+                yield {"value": 1}
             yield {"value": 2, "last": True}
         finally:
-            self.stopped = True
+            self.stopped.set()
 
     async def picture(self, asked):
         self.note(asked)
@@ -80,7 +85,15 @@ async def test_lines_come_one_by_one(board, boards):
         {"value": 1},
         {"value": 2, "last": True},
     ]
-    assert boards.stopped
+    assert boards.stopped.is_set()
+
+
+async def test_whoever_goes_away_ends_their_stream(board, boards):
+    boards.is_endless = True
+    answer = await board.asked("/board", do="weigh", record={})
+    await answer.content.readline()
+    answer.close()
+    await asyncio.wait_for(boards.stopped.wait(), 10)
 
 
 async def test_a_picture_is_a_png(board):
