@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-slow test-browser test-bare coverage mutants walk games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-slow test-browser test-bare coverage mutants walk endings games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -46,6 +46,9 @@ test-browser: setup ## the slow tests of the page in a browser
 
 walk: setup ## every button of every sheet of the page, from five places
 	WALK=whole $(BIN)/python -m pytest -n auto tests/web/test_every_button_of_every_sheet.py
+
+endings: setup ## `solve` against every line that the engine allows, in a thousand endings of each preset
+	ENDINGS=1000 $(BIN)/python -m pytest -n auto tests/engine/test_solve.py
 
 games: setup ## every preset with every number of seats, from /newgame to a winner, and a tournament at home on each platform
 	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py tests/games/test_lessons.py \

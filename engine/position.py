@@ -59,8 +59,11 @@ class Description(BaseModel):
     random: bool = False
     """Whether missing cards are drawn by chance."""
 
+    play: bool = False
+    """Whether the play has begun. It has where there is a declarer."""
+
     declarer: int | None = None
-    """The declarer; null before the auction."""
+    """The declarer; null before the auction, and where nobody plays for a contract."""
 
     contract: int | None = None
     """The contract; null for the lowest one."""
@@ -69,7 +72,7 @@ class Description(BaseModel):
     """The trump suit."""
 
     marriages: list[str] | None = None
-    """The letters of the suits declared by each seat; null: the declarer has declared the trump suit."""
+    """The letters of the suits declared by each seat; null: the declarer or first leader declared the trump suit."""
 
     to_act: int | None = None
     """Whose turn it is; null: the declarer's, or that of the seat after the last card on the table."""
@@ -79,6 +82,9 @@ class Description(BaseModel):
 
     discards: Typed = None
     """The cards that the declarer has laid aside; null: the cheapest of those that lie nowhere else."""
+
+    stock: Typed = None
+    """In the play the cards that are still to be drawn, the next one first; null for none."""
 
     points: list[int] = Field(default_factory=list)
     """What each seat has so far; empty: only what is still to come counts."""
@@ -130,7 +136,7 @@ def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
     sits_out, next_seat = seating(state)
     seated = evolve(state, sits_out=sits_out, next_seat=next_seat)
     pool = _Pool(cards.deck(state.rules.table.deck), order, by_chance=wanted.random)
-    make = _dealt if wanted.declarer is None else _in_play
+    make = _in_play if wanted.play or wanted.declarer is not None else _dealt
     hand = make(seated, wanted, pool)
     told: dict[str, Any] = {
         "format": FORMAT,
@@ -237,12 +243,12 @@ def _without_jack_below(last: list[str]) -> None:
 def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
     """Return a hand that is set up before a trick, and goes on with the cards on the table."""
     active, declarer = active_seats(state), wanted.declarer
-    if declarer not in active:
-        impossible("declarer_impossible", f"seat {declarer} does not play this hand", seat=declarer)
-    if not state.rules.auction.enabled:
-        impossible("declarer_impossible", "there is no declarer by these rules", seat=declarer)
+    bidding = state.rules.auction
+    if declarer not in {*active, None} or bidding.enabled == (declarer is None):
+        impossible("declarer_impossible", f"seat {declarer} is no declarer of this hand", seat=declarer)
+    first = state.next_seat[state.dealer] if declarer is None else declarer
     table = typed(wanted.trick)
-    to_act = wanted.to_act if wanted.to_act is not None else _after(state, declarer, len(table))
+    to_act = wanted.to_act if wanted.to_act is not None else _after(state, first, len(table))
     if to_act not in active:
         impossible("leader_impossible", f"seat {to_act} does not play this hand", seat=to_act)
     if len(table) >= len(active):
@@ -256,15 +262,16 @@ def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
     chosen = layout(state)
     aside = pool.fill(pool.take(wanted.talon), max(chosen.talons - 1, 0) * chosen.talon_size)
     discards = _discards(pool, wanted.discards, chosen.discard)
-    told = _declared(wanted, state.seats, declarer)
+    told = _declared(wanted, state.seats, first)
     trump, declares = _declared_now(wanted.trump, told, hands, on_table)
     start = Setup(
         declarer=declarer,
-        contract=wanted.contract if wanted.contract is not None else state.rules.auction.opening,
+        contract=bidding.opening if bidding.enabled and wanted.contract is None else wanted.contract,
         to_act=players[0] if players else to_act,
         hands=hands,
         aside=aside,
         discards=discards,
+        stock=pool.take(wanted.stock),
         trump=trump,
         marriages=told if any(told) else [],
         points=wanted.points,

@@ -31,11 +31,11 @@ class Setup(BaseModel):
 
     model_config = ConfigDict(strict=True, frozen=True)
 
-    declarer: int
-    """The seat that has won the auction."""
+    declarer: int | None = None
+    """The seat that has won the auction; null where there is none."""
 
-    contract: int
-    """Points that the declarer has to reach."""
+    contract: int | None = None
+    """Points that the declarer has to reach; null without a declarer."""
 
     to_act: int
     """The seat that leads to the next trick."""
@@ -52,6 +52,9 @@ class Setup(BaseModel):
     discards: list[str] = Field(default_factory=list)
     """Cards that the declarer has laid aside."""
 
+    stock: list[str] = Field(default_factory=list)
+    """Cards that are still to be drawn, the next one first."""
+
     trump: Suit | None = None
     """The trump suit; null before the first marriage."""
 
@@ -62,7 +65,7 @@ class Setup(BaseModel):
     """What each seat has in this hand; left out, 0 for everybody, and only what is still to come counts."""
 
     taken: list[int] = Field(default_factory=list)
-    """How many tricks each seat has taken; left out, they are spread from the declarer on."""
+    """How many tricks each seat has taken; left out, they are spread from the declarer or leader on."""
 
 
 def impossible(reason: str, message: str, **params: object) -> NoReturn:
@@ -104,7 +107,7 @@ def begin(state: State, setup: Setup) -> State:
     _check_seats(state, setup, active)
     hands, gone = _cards(state, setup, active)
     size, deck = hands[active[0]].bit_count(), cards.deck(state.rules.table.deck)
-    finished = (len(deck) - chosen.discard - _untouched(chosen)) // len(active) - size
+    finished = (len(deck) - chosen.discard - _untouched(chosen) - len(setup.stock)) // len(active) - size
     taken = _taken(setup, state.seats, active, finished)
     marriages = _marriages(state, setup, hands, gone, taken)
     points = _points(state, setup, gone, marriages)
@@ -119,12 +122,13 @@ def begin(state: State, setup: Setup) -> State:
         talons=(taken_talon, *map(tuple, untouched)) if chosen.talons else (),
         talon=0 if chosen.talons else None,
         looked=cards.mask_of(active),
-        opening=stakes.opening(state),
-        bid=setup.contract,
+        opening=stakes.opening(state) if state.rules.auction.enabled else 0,
+        bid=setup.contract or 0,
         bidder=setup.declarer,
         declarer=setup.declarer,
         contract=setup.contract,
         discards=tuple(INDEX[code] for code in setup.discards),
+        stock=tuple(INDEX[code] for code in setup.stock),
         trump=None if setup.trump is None else SUITS.index(setup.trump),
         tricks=_tricks(gone, taken, next_seat, active, hands),
         invented=finished,
@@ -148,13 +152,15 @@ def _untouched(chosen: Layout) -> int:
 
 def _check_seats(state: State, setup: Setup, active: Sequence[int]) -> None:
     rules = state.rules.auction
-    if not rules.enabled:
-        impossible("declarer_impossible", "there is no declarer by these rules", seat=setup.declarer)
+    if rules.enabled == (setup.declarer is None):
+        wanted = "a" if rules.enabled else "no"
+        impossible("declarer_impossible", f"there is {wanted} declarer by these rules", seat=setup.declarer)
     for reason, seat in (("declarer_impossible", setup.declarer), ("leader_impossible", setup.to_act)):
-        if seat not in active:
+        if seat is not None and seat not in active:
             impossible(reason, f"seat {seat} does not play this hand", seat=seat)
     lowest = min(stakes.opening(state), rules.ceiling)
-    if not lowest <= setup.contract <= rules.ceiling or (setup.contract - lowest) % rules.step:
+    contract = setup.contract if rules.enabled else lowest
+    if contract is None or not lowest <= contract <= rules.ceiling or (contract - lowest) % rules.step:
         impossible(
             "contract_impossible",
             f"a contract is {lowest} to {rules.ceiling} by steps of {rules.step}",
@@ -174,7 +180,7 @@ def _cards(state: State, setup: Setup, active: Sequence[int]) -> tuple[list[int]
         impossible("uneven_hands", f"there are {state.seats} hands")
     deck = cards.deck(state.rules.table.deck)
     left = _mask(deck)
-    for code in (*(code for hand in setup.hands for code in hand), *setup.aside, *setup.discards):
+    for code in (*(code for hand in setup.hands for code in hand), *setup.aside, *setup.discards, *setup.stock):
         if code not in deck:
             impossible("not_in_deck", f"{code!r} is no card of this deck", card=code if code in CODES else "")
         if not left & BIT[code]:
@@ -188,6 +194,9 @@ def _cards(state: State, setup: Setup, active: Sequence[int]) -> tuple[list[int]
     size = sizes.pop()
     if not 1 <= size <= most:
         impossible("too_many_cards" if size else "missing_cards", f"a hand has 1 to {most} cards", limit=most)
+    in_stock = len(deck) - chosen.in_talons - chosen.hand * len(active)
+    if len(setup.stock) > in_stock or len(setup.stock) % len(active) or (setup.stock and size < most):
+        impossible("stock_impossible", f"a stock has at most {in_stock} cards, and full hands", limit=in_stock)
     if len(setup.discards) != chosen.discard:
         impossible("discards_impossible", f"{chosen.discard} cards are laid aside", count=chosen.discard)
     if len(setup.aside) != _untouched(chosen):
@@ -209,7 +218,7 @@ def _talon(setup: Setup, chosen: Layout, deck: Sequence[str]) -> list[str]:
 def _taken(setup: Setup, seats: int, active: Sequence[int], finished: int) -> tuple[int, ...]:
     """Return how many tricks each seat has taken."""
     if not setup.taken:
-        at = active.index(setup.declarer)
+        at = active.index(setup.to_act if setup.declarer is None else setup.declarer)
         order = [active[(at + number) % len(active)] for number in range(finished)]
         return tuple(order.count(seat) for seat in range(seats))
     taken = tuple(setup.taken)

@@ -9,12 +9,13 @@ def dealt(table, seats, generator):
     return game.apply(game.new(table, seats, generator.randrange(seats)), actions.Deal(tuple(pack)))[0]
 
 
-def near_the_end(table, seats, generator, cards_left):
-    """A position of the engine with so many cards in the hand to play, reached by chance."""
+def near_the_end(table, seats, generator, cards_left, *, stock=False):
+    """A position of the engine with so many cards in the hand to play, reached by chance; `stock`: also with one."""
     while True:
         state = dealt(table, seats, generator)
         while state.to_act is not None:
-            if state.phase == "play" and not state.stock and state.hands[state.to_act].bit_count() <= cards_left:
+            is_wanted = state.phase == "play" and (stock or not state.stock)
+            if is_wanted and state.hands[state.to_act].bit_count() <= cards_left:
                 return state
             # Whatever ends a hand before its play, or names a declarer twice, is left out.
             legal = [one for one in game.legal(state) if one.do not in {"redeal", "concede"}]

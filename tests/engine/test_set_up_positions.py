@@ -13,7 +13,7 @@ from engine.players.weigh import as_seen
 from tests.engine.commands import run
 from tests.engine.random_endings import near_the_end
 
-WITH_DECLARER = [preset for preset in rules.PRESETS if rules.build(preset).auction.enabled]
+WITH_STOCK = ["polish_open_seven", "draw_thousand", "draw_thousand_five"]
 
 
 def made(seed=1, **wanted):
@@ -46,6 +46,7 @@ def set_up(state):
         "talon": [] if state.talon is None else [CODES[card] for card in state.talons[state.talon]],
         "aside": [CODES[card] for at, talon in enumerate(state.talons) if at != state.talon for card in talon],
         "discards": [CODES[card] for card in state.discards],
+        "stock": [CODES[card] for card in state.stock],
         "trump": None if state.trump is None else SUITS[state.trump],
         "marriages": [[SUITS[suit] for suit in suits] for suits in state.marriages],
         "points": list(state.points),
@@ -65,7 +66,7 @@ def record_with(setup, preset="polish", seats=3, dealer=2, **more):
     }
 
 
-@pytest.mark.parametrize("preset", WITH_DECLARER)
+@pytest.mark.parametrize("preset", rules.PRESETS)
 def test_set_up_a_position_is_worth_the_same_and_ends_the_same(preset):
     generator = random.Random(preset)
     table = rules.build(preset)
@@ -78,13 +79,42 @@ def test_set_up_a_position_is_worth_the_same_and_ends_the_same(preset):
             continue
         again = reached(record_with(set_up(state), preset, seats, state.dealer))
         assert game.legal(again) == game.legal(state)
-        if not table.talon.sweep_fills_120:
+        if state.declarer is not None and not table.talon.sweep_fills_120:
             assert solve(again) == solve(state)
         assert as_seen(again, 6).weights
         while state.phase == "play":
             action = generator.choice(game.legal(state))
             state, again = game.apply(state, action)[0], game.apply(again, action)[0]
         assert again == state
+
+
+@pytest.mark.parametrize("preset", WITH_STOCK)
+def test_set_up_a_position_goes_on_drawing_from_its_stock(preset):
+    generator = random.Random(preset)
+    for tricks in range(4):
+        state = near_the_end(rules.build(preset), 2, generator, 8, stock=True)
+        while len(state.tricks) < tricks or state.trick:
+            state = game.apply(state, generator.choice(game.legal(state)))[0]
+        again = reached(record_with(set_up(state), preset, 2, state.dealer))
+        assert (again.stock, again.hands) == (state.stock, state.hands)
+        while state.phase == "play":
+            action = generator.choice(game.legal(state))
+            state, again = game.apply(state, action)[0], game.apply(again, action)[0]
+        assert again == state
+
+
+def drawing(**wanted):
+    return {"rules": {"preset": "draw_thousand"}, "seats": 2, "dealer": 0, "play": True, **wanted}
+
+
+def test_without_an_auction_a_position_of_the_play_is_typed_with_its_stock():
+    hands = ["AS TS KS QS JS 9S", "AH TH KH QH JH 9H"]
+    state = reached(made(**drawing(hands=hands, stock="9C 9D", to_act=1)))
+    assert (state.phase, state.to_act, state.declarer, state.contract) == ("play", 1, None, None)
+    assert [CODES[card] for card in state.stock] == ["9C", "9D"]
+    assert len(state.tricks) == 5
+    state = reached(made(**drawing(hands=["AS TS", "9S 9C"], trump="H")))
+    assert (state.to_act, state.trump, state.marriages) == (1, 3, ((), (3,)))
 
 
 def test_cards_are_typed_as_people_type_them():
@@ -171,6 +201,12 @@ THREE = {"hands": ["AS TS KH", "9S 9C 9D", "JS JC JD"], "declarer": 0}
     ("reason", "wanted"),
     [
         ("bad_card", {**THREE, "hands": ["AS ??", None, None]}),
+        ("stock_impossible", {**THREE, "stock": "JH 9H QH"}),
+        ("stock_impossible", drawing(hands=["AS", "TS"], stock="9C 9D")),
+        ("stock_impossible", drawing(hands=["AS TS KS QS JS 9S", "AH TH KH QH JH 9H"], stock="9C")),
+        ("card_twice", drawing(hands=["AS TS KS QS JS 9S", "AH TH KH QH JH 9H"], stock="9C 9S")),
+        ("declarer_impossible", drawing(hands=[None, None], declarer=0, random=True)),
+        ("declarer_impossible", {**THREE, "declarer": None, "play": True}),
         ("card_twice", {**THREE, "hands": ["AS TS KH", "AS 9C 9D", "JS JC JD"]}),
         ("not_in_deck", {**THREE, "hands": [["XX"], None, None]}),
         ("not_in_deck", {"rules": {"preset": "german_1001"}, "hands": ["9S", None, None]}),

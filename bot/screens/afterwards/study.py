@@ -77,6 +77,7 @@ def _step(moment: Moment, before: Table | None, drawn: Data | None, language: st
         "then": [visible(one) for one in followed(moment, language)],
         **_position(moment, before, drawn, language, eyes),
         "aside": _aside(table.game, eyes),
+        "stock": [CODES[card] for card in table.game.stock] if eyes is None else [],
         "seat": action.seat,
         "card": None if hidden else actions.dump(action).get("card"),
     }

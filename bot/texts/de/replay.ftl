@@ -68,6 +68,7 @@ study-refused-uneven-hands = Vor einem Stich haben alle, die mitspielen, gleich 
 study-refused-no-whole-tricks = Die gespielten Karten ergeben keine ganzen Stiche.
 study-refused-discards-impossible = So viele Karten müssen gedrückt sein: { $count }.
 study-refused-talon-impossible = So kann der Talon nach diesen Regeln nicht sein.
+study-refused-stock-impossible = So kann der Stock nicht sein: Er hat höchstens { $limit } Karten, für alle gleich viele, und bis er leer ist, sind die Hände voll.
 study-refused-trump-undeclared = Eine Farbe ist erst Trumpf, wenn ihre Hochzeit angesagt ist.
 study-refused-marriage-impossible = Diese Hochzeit kann nicht angesagt sein: König oder Dame muss gespielt sein, und die andere Karte darf sonst niemand haben.
 study-refused-points-impossible = Die Punkte gehen nicht auf. Zusammen müssen es { $total } sein.

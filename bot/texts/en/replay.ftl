@@ -118,6 +118,8 @@ study-refused-no-whole-tricks = The cards that are gone don’t make whole trick
 study-refused-discards-impossible = The number of discards has to be { $count }.
 # Why something can’t be set up or opened there.
 study-refused-talon-impossible = The talon can’t be like that by these rules.
+# $limit: the most.
+study-refused-stock-impossible = The stock can’t be like that: it has at most { $limit } cards, the same number for each player, and hands are full until it’s empty.
 # Why something can’t be set up or opened there.
 study-refused-trump-undeclared = A suit is trump only once its marriage has been declared.
 # Why something can’t be set up or opened there.

@@ -68,6 +68,7 @@ study-refused-uneven-hands = Prima di una presa chi gioca ha tante carte quante 
 study-refused-no-whole-tricks = Le carte già giocate non formano prese intere.
 study-refused-discards-impossible = Il numero di carte scartate deve essere { $count }.
 study-refused-talon-impossible = Con queste regole il monte non può essere così.
+study-refused-stock-impossible = Il mazzo non può essere così: ha al massimo { $limit } carte, tante per ciascuno, e finché non è vuoto le mani sono piene.
 study-refused-trump-undeclared = Un seme è briscola solo quando il suo matrimonio è dichiarato.
 study-refused-marriage-impossible = Questo matrimonio non può essere dichiarato: il re o la donna deve essere già uscita, e l’altra carta non può averla nessun altro.
 study-refused-points-impossible = I punti non tornano. In tutto devono essere { $total }.

@@ -68,6 +68,7 @@ study-refused-uneven-hands = 트릭을 시작하기 전에는 치는 사람 모�
 study-refused-no-whole-tricks = 나간 카드로 트릭이 딱 맞게 나오지 않아요.
 study-refused-discards-impossible = 버린 카드는 { $count }장이어야 해요.
 study-refused-talon-impossible = 이 규칙에서 탈론은 그럴 수 없어요.
+study-refused-stock-impossible = 남은 패가 그럴 수는 없어요. 많아야 { $limit }장이고, 모두에게 같은 수로 돌아가며, 다 떨어질 때까지는 손패가 가득해요.
 study-refused-trump-undeclared = 매리지를 선언한 무늬만 으뜸패가 돼요.
 study-refused-marriage-impossible = 그 매리지는 선언할 수 없었어요. 킹이나 퀸은 이미 나갔어야 하고, 나머지 한 장을 다른 사람이 가질 수 없어요.
 study-refused-points-impossible = 점수가 맞지 않아요. 모두 더해 { $total }점이어야 해요.

@@ -68,6 +68,7 @@ study-refused-uneven-hands = Przed lewą wszyscy, którzy grają, mają po tyle 
 study-refused-no-whole-tricks = Z zagranych kart nie da się złożyć całych lew.
 study-refused-discards-impossible = Liczba odłożonych kart musi być taka: { $count }.
 study-refused-talon-impossible = Przy tych zasadach musik nie może tak wyglądać.
+study-refused-stock-impossible = Talia do dobierania nie może tak wyglądać: ma najwyżej { $limit } kart, po równo dla każdego, a dopóki się nie skończy, ręce są pełne.
 study-refused-trump-undeclared = Kolor jest atutem dopiero po meldunku.
 study-refused-marriage-impossible = Tego meldunku nie mogło być: król albo dama musi już być w grze, a drugiej karty nie może mieć nikt inny.
 study-refused-points-impossible = Punkty się nie zgadzają. Razem musi ich być { $total }.

@@ -68,6 +68,7 @@ study-refused-uneven-hands = Перед взяткой у всех, кто иг�
 study-refused-no-whole-tricks = Из вышедших карт не складываются целые взятки.
 study-refused-discards-impossible = Карт в сносе должно быть { $count }.
 study-refused-talon-impossible = По этим правилам прикуп не может быть таким.
+study-refused-stock-impossible = Колода не может быть такой: в ней не больше { $limit } карт, поровну на каждого, и пока она не пуста, руки полны.
 study-refused-trump-undeclared = Масть становится козырем, только когда объявлен её марьяж.
 study-refused-marriage-impossible = Такой марьяж не мог быть объявлен: король или дама уже должны выйти, а второй карты не может быть у другого.
 study-refused-points-impossible = Очки не сходятся. Вместе их должно быть { $total }.

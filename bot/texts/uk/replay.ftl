@@ -68,6 +68,7 @@ study-refused-uneven-hands = Перед взяткою в усіх, хто гр�
 study-refused-no-whole-tricks = Із зіграних карт не складаються цілі взятки.
 study-refused-discards-impossible = Карт у зносі має бути { $count }.
 study-refused-talon-impossible = За цими правилами прикуп не може бути таким.
+study-refused-stock-impossible = Колода не може бути такою: у ній щонайбільше { $limit } карт, порівну на кожного, і поки вона не порожня, руки повні.
 study-refused-trump-undeclared = Масть стає козирем, лише коли оголошено її мар’яж.
 study-refused-marriage-impossible = Такий мар’яж не могли оголосити: король або дама вже мають вийти, а другої карти не може бути в іншого.
 study-refused-points-impossible = Очки не сходяться. Разом їх має бути { $total }.

@@ -18,19 +18,27 @@ export class Dealing {
     this.inPlay = inPlay;
     this.chosen = ""; // the pressed card
     this.places = new Map([[LEFT, this.place(LEFT, word(inPlay ? "board-played" : "board-left"), 0, true)]]);
-    names.forEach((name, seat) => this.places.set(`hand-${seat}`, this.place(`hand-${seat}`, name, layout.hand, inPlay)));
+    const held = inPlay ? layout.hand + layout.passes : layout.hand;
+    names.forEach((name, seat) => this.places.set(`hand-${seat}`, this.place(`hand-${seat}`, name, held, inPlay)));
     if (inPlay) {
       this.places.set("trick", this.place("trick", word("board-trick"), names.length, true));
-      this.places.set("discards", this.place("discards", word("board-discards"), 0, true));
+      if (layout.discard) this.places.set("discards", this.place("discards", word("board-discards"), 0, true));
+      if (layout.stock) this.places.set("stock", this.place("stock", word("board-stock"), 0, true));
     } else if (talon) this.places.set("talon", this.place("talon", word("play-talon-of"), talon, false));
     this.dealt = {};
     this.order = {}; // card -> its place among those that were dealt
     Object.keys(before ?? {}).forEach((card, at) => (this.order[card] = at));
     this.moves = DECK.length; // how many cards were dealt
-    for (const card of DECK) this.dealt[card] = this.places.has(before?.[card]) ? before[card] : LEFT;
+    for (const card of DECK) this.dealt[card] = this.hasRoom(before?.[card]) ? before[card] : LEFT;
     this.told = element("p", { className: "spoken", role: "status" });
     this.root = element("div", { className: "study-dealing" }, ...[...this.places.values()].map(({ root }) => root), this.told);
     this.draw();
+  }
+
+  // Whether another card can be dealt to a place.
+  hasRoom(name) {
+    const place = this.places.get(name);
+    return Boolean(place) && (!place.wanted || this.cardsOf(name).length < place.wanted);
   }
 
   // A place: its name and how many cards it has, a field to type them, and the cards.
@@ -100,10 +108,10 @@ export class Dealing {
     }
   }
 
-  // In the order in which they were dealt, where that matters: in the trick and the talon.
+  // In the order in which they were dealt, where that matters: in the trick, the talon and the stock.
   inOrder(cards) {
     const [first] = cards;
-    if (!["trick", "talon"].includes(this.dealt[first])) return cards;
+    if (!["trick", "talon", "stock"].includes(this.dealt[first])) return cards;
     return [...cards].sort((one, other) => (this.order[one] ?? 0) - (this.order[other] ?? 0));
   }
 
@@ -123,7 +131,7 @@ export class Dealing {
     const hand = (seat) => this.cardsOf(`hand-${seat}`);
     const hands = this.names.map((_, seat) => (random && !hand(seat).length ? null : hand(seat)));
     const discards = this.cardsOf("discards");
-    if (this.inPlay) return { hands, trick: this.inOrder(this.cardsOf("trick")), discards: discards.length ? discards : null };
+    if (this.inPlay) return { hands, trick: this.inOrder(this.cardsOf("trick")), stock: this.inOrder(this.cardsOf("stock")), discards: discards.length ? discards : null };
     const talon = this.inOrder(this.cardsOf("talon"));
     return { hands, talon: random && !talon.length ? null : talon };
   }

@@ -80,6 +80,7 @@ export class Panel {
     }
     if (board.isOpen && step.to_act !== null) parts.push(this.playingOn());
     if (step.aside.length) parts.push(element("h3", {}, words.aside), small(step.aside, four));
+    if (step.stock.length) parts.push(element("h3", {}, word("board-stock")), small(step.stock, four));
     this.moment.replaceChildren(...parts);
     this.moment.hidden = !parts.length;
   }

@@ -21,7 +21,8 @@ export class SettingUp {
       const { rules, seats } = study.board.record;
       const totals = { ...study.data.totals[study.at.hand] };
       Object.assign(chosen, { preset: rules.preset, options: { ...rules.options }, seats, totals, dealer: study.step.felt.dealer ?? 0 });
-      chosen.from = study.step.phase === "play" && study.step.felt.contract ? "play" : "auction";
+      const isMiddle = study.step.phase === "play" && (study.step.felt.contract || study.at.step > 0);
+      chosen.from = isMiddle ? "play" : "auction";
       this.begin();
       this.form = element("form", { className: "study-setup", noValidate: true });
       this.form.addEventListener("submit", (event) => event.preventDefault());
@@ -36,7 +37,7 @@ export class SettingUp {
     const { chosen, study } = this;
     const { step, data } = study;
     const inPlay = chosen.from === "play";
-    const { hands, felt, aside } = inPlay ? step : data.steps[0];
+    const { hands, felt, aside, stock } = inPlay ? step : data.steps[0];
     const dealt = {};
     const deal = (cards, place) => (cards ?? []).forEach((card) => card && (dealt[card] = place));
     hands.forEach((cards, seat) => deal(cards, `hand-${seat}`));
@@ -45,6 +46,7 @@ export class SettingUp {
     const trick = felt.trick.map(({ card }) => card);
     deal(trick.some((card) => felt.last.some((one) => one.card === card)) ? [] : trick, "trick");
     deal(aside, "discards");
+    deal(stock, "stock");
     const of = (name) => felt.seats.map((seat) => seat[name] ?? 0);
     Object.assign(chosen, { declarer: felt.declarer ?? 0, contract: Number(felt.contract) || 0, trump: felt.trump ?? "", act: String(step.to_act ?? ""), points: of("points") });
     chosen.marriages = felt.trump ? felt.seats.map(({ marriages }) => marriages.join("")) : null;
@@ -59,16 +61,14 @@ export class SettingUp {
     chosen.dealer = Math.min(chosen.dealer, chosen.seats - 1);
     chosen.declarer = Math.min(chosen.declarer, chosen.seats - 1);
     const seats = Array.from({ length: chosen.seats }, (_, seat) => [String(seat), this.name(seat)]);
-    if (preset.auction === false) chosen.from = "auction"; // nobody plays for a contract
-    const begins = preset.auction === false ? ["auction"] : ["auction", "play"];
+    const begins = [["auction", word(preset.auction ? "board-from-auction" : "board-from-deal")], ["play", word("board-from-play")]];
     const inPlay = chosen.from === "play";
     this.dealing = new Dealing({ layout: preset.layouts[chosen.seats], names: seats.map(([, name]) => name), inPlay, before: chosen.dealt });
     const rest = inPlay
       ? [
-          this.select("declarer", word("board-declarer"), seats),
-          this.contract(preset),
+          ...(preset.auction ? [this.select("declarer", word("board-declarer"), seats), this.contract(preset)] : []),
           this.select("trump", word("board-trump"), SUITS.map((suit) => [suit, suit ? word(`suit-${NAMES[suit]}`) : word("board-none")])),
-          this.select("act", word("board-to-act"), [["", word("board-declarer")], ...seats]),
+          this.select("act", word("board-to-act"), [...(preset.auction ? [["", word("board-declarer")]] : []), ...seats]),
         ]
       : [];
     const sums = ["totals", ...(inPlay ? ["points"] : [])].map((kind) => {
@@ -86,7 +86,7 @@ export class SettingUp {
         this.select("preset", word("board-rules"), this.presets.map((one) => [one.preset, one.name]), true),
         this.select("seats", word("board-seats"), preset.seats.map((one) => [String(one), String(one)]), true),
         this.select("dealer", word("play-dealer"), seats),
-        this.select("from", word("board-from"), begins.map((one) => [one, word(`board-from-${one}`)]), true),
+        this.select("from", word("board-from"), begins, true),
         ...rest),
       this.dealing.root,
       ...sums,
@@ -171,11 +171,12 @@ export class SettingUp {
 
   position(random) {
     const { preset, options, seats, dealer, from, declarer, contract, trump, act, marriages } = this.chosen;
+    const bids = this.presets.find((one) => one.preset === preset).auction;
     const [totals, points] = ["totals", "points"].map((kind) => Array.from({ length: seats }, (_, seat) => this.chosen[kind][seat] ?? 0));
     const told = { rules: { preset, options }, seats, dealer, totals, random, ...this.dealing.position(random) };
     if (from === "auction") return told;
     const so = { ...(points.some(Boolean) && { points }), ...(marriages && { marriages }), ...(act !== "" && { to_act: Number(act) }) };
-    return { ...told, declarer, contract, trump: trump || null, ...so };
+    return { ...told, play: true, ...(bids && { declarer, contract }), trump: trump || null, ...so };
   }
 }
 
