@@ -126,6 +126,15 @@ async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, 
     await expect(page.locator(".study-panel ol").last.locator("li")).to_have_count(len(record["hands"]))
 
 
+async def test_the_mistakes_of_all_seats_lead_to_their_moments(page: Page, address: str, record):
+    await page.goto(link_of(address, {**record, "hands": record["hands"][1:3], "names": ["Anna", "Jan", "Ola"]}))
+    await page.get_by_role("button", name="Find everybody").click()
+    one = page.locator(".study-part", has_text="Mistakes").locator("li button").first
+    await one.click(timeout=60_000)
+    await expect(one).to_have_attribute("aria-current", "true")
+    await expect(page.locator(".study-reason")).to_contain_text("Better:")
+
+
 async def test_a_link_leads_to_the_same_moment_of_the_same_variation(board: Page, address: str):
     await tried(board)
     await menu(board, "Share a link")

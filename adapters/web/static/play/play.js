@@ -57,7 +57,8 @@ function sit(first, seats = SEATS) {
 function study(what = {}) {
   if (seating) return seating.whenSeated((table) => table.openBoard(what));
   const enter = () => new Promise((done) => through((table) => done(table.who))());
-  return openBoard({ ...what, who: null, enter, closed() {} }, document.getElementById("toasts"));
+  const from = /** @type {HTMLElement} */ (document.activeElement);
+  return openBoard({ ...what, who: null, enter, closed: () => from.focus() }, document.getElementById("toasts"));
 }
 
 function showEntry(why = "") {

@@ -43,6 +43,12 @@ export class Board {
     return this.changed("edit", { how, at, eyes, text });
   }
 
+  // Shows an older state of it.
+  backTo(record) {
+    this.record = record;
+    this.known = new Map();
+  }
+
   async changed(what, body) {
     const found = await this.asking.board(what, { record: this.record, ...body });
     this.record = found.record;

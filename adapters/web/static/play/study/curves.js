@@ -32,20 +32,19 @@ export class Curves {
     const { data, at, found, board } = this.study;
     const seen = !at.line.length && found?.curves?.[at.hand + 1];
     const parts = [element("h3", {}, word("board-curve"))];
-    if (seen) parts.push(element("p", { className: "soft" }, seen.said), chart(seen, seen.steps, at.step, seen.said));
+    if (seen) parts.push(element("p", { className: "soft", tabIndex: -1 }, seen.said), chart(seen, seen.steps, at.step, seen.said));
     if (board.isOpen && !this.wanted) {
       const ask = element("button", { type: "button", className: "act" }, word("board-curve-draw"));
       ask.addEventListener("click", () => {
         this.wanted = true;
         this.drawHand();
-        this.hand.querySelector("p")?.focus();
       });
       parts.push(ask);
     } else if (board.isOpen) {
       if (this.asked !== data) this.ask(data);
       parts.push(...this.opened());
     }
-    this.hand.replaceChildren(...parts);
+    replace(this.hand, parts);
   }
 
   // What the declarer ends with, with open cards.
@@ -84,7 +83,7 @@ export class Curves {
   drawGame() {
     const { data } = this.study;
     const chartOf = drawChart({ names: data.names, totals: data.totals.slice(1), first: data.totals[0], target: 0 }, word("board-totals"));
-    this.game.replaceChildren(element("h3", {}, word("board-totals")), chartOf, ...this.lucky());
+    replace(this.game, [element("h3", {}, word("board-totals")), chartOf, ...this.lucky()]);
   }
 
   // Luck apart from decisions, of the seat in front.
@@ -98,13 +97,12 @@ export class Curves {
       return [ask];
     }
     const { rows, done, why } = this.luck;
-    if (why) return [element("p", { role: "status" }, why)];
-    if (!done) return [element("p", { role: "status" }, word("board-counting"))];
+    if (why || !done) return [element("p", { role: "status", tabIndex: -1 }, why || word("board-counting"))];
     let [cards, decided] = [0, 0];
     const totals = rows.map((row) => [(cards += row.cards), (decided += row.decided)]);
     const text = word("board-luck-text", { cards: signed(cards), decided: signed(decided) });
     const names = [word("board-luck-cards"), word("board-luck-decided")];
-    return [element("h3", {}, label), element("p", { role: "status" }, text), drawChart({ names, totals, target: 0 }, text)];
+    return [element("h3", {}, label), element("p", { role: "status", tabIndex: -1 }, text), drawChart({ names, totals, target: 0 }, text)];
   }
 
   async askLuck(seat) {
@@ -118,6 +116,13 @@ export class Curves {
     luck.done = true;
     if (this.luck === luck && root.open) this.drawGame();
   }
+}
+
+// Draws a part anew; where the pressed button is gone, what it brought has the focus.
+function replace(part, children) {
+  const focused = part.contains(document.activeElement);
+  part.replaceChildren(...children);
+  if (focused) part.querySelector("p, button")?.focus();
 }
 
 // A curve with the moment on it; `steps` are those of its points.

@@ -81,8 +81,10 @@ export class Panel {
     if (board.isOpen && step.to_act !== null) parts.push(this.playingOn());
     if (step.aside.length) parts.push(element("h3", {}, words.aside), small(step.aside, four));
     if (step.stock.length) parts.push(element("h3", {}, word("board-stock")), small(step.stock, four));
+    const focused = this.moment.contains(document.activeElement);
     this.moment.replaceChildren(...parts);
     this.moment.hidden = !parts.length;
+    if (focused) this.focus();
   }
 
   // A choice: what is done, its marks and a place for what it brings. Pressed, it is done: what if?

@@ -240,6 +240,7 @@ class Study {
     return this.doing(async () => {
       const data = await this.board.edit(how, at, this.eyes, text);
       const stays = how !== "promote";
+      if (!stays) this.everybodys = null; // they were those of the other line
       if (stays && (this.at.hand !== at.hand || !isSame(this.at.line, at.line))) await this.go(this.at);
       else this.take(data, stays ? this.at : data.at);
     });
@@ -259,7 +260,10 @@ class Study {
 
   undo() {
     const { record, at } = this.removed;
-    return this.doing(() => this.put(record, { at, kept: this.board.kept }));
+    return this.doing(async () => {
+      this.board.backTo(record);
+      this.take(await this.board.show(at, this.eyes), at);
+    });
   }
 
   // Changes come one after the other; why one cannot be made is said.
