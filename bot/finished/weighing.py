@@ -20,7 +20,7 @@ from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0  # seconds for one answer
+PATIENCE = 30.0  # seconds for one line of an answer
 NICENESS = 5  # every game goes first
 AT_ONCE = 8  # questions of one person: bars, curves, luck and mistakes, and a few that nobody reads any more
 LINE = 1 << 20  # bytes of the longest answer
@@ -70,12 +70,13 @@ class Weighing:
     ) -> None:
         """Ask the process; one that did not finish its answer is ended, and the next question starts another."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE) as patience:
                 asks, hears = await self._running()
                 asks.write(json.dumps(question).encode() + b"\n")
                 await asks.drain()
                 while "last" not in (line := json.loads(await hears.readline())):
                     told.put_nowait(line)
+                    patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
             told.put_nowait({"error": {}})
