@@ -7,10 +7,29 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
+from bot.asking.board_questions import (
+    DRAWN,
+    PICTURES,
+    STREAMED,
+    About,
+    At,
+    Curve,
+    Drawn,
+    Edit,
+    Extend,
+    Luck,
+    Mistakes,
+    Open,
+    Options,
+    Presets,
+    Setup,
+    Streamed,
+    Weigh,
+)
 from bot.chance import Chance
 from bot.finished import boards
 from bot.finished.review import Verdict
@@ -39,137 +58,6 @@ SEED = 16  # bytes
 NO_ANSWER = (EngineError, Refusal, Unweighed)
 
 
-class Asked(BaseModel):
-    """Any question."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    language: str = "en"
-    """The language of the answer."""
-
-    four_colour: bool = False
-    """Whether cards have a colour for each suit."""
-
-
-class At(BaseModel):
-    """A place."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-    hand: int = 0
-    """The hand, from 0."""
-
-    line: list[int] = Field(default_factory=list, max_length=study.DEEPEST)
-    """The indices of the variations that lead to the line."""
-
-    step: int = 0
-    """How many actions of the hand have been done."""
-
-
-class About(Asked):
-    """A question about a study."""
-
-    record: Any
-    """The study."""
-
-    at: At | None = None
-    """The place; None for the end of the first hand's main line."""
-
-    eyes: Annotated[int, Field(ge=0, le=3)] | None = None
-    """The seat that everything is shown to as it saw it; None for all cards."""
-
-
-class Open(About):
-    """A line is to be drawn."""
-
-    do: Literal["open"]
-
-
-class Extend(About):
-    """Another action at the place."""
-
-    do: Literal["extend"]
-    action: Any = None
-    """What is done; None for nothing."""
-
-    mine: list[int] = Field(default_factory=list, max_length=4)
-    """The seats for which no built-in player acts."""
-
-    level: Literal["", "easy", "normal", "hard", "expert"] = ""
-    """The level of the built-in players that go on; empty for none."""
-
-
-class Edit(About):
-    """A change of the tree, or of its words."""
-
-    do: Literal["edit"]
-    how: Literal["promote", "delete", "name", "comment", "title", "alone"]
-    text: Annotated[str, Field(max_length=4 * study.LONGEST_COMMENT)] = ""
-
-
-class Setup(Asked):
-    """A position is to be set up."""
-
-    do: Literal["setup"]
-    position: dict[str, Any]
-    """What it looks like (`engine.position`), and a `seed` for what is drawn by chance."""
-
-    eyes: Annotated[int, Field(ge=0, le=3)] | None = None
-
-
-class Presets(Asked):
-    """The presets."""
-
-    do: Literal["presets"]
-
-
-class Options(Asked):
-    """The options of some rules."""
-
-    do: Literal["options"]
-    preset: str
-    options: dict[str, Any] = Field(default_factory=dict)
-
-
-class Weigh(About):
-    """What the choices at the place bring."""
-
-    do: Literal["weigh"]
-    view: Literal["seen", "open"] = "open"
-
-
-class Curve(About):
-    """What was to be expected after each card of the line."""
-
-    do: Literal["curve"]
-
-
-class Luck(About):
-    """What the cards gave a seat in each hand, and what its decisions did."""
-
-    do: Literal["luck"]
-    seat: int = 0
-
-
-class Mistakes(About):
-    """What anybody did in the main line that was clearly worse than something else, by what they saw."""
-
-    do: Literal["mistakes"]
-
-
-class Draw(About):
-    """A picture of the place."""
-
-    do: Literal["picture"]
-
-
-Drawn = Open | Extend | Edit | Setup | Presets | Options
-_DRAWN: TypeAdapter[Drawn] = TypeAdapter(Annotated[Drawn, Field(discriminator="do")])
-Streamed = Weigh | Curve | Luck | Mistakes
-_STREAMED: TypeAdapter[Streamed] = TypeAdapter(Annotated[Streamed, Field(discriminator="do")])
-_PICTURES: TypeAdapter[Draw] = TypeAdapter(Draw)
-
-
 class BoardService:
     """Fulfils `bot.ports.boards.Boards`."""
 
@@ -181,7 +69,7 @@ class BoardService:
 
     async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
         """Return the drawn line, or why there is none."""
-        what = await self._read(asked, _DRAWN)
+        what = await self._read(asked, DRAWN)
         language = best(what.language)
         await self._weighing.warm()  # whoever looks at a board will ask what its choices bring
         try:
@@ -191,7 +79,7 @@ class BoardService:
 
     async def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
         """Yield an answer line by line."""
-        what = await self._read(asked, _STREAMED)
+        what = await self._read(asked, STREAMED)
         language = best(what.language)
         try:
             async for line in self._stream(what, asked.who, language):
@@ -202,7 +90,7 @@ class BoardService:
 
     async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
         """Return a picture of a place."""
-        what = await self._read(asked, _PICTURES)
+        what = await self._read(asked, PICTURES)
         language = best(what.language)
 
         def draw() -> Picture:

@@ -17,7 +17,6 @@ from bot.table.table import Table
 from bot.texts import bare, card, cards, has, plain, suit
 from bot.texts.sentences import TextError
 from engine import actions, game, rules, study
-from engine.actions import Action
 from engine.cards import CODES
 from engine.errors import EngineError
 from engine.players import LEVELS
@@ -41,10 +40,7 @@ def drawn(
     return {
         "record": study.dump(found),
         "at": {"hand": place.hand, "line": list(place.line), "step": place.step},
-        "table": "",
-        "seat": None,
         "open": True,
-        "eyes": eyes,
         "hand": place.hand + 1,
         "hands": _hands(found, end, language),
         "names": study_screen.names(table, language),
@@ -97,16 +93,8 @@ def _branches(
 
 
 def _branch(table: Table, path: Sequence[int], line: Line, language: str) -> Data:
-    first: Action = line.actions[0]
-    told = _choice(table, actions.dump(first), language)
-    return {
-        "line": list(path),
-        "at": line.at,
-        "name": inert(line.name),
-        "length": len(line.actions),
-        "seat": first.seat,
-        **told,
-    }
+    told = _choice(table, actions.dump(line.actions[0]), language)
+    return {"line": list(path), "at": line.at, "name": inert(line.name), **told}
 
 
 def _hands(found: Study, end: Table, language: str) -> list[Data]:
