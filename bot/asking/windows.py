@@ -128,12 +128,18 @@ class WindowDoors:
         ]
         return [table for table in found if isinstance(table, Table) and table.is_live]
 
+    async def _tournament(self, person: Person) -> Tournament | None:
+        """Return the tournament that somebody entered or set up last, while it is on."""
+        found = await self._found((await self._tables.directory.person(person.key)).get("tournament"))
+        return found if isinstance(found, Tournament) and found.is_live else None
+
     async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
-        """Return the live tables of somebody, and the one of the chat that they have open."""
+        """Return the live tables of somebody, their tournament, and the table of the chat that they have open."""
         mine = await self._live_tables(person)
         here = await self._tables_here(signed) if signed is not None else []
         known = {table.id for table in mine}
-        return screens.at_home([*mine, *(table for table in here if table.id not in known)], person.language)
+        others = [table for table in here if table.id not in known]
+        return screens.at_home([*mine, *others], person.language, await self._tournament(person))
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with somebody; where they take no messages, one that only windows show."""

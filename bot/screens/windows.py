@@ -9,6 +9,7 @@ from bot.screens.keys import lasting_key
 from bot.screens.names import preset_name
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
+from bot.tournament.tournament import Tournament
 
 
 def with_window(screen: Screen, link: str, language: str) -> Screen:
@@ -23,12 +24,15 @@ def outside(code: str, language: str) -> Screen:
     return Screen(text=say(language, "window-outside", code=code), rows=((ask,),))
 
 
-def at_home(tables: Sequence[Table], language: str) -> Screen:
+def at_home(tables: Sequence[Table], language: str, tournament: Tournament | None = None) -> Screen:
     """Somebody's tables, and ways to begin another. A window shows the table of a button that does nothing else."""
-    if not tables:
+    if not tables and tournament is None:
         return Screen(text=say(language, "window-no-tables"), rows=howto.ways_to_begin(language))
     lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]
     rows = [(lasting_key(_named(table, language), Verb.NOTHING, table_id=table.id),) for table in tables]
+    if tournament is not None:
+        named = plain(language, "tournament-title", name=tournament.core.settings.name, code=tournament.id)
+        rows.append((lasting_key(named, Verb.NOTHING, table_id=tournament.id),))
     return Screen(text=Markup.join("\n", lines), rows=(*rows, *howto.ways_to_begin(language)))
 
 

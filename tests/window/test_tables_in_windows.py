@@ -281,6 +281,18 @@ async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, pe
     assert window.room["table"] == table
 
 
+async def test_ones_tournament_is_in_the_list_and_opens_its_page(clients, world, people):
+    await world.says(people[0], "/tournament Cup", admin=True)
+    await world.tender.tend((await world.directory.chat(world.group.key))["tournament"])
+    await world.presses(people[1], world.board.button(Verb.JOIN))
+    window = await clients.open(people[1])
+    name, button = window.button("nothing", "me")
+    assert button["label"].startswith("🏆 Cup · ")
+    await window.press(button["data"], name, "me")
+    await window.until(lambda: window.room["shows"] == "table" and window.messages["table"])
+    assert "Cup" in json.dumps(window.messages["table"])
+
+
 async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients, world, people):
     window = await clients.open(people[0])
     name, button = window.button("practise", "me")

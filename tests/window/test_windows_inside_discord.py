@@ -1,6 +1,7 @@
 """The table inside Discord: who is let in, which table they see, what launches it, and what is served to whom."""
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 
@@ -10,6 +11,10 @@ import pytest_asyncio
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
+from adapters.web import pages
+from bot.codec import Verb
+from tests.chat.discord.discord_play import press
+from tests.window.conftest import makes_a_move
 from tests.window.discord_windows import DiscordWindows, discord_windows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -253,3 +258,48 @@ async def test_the_private_hand_opens_it_too(windows):
     pressed = await windows.press(anna, anna.dms[-1])
     _, entered = await windows.enter(windows.data(anna, pressed.launched.id))
     assert entered["table"] == windows.window_button(anna.dms[-1]).custom_id.removeprefix("w:")
+
+
+async def test_whoever_is_kicked_from_the_lobby_is_shown_nothing_from_then_on_nor_the_channels_table(windows):
+    anna, ben, _ = windows.people
+    await anna.command(windows.channel, "newgame")
+    await windows.emulator.until(lambda: windows.channel.messages)
+    lobby = windows.channel.last
+    await press(ben, lobby, Verb.JOIN)
+    async with windows.window(ben) as window:
+        assert window.room["shows"] == "table"
+        await anna.command(windows.channel, "kick", name="Ben")
+        await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
+        assert "Anna" not in json.dumps(window.messages)
+    async with windows.window(ben) as window:
+        assert window.room["shows"] == "home"
+        assert windows.window_button(lobby).custom_id.removeprefix("w:") not in window.seen
+
+
+async def test_whoever_leaves_in_a_window_has_no_hand_and_the_board_tells_the_others(windows):
+    board = await windows.deal()
+    anna = windows.people[0]
+    async with windows.window(anna) as window:
+        await window.until(lambda: window.hand)
+        await window.do("/leave")
+        await window.until(
+            lambda: not any(makes_a_move(one) for row in (window.hand or {}).get("rows", ()) for one in row)
+        )
+        await windows.emulator.until(lambda: "Anna" in board.text and "left" in board.text)
+
+
+def buttons_of(message):
+    return [button for row in (message or {}).get("rows", ()) for button in row]
+
+
+async def test_whoever_asks_to_be_forgotten_is_signed_out_of_the_open_window(windows, monkeypatch):
+    monkeypatch.setattr(pages, "SIGN_EVERY", 0.05)
+    await windows.deal()
+    anna = windows.people[0]
+    async with windows.window(anna) as window:
+        asked = await anna.command(windows.channel, "deletemydata")
+        await anna.press(asked.answer, custom_id=asked.answer.buttons[0].custom_id)
+        await window.until(lambda: window.refused)
+        assert window.refused == "session"
+    async with windows.window(anna) as window:  # who consents again is somebody new
+        assert window.hand is None
