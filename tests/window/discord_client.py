@@ -49,6 +49,7 @@ const answers = {
   SET_ORIENTATION_LOCK_STATE: async () => ({}),
   OPEN_EXTERNAL_LINK: async () => ({ opened: true }),
   OPEN_INVITE_DIALOG: async () => null,
+  GET_INSTANCE_CONNECTED_PARTICIPANTS: async () => ({ participants: await participants() }),
 };
 addEventListener("message", async ({ source, origin, data }) => {
   if (source !== frame?.contentWindow) return;
@@ -191,6 +192,14 @@ class DiscordClient:
     async def authorize(self) -> str | None:
         return self._windows.emulator.activities.authorize(self.person) if self.consents else None
 
+    async def participants(self) -> list[dict[str, Any]]:
+        """Who is in the Activity, as Discord's client has it."""
+        activities, people = self._windows.emulator.activities, self._windows.everybody
+        users = {user for one in activities.instances.values() for user in one.users}
+        return [
+            {"id": str(user.id), "username": user.name, "global_name": user.name} for user in people if user.id in users
+        ]
+
     async def launch(
         self, channel: Channel | None = None, *, sandbox: str = SANDBOX, path: str = "/", **query: str
     ) -> Frame:
@@ -238,5 +247,6 @@ async def discord_client(
 
         await page.route(f"{origin}/**", serve)
         await page.expose_function("authorize", client.authorize)
+        await page.expose_function("participants", client.participants)
         await page.goto(f"{origin}/channels/@me")
         yield client

@@ -26,6 +26,7 @@ class DiscordWindows:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]
+        self.everybody = [*self.people]  # also those who only watch
         self.club = emulator.guild("Club", self.people)
         self.channel = self.club.channel("Friday")
 

@@ -16,7 +16,7 @@ from tests.waiting import until
 from tests.web.browser import connected, running_chromium
 from tests.window.discord_client import WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows, discord_windows
-from tests.window.window_moves import plays_on
+from tests.window.window_moves import faults, plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGED = """origin => {
@@ -149,6 +149,39 @@ async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
         await expect(frame.locator(".dock .fan")).to_be_hidden(timeout=20_000)
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 0})
         await seated(frame)
+
+
+async def test_whoever_is_in_the_activity_and_at_no_seat_is_told_as_watching(chromium, windows):
+    await windows.deal()
+    dora = windows.emulator.user("Dora")
+    windows.club.add(dora)
+    windows.everybody.append(dora)
+    windows.emulator.activities.join(dora, windows.channel)
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0]) as client,
+    ):
+        frame = await client.launch()
+        await seated(frame)
+        await expect(frame.locator(".title")).to_contain_text("Watching: Dora")
+        await client.happened("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", {"participants": []})
+        await expect(frame.locator(".title")).not_to_contain_text("Watching")
+
+
+async def test_axe_finds_nothing_in_any_layout(chromium, windows):
+    await windows.deal()
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0], viewport={"width": 960, "height": 600}) as client,
+    ):
+        frame = await client.launch()
+        await seated(frame)
+        assert await faults(frame) == []
+        for layout, width, height in ((1, 320, 180), (2, 480, 270)):  # in a corner, and as one of several
+            await client.page.set_viewport_size({"width": width, "height": height})
+            await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": layout})
+            await frame.wait_for_function(f"{LAYOUT} === 'small'")
+            assert await faults(frame) == [], layout
 
 
 async def test_no_other_page_hears_anything(chromium, windows):

@@ -20,6 +20,8 @@ from tests.chat.telegram_play import (
     greeted,
     hands,
     lobbies,
+    over,
+    play,
     sit_down,
     stored,
     to_move,
@@ -33,8 +35,8 @@ from tests.waiting import until
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.table_moves import HAND, MOVED, PRESS
 from tests.window.signing import signed
-from tests.window.webclient import DARK, ORIGIN, web_client
-from tests.window.window_moves import is_due, moves, plays_on
+from tests.window.webclient import DARK, LIGHT, ORIGIN, web_client
+from tests.window.window_moves import FIRST_LOAD, faults, is_due, loaded, moves, plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGED = """origin => {
@@ -187,6 +189,40 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         await page.locator(".to-menu").click()
         await expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
         assert "web_app_request_write_access" not in told, "nobody is asked for anything before they sit down"
+
+
+async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser, evening):
+    await evening.deal(SHORT)
+    code = evening.code
+    await play(evening.emulator, evening.people, until=over(evening.group))
+    async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
+        frame = await client.launch(evening.data(evening.people[0], f"t_{code}"))
+        await expect(frame.locator("main")).to_contain_text("wins the game")
+        await frame.get_by_role("button", name="Review").first.click()
+        study = frame.get_by_role("button", name="Play on from here")
+        await expect(study).to_be_visible(timeout=20_000)
+        await client.tell("back_button_pressed")
+        await expect(study).to_have_count(0)
+        await expect(frame.locator("main")).to_contain_text("wins the game")
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+async def test_on_a_phone_axe_finds_nothing_and_little_is_loaded(browser, evening, theme):
+    await evening.deal()
+    anna, ben, _ = evening.people
+    async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
+        frame = await client.launch(evening.data(anna), theme=theme)
+        await seated(frame)
+        assert await loaded(frame) < FIRST_LOAD
+        assert await faults(frame) == []
+        await frame.locator(".to-menu").click()
+        assert await faults(frame) == []
+        frame = await client.launch(evening.data(ben, ""), theme=theme)
+        await expect(frame.locator("main")).to_contain_text("Your tables")
+        assert await faults(frame) == []
+        frame = await client.launch(evening.data(ben, "t_ZZZZZ"), theme=theme)
+        await expect(frame.locator("main")).to_contain_text("can’t see table")
+        assert await faults(frame) == []
 
 
 @pytest.mark.parametrize("status", ["allowed", "cancelled"])

@@ -6,10 +6,30 @@ from typing import Any
 from playwright.async_api import Frame, Page
 
 from tests.waiting import until
+from tests.web.faults import AXE, RULES
 from tests.web.table_moves import HAND, MOVED, PRESS
 
+FIRST_LOAD = 160_000  # bytes at most until the first hand is seen
 RESULT = "dialog[open][data-kind=result]"
 PATIENCE = 300.0  # seconds for a hand, on a busy machine
+
+
+LOADED = """() => performance.getEntries()
+  .filter(({ entryType }) => ["navigation", "resource"].includes(entryType))
+  .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0)"""
+
+
+async def faults(frame: Frame | Page) -> list[str]:
+    """What axe-core finds in a window as it is now."""
+    if not await frame.evaluate("'axe' in window"):
+        await frame.evaluate(AXE)
+    found: list[str] = await frame.evaluate(RULES, None)
+    return found
+
+
+async def loaded(frame: Frame | Page) -> int:
+    """How many bytes a window has loaded, as they were sent."""
+    return int(await frame.evaluate(LOADED))
 
 
 async def is_due(frame: Frame | Page) -> bool:

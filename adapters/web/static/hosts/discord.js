@@ -19,6 +19,8 @@ export class Discord {
     this.invites = this.launch.has("guild_id"); // Discord has no such dialog in private messages
     this.around = parent.opener ?? parent;
     this.full = null; // Discord has no full screen for us
+    this.here = []; // who is in the Activity, each by all their names
+    this.met = () => {};
     this.origin = ""; // of the client, once it has answered
     this.asked = 0; // commands
     this.waiting = new Map(); // nonce of a command -> what takes its answer
@@ -60,7 +62,18 @@ export class Discord {
       this.origin = origin;
       this.begin();
     } else if (evt === "ACTIVITY_LAYOUT_MODE_UPDATE") this.layout(told.layout_mode > 0);
+    else if (evt === "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE") this.meet(told);
     else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(told.is_pip_mode)); // of older clients
+  }
+
+  meet({ participants }) {
+    if (!Array.isArray(participants)) return;
+    this.here = participants.map((one) => [one.nickname, one.global_name, one.username].filter(Boolean));
+    this.met();
+  }
+
+  onMeeting(act) {
+    this.met = act;
   }
 
   // In a corner, or as one of several, only the trick, whose turn it is and the own points are shown.
@@ -81,6 +94,8 @@ export class Discord {
     }
     this.ask("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE");
     this.ask("SUBSCRIBE", {}, "ACTIVITY_PIP_MODE_UPDATE");
+    this.ask("SUBSCRIBE", {}, "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE");
+    this.ask("GET_INSTANCE_CONNECTED_PARTICIPANTS").then((told) => this.meet(told));
     this.ask("SET_ORIENTATION_LOCK_STATE", UNLOCKED);
   }
 

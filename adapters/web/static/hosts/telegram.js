@@ -24,6 +24,7 @@ export class Telegram {
     this.launch = launched();
     this.opening = this.launch.get("tgWebAppData") ?? "";
     this.invites = false;
+    this.here = [];
     this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
     this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
     this.full = this.knows([8, 0]) ? false : null; // whether it fills the screen; null for a client that cannot
@@ -97,6 +98,8 @@ export class Telegram {
   }
 
   invite() {}
+
+  onMeeting() {}
 
   hidden() {
     return document.hidden || this.minimised;

@@ -30,13 +30,25 @@ export function drawTop(app) {
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
   const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
   const update = (board) => {
-    title.textContent = board?.picture?.data.title ?? "";
+    const names = watching(app, board).join(", ");
+    const parts = [board?.picture?.data.title, names && word("play-watching", { names })];
+    title.textContent = parts.filter(Boolean).join(" · ");
     peek.hidden = !buttonFor(board, "peek");
     standings.hidden = !board?.contest;
   };
   chat.hidden = Boolean(app.place.window); // there is no text to be typed
   update(null);
   return { root, update, chat };
+}
+
+// The names of those whom the client tells of, and who only watch. The client and the bot each have names for people, so
+// whoever is called like somebody at the table is not told.
+function watching(app, board) {
+  const seats = board?.picture?.data.seats ?? board?.facts?.seats;
+  if (!seats) return [];
+  const plain = (name) => name.replaceAll("\u2060", "").trim();
+  const known = new Set([app.me, ...seats].map(({ name }) => plain(name)));
+  return host.here.filter((names) => !names.some((name) => known.has(plain(name)))).map(([name]) => name);
 }
 
 // Presses the board's button that does this; where there is none the command says the same.

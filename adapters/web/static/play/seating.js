@@ -103,6 +103,7 @@ export class Seating {
       state: (isOpen) => this.showState(isOpen),
       refused: (why) => this.goAway(why),
     });
+    host.onMeeting(() => this.room && this.top.update(this.board));
     listenToKeys(main, this.keyboard.moves(), () => this.keyboard.list());
     this.unguard = place.window ? this.guardWindow() : guardBack({ close: () => this.closeTopmost(), leaving: (go) => (this.isPlaying ? this.questions.goAway(go) : go()) });
     if (preference("log") && wide.matches && !place.window) this.openLog();
