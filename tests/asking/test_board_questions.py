@@ -277,6 +277,26 @@ async def test_a_foreign_study_can_do_nothing_but_be_shown(board):
     assert shown
 
 
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"card": ""}, "I can’t read “?”. Cards look like this: AS TS KH."),
+        ({"card": "<b>"}, "I can’t read “<b>”. Cards look like this: AS TS KH."),
+        ({"seat": 1}, "It’s somebody else’s turn."),
+        ({"do": "bid", "value": 300}, "This move doesn’t belong here."),
+    ],
+)
+async def test_what_no_game_has_is_refused_with_its_move_and_its_player(board, change, why):
+    data = {**a_game(deals=1), "names": ["Anna", "Jan", "Ola"]}
+    moves = data["hands"][0]["actions"]
+    number = next(number for number, one in enumerate(moves) if one["do"] == "play" and one["seat"] == 0)
+    moves[number] |= change
+    name = "Jan" if "seat" in change else "Anna"
+    assert (await told(board, do="open", record=data))["refused"] == f"Hand 1, move {number + 1}, {name}: {why}"
+    del data["names"]
+    assert f"Player {2 if 'seat' in change else 1}" in (await told(board, do="open", record=data))["refused"]
+
+
 async def test_names_and_words_of_a_study_are_inert(board):
     data = {**a_game(), "names": ["@everyone", "<b>x</b>", "/start"], "title": "<script>"}
     with_words = {**data, "hands": data["hands"][:1]}
