@@ -1,6 +1,6 @@
 ### Questions before something is done, and what may be chosen without typing.
 
-question-forget = Das löscht überall deine Sprache, deine Einstellungen, Partien und Statistik. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
+question-forget = Das löscht überall deine Sprache, deine Einstellungen, Partien, Studien und Statistik. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
 button-forget-me = Ja, alles löschen
 question-end = Diese Partie für alle beenden? Dann zählt sie nicht.
 question-timer = Wie lange darf ein Zug dauern? Ist die Zeit um, spielt der Bot. Oder schreib eine Zeit, z. B. /timer 90s

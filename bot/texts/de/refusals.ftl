@@ -175,7 +175,7 @@ done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
 done-review-begin = Das ist die erste Entscheidung der Partie.
 done-review-end = Das ist die letzte Entscheidung der Partie.
-done-data-deleted = Gelöscht: deine Sprache, deine Einstellungen, Partien und Statistik. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
+done-data-deleted = Gelöscht: deine Sprache, Einstellungen, Partien, Studien und Statistik. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
 done-move-kept = Angekommen. Deine Karte kommt gleich, wie alle deine Karten: So weiß niemand, ob du nur diese eine spielen konntest.
 
 ## Zeiten, wie in done-timer-set

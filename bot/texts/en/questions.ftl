@@ -1,7 +1,7 @@
 ### Questions before something is done, with a button for each answer.
 
 # Asked in private after /deletemydata, above button-forget-me.
-question-forget = This deletes your language, settings, games and statistics, everywhere. In games with others you become “somebody”. It can’t be undone.
+question-forget = This deletes your language, settings, games, studies and statistics, everywhere. In games with others you become “somebody”. It can’t be undone.
 # A button that deletes everything at once. There is no second question.
 button-forget-me = Yes, delete everything
 # Asked after /endgame where one person alone would end the game at once, above button-vote-end.

@@ -351,7 +351,7 @@ done-review-begin = The first decision of the game.
 # To “Next” at the last decision.
 done-review-end = The last decision of the game.
 # After /deletemydata. “somebody” is open-nameless, in the same quotes.
-done-data-deleted = Deleted: your language, settings, games and statistics. In games with others you’re now “somebody”, and a bot plays on for you. Older messages in chats stay as they are.
+done-data-deleted = Deleted: your language, settings, games, studies and statistics. In games with others you’re now “somebody”, and a bot plays on for you. Older messages in chats stay as they are.
 # Where a delay keeps others from seeing that one had no choice.
 done-move-kept = Got it. Your card is played in a moment, like all your cards: so nobody can tell whether it was your only one.
 

@@ -1,6 +1,6 @@
 ### Questions before something is done, and what may be chosen without typing.
 
-question-forget = Questo cancella ovunque la tua lingua, le impostazioni, le partite e le statistiche. Nelle partite con altri diventi “qualcuno”. Non si può tornare indietro.
+question-forget = Questo cancella ovunque la tua lingua, le impostazioni, le partite, gli studi e le statistiche. Nelle partite con altri diventi “qualcuno”. Non si può tornare indietro.
 button-forget-me = Sì, cancella tutto
 question-end = Chiudere questa partita per tutti? Non conterà.
 question-timer = Quanto può durare una mossa? Scaduto il tempo, il bot gioca al posto di chi è in ritardo. Oppure scrivi un tempo, es. /timer 90s

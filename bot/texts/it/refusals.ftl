@@ -176,7 +176,7 @@ done-replay-begin = Il replay comincia qui.
 done-replay-end = Il replay finisce qui.
 done-review-begin = È la prima decisione della partita.
 done-review-end = È l’ultima decisione della partita.
-done-data-deleted = Cancellati: lingua, impostazioni, partite e statistiche. Nelle partite con altri ora sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
+done-data-deleted = Cancellati: lingua, impostazioni, partite, studi e statistiche. Nelle partite con altri ora sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
 done-move-kept = Ricevuto. La tua carta si gioca tra un attimo, come tutte le tue carte: così nessuno capisce se era l’unica possibile.
 
 ## Tempi, come in done-timer-set

@@ -176,7 +176,7 @@ done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
 done-review-begin = To pierwsza decyzja w tej grze.
 done-review-end = To ostatnia decyzja w tej grze.
-done-data-deleted = Usunięte: język, ustawienia, gry i statystyki. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-data-deleted = Usunięte: język, ustawienia, gry, analizy i statystyki. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
 done-move-kept = Przyjęte. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set
