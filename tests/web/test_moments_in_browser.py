@@ -167,7 +167,7 @@ async def resulting(page: Page, playground: Playground) -> None:
 async def test_a_result_goes_when_its_bar_is_full(page: Page, playground: Playground):
     await resulting(page, playground)
     await expect(page.get_by_role("dialog")).to_contain_text("Anna made 120")
-    assert "Fair deal" in await page.locator("blockquote.folded").evaluate(
+    assert "Seals" in await page.locator("blockquote.folded").evaluate(
         "one => getComputedStyle(one, '::before').content"
     )
     await pictured(page, "result")

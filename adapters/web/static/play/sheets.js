@@ -86,10 +86,10 @@ export class Sheets {
     this.view = views[0];
     this.message = messages[0];
     this.way = next.does;
-    this.root.style.setProperty("--fair", JSON.stringify(word("play-fair")));
+    this.root.style.setProperty("--seals", JSON.stringify(word("play-seals")));
     go.focus();
     if (next.byItself) goOnByItself(go, this.root);
-    this.tell(plain(messages[0].text));
+    this.tell(messages.map((message) => plain(message.text)).join(" "));
   }
 
   // A window and much text in one frame would take too long on a slow phone: the text comes with the next frame.
