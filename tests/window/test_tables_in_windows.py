@@ -7,7 +7,7 @@ import pytest
 from adapters.web import pages
 from bot.codec import ButtonToken, Verb, encode
 from engine.cards import codes
-from tests.window.conftest import HOST, ORIGIN, WindowClient, somebody
+from tests.window.conftest import HOST, ORIGIN, somebody
 from tests.world.finished_games import finish
 
 PLACE = "-5217373913205213581"
@@ -233,20 +233,6 @@ async def test_a_press_is_no_proof_that_the_private_chat_is_open(clients, world,
     assert (await world.table(table)).seats[0].unreachable
 
 
-async def test_a_whole_hand_is_played_in_three_windows(clients, world, people, table):
-    windows = [await clients.open(person, table) for person in people]
-    for _ in range(120):
-        game = await world.table(table)
-        if game.rows or not game.is_live:
-            break
-        if game.to_act is None:
-            await world.passes(1.0, table)
-            continue
-        await windows[game.to_act].moves()
-        assert (await world.table(table)).decision != game.decision
-    assert (await world.table(table)).rows
-
-
 async def test_a_reaction_is_seen_in_every_window_of_the_table_and_in_no_other(clients, world, people, table):
     eve = somebody(world, 66, "Eve")
     await world.presses(people[0], world.board.button("u"), place=PLACE)
@@ -324,17 +310,6 @@ async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(cli
 async def test_a_game_that_is_on_is_drawn_for_nobody(clients, people, table):
     answer = await asked_for(clients, await clients.session(people[0]), table)
     assert "data" not in await answer.json()
-
-
-async def test_a_new_connection_is_shown_what_it_has_missed(clients, world, people, table):
-    session = await clients.session(people[0])
-    window = await WindowClient.connect(clients.client, session, table)
-    await window.until(lambda: window.hand)
-    version = next(frame["revision"] for frame in window.frames if frame.get("chat") == "table")
-    again = await WindowClient.connect(clients.client, session, table, {"table": version, "me": version})
-    await again.until(lambda: again.hand)
-    assert not any(frame.get("reset") for frame in again.frames)
-    assert again.hand["rows"] == window.hand["rows"]
 
 
 # ------------------------------------------------------------------ what is served, and to whom

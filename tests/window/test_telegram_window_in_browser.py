@@ -118,17 +118,6 @@ async def by_buttons(people: list[Person]) -> None:
         await person.press(message, data=button.data)
 
 
-async def test_one_plays_in_a_window_and_two_by_buttons(browser: Browser, evening: Evening):
-    await evening.deal()
-    anna, *others = evening.people
-    async with web_client(browser, evening.app, viewport={"width": 420, "height": 800}) as client:
-        frame = await client.launch(evening.data(anna))
-        await seated(frame)
-        await plays_on(lambda: frame, lambda: by_buttons(others))
-    refused = [call for call in evening.emulator.calls if not call.ok and "BUTTON_TYPE" in str(call.refusal)]
-    assert not refused
-
-
 async def test_a_reload_comes_back_to_the_table_without_signing_in_again(browser: Browser, evening: Evening):
     await evening.deal()
     async with web_client(browser, evening.app) as client:
@@ -285,7 +274,9 @@ async def test_a_web_view_that_cannot_read_the_script_says_what_is_needed(browse
         await expect(frame.get_by_text("This page needs JavaScript and an up-to-date")).to_be_visible(timeout=20_000)
 
 
-async def test_the_process_of_a_window_is_killed_as_its_person_plays_a_card_and_another_goes_on(browser, redis_url):
+async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_when_its_own_is_killed(
+    browser, redis_url
+):
     async with TelegramEmulator(enforce_limits=False) as emulator, FaultyProxy("") as address:
         emulator.has_app = True
         ports = free_port(), free_port()
@@ -311,22 +302,24 @@ async def test_the_process_of_a_window_is_killed_as_its_person_plays_a_card_and_
             await two.start(until="health is told")
             evening = Evening(emulator, app)
             await evening.deal(SHORT)
+            code = evening.code
             anna, *others = evening.people
             frame = await client.launch(evening.data(anna))
             await seated(frame)
             lies = a_card_lies(evening.group)
             await plays_on(lambda: frame, lambda: by_buttons(others), lies)
             await until(lambda: plays(frame, others), patience=60.0)
-            before = await stored(redis_url, evening.code)
+            before = await stored(redis_url, code)
             shown = await frame.evaluate(HAND)
             await frame.evaluate(PRESS)  # it may be on its way, or have been answered
             await one.kill()
             address.lead_to(f"http://127.0.0.1:{ports[1]}")
             await frame.wait_for_function(MOVED, arg=shown, timeout=60_000)
-            after = await stored(redis_url, evening.code)
+            after = await stored(redis_url, code)
             assert after.deal == before.deal, "the same cards"
             await plays_on(lambda: frame, lambda: by_buttons(others))
-    table, entries = await stored(redis_url, evening.code), await log_of(redis_url, evening.code)
+        assert not [call for call in emulator.calls if "BUTTON_TYPE" in str(call.refusal)]
+    table, entries = await stored(redis_url, code), await log_of(redis_url, code)
     assert table.rows
     assert table.decision == len(entries) - 1, "each accepted press is in the log, once"
 
