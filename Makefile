@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-slow test-browser test-bare coverage mutants walk endings games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-browser test-bare coverage mutants walk endings games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,12 +30,9 @@ lint: setup ## ruff and mypy
 test: setup lint ## lint, types and the tests that one runs all the time; some four minutes
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
-test-all: test ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
-	$(MAKE) --no-print-directory test-slow
+test-all: setup lint ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not (slow and browser)"
 	$(MAKE) --no-print-directory -j4 test-bare check-locks check-install bench-quick
-
-test-slow: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "(slow or browser) and not (slow and browser)"
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\

@@ -15,17 +15,14 @@ from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-OTHERS = [("Anna", "web:me"), ("Ben", "telegram:7"), ("Bot 1", "")]
 
-
-def board(heading: str = "Ben is to play", *, bots: bool = False) -> Screen:
-    """A table at which another person plays, or built-in players alone."""
-    made = table(heading, to_act=1)
+def board(visit: Visit, *, bots: bool = False) -> Screen:
+    """A table at which the visitor and another person play, or built-in players alone."""
+    people = ("", "", "") if bots else (f"web:{visit.people[0].id}", "telegram:7", "")
+    made = table("Ben is to play", to_act=1)
     assert made.picture is not None
     data = dict(made.picture.data)
-    data["seats"] = [
-        {**seat, "person": "" if bots else person} for seat, (_, person) in zip(data["seats"], OTHERS, strict=True)
-    ]
+    data["seats"] = [{**seat, "person": person} for seat, person in zip(data["seats"], people, strict=True)]
     return made.model_copy(update={"picture": Picture(drawing="table", data=data)})
 
 
@@ -50,7 +47,7 @@ async def has_pressed(playground: Playground, wanted: Collection[str]) -> bool:
 async def seated(page: Page, playground: Playground, first: Screen, *, bots: bool = False) -> tuple[Visit, str]:
     visit = await Visit.at_table(page, playground)
     shown = await visit.show(first, 0)
-    await visit.show(board(bots=bots))
+    await visit.show(board(visit, bots=bots))
     await expect(page.locator(".plate")).to_have_count(3)
     return visit, shown
 
