@@ -27,7 +27,7 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup lint ## lint, types and the tests that one runs all the time; some four minutes
+test: setup lint ## lint, types and the tests that one runs all the time; five to eight minutes
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
 test-all: setup lint ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
