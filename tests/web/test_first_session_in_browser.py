@@ -67,4 +67,4 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         await pictured(page, f"{size}-5-practice-with-tips")
         await page.locator(".pinned").get_by_role("button", name="No more tips").first.click()
         left = page.locator(".pinned .tips .line")  # practice goes on telling what such a hand is worth
-        await expect(left).to_have_text([re.compile("With a hand like this")], timeout=20_000)
+        await expect(left).to_have_text([re.compile("with a hand like this")], timeout=20_000)
