@@ -107,9 +107,7 @@ class Do(Named, extra="forbid"):
     chat: Literal["table", "me"] = "table"
     """Where the page would have typed it; in a window it is always the private chat."""
 
-    command: Annotated[
-        str, StringConstraints(pattern=rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$")
-    ]
+    command: Annotated[str, StringConstraints(pattern=_TYPED)]
     """The command, with its slash."""
 
 

@@ -4,11 +4,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Answer, Picture, Screen, Style
+from bot.screen import Answer, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, button, hand, limited, result, table, thrown
-from tests.web.visits import Visit
+from tests.web.visits import Visit, with_people
 
 pytestmark = pytest.mark.browser
 
@@ -216,10 +216,9 @@ class Table:
     async def signs(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
         await visit.show(hand(EIGHT), 0)
-        shown = table("Ben is to play")
-        data = dict(shown.picture.data)
-        data["seats"] = [{**seat, "person": f"telegram:{number}"} for number, seat in enumerate(data["seats"])]
-        await visit.show(shown.model_copy(update={"picture": Picture(drawing="table", data=data)}))
+        await visit.show(
+            with_people(table("Ben is to play"), (f"web:{visit.people[0].id}", "telegram:1", "telegram:2"))
+        )
         await page.get_by_role("button", name="React").click()
         await expect(page.locator(".signs button")).to_have_count(6)
 

@@ -7,11 +7,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Picture, Screen
+from bot.screen import Screen
 from tests.waiting import until
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, button, hand, table
-from tests.web.visits import Visit
+from tests.web.visits import Visit, with_people
 
 pytestmark = pytest.mark.browser
 
@@ -19,11 +19,7 @@ pytestmark = pytest.mark.browser
 def board(visit: Visit, *, bots: bool = False) -> Screen:
     """A table at which the visitor and another person play, or built-in players alone."""
     people = ("", "", "") if bots else (f"web:{visit.people[0].id}", "telegram:7", "")
-    made = table("Ben is to play", to_act=1)
-    assert made.picture is not None
-    data = dict(made.picture.data)
-    data["seats"] = [{**seat, "person": person} for seat, person in zip(data["seats"], people, strict=True)]
-    return made.model_copy(update={"picture": Picture(drawing="table", data=data)})
+    return with_people(table("Ben is to play", to_act=1), people)
 
 
 def bidding(*values: int) -> Screen:

@@ -1,5 +1,6 @@
 """A browser in a room of the scripted playground. The tests write into its chats what a bot would."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Self
@@ -8,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 from adapters.web.rooms import digest, with_person
 from bot.people import Chat
-from bot.screen import Reply, Screen
+from bot.screen import Picture, Reply, Screen
 from tests.web.conftest import Playground
 from tests.web.page_client import opened_room
 
@@ -24,6 +25,14 @@ WHOLE = """wanted => {
   }
   return box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
 }"""
+
+
+def with_people(shown: Screen, people: Sequence[str]) -> Screen:
+    """Return a table at which these people sit, by their keys; empty for a built-in player."""
+    assert shown.picture is not None
+    seats = [{**seat, "person": key} for seat, key in zip(shown.picture.data["seats"], people, strict=True)]
+    picture = Picture(drawing="table", data={**shown.picture.data, "seats": seats})
+    return shown.model_copy(update={"picture": picture})
 
 
 @dataclass

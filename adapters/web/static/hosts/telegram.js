@@ -28,7 +28,7 @@ export class Telegram {
     this.version = (this.launch.get("tgWebAppVersion") ?? "6.0").split(".").map(Number);
     this.proxy = /** @type {any} */ (globalThis).TelegramWebviewProxy;
     this.full = this.knows([8, 0]) ? false : null; // whether it fills the screen; null for a client that cannot
-    this.asked = false; // whether the bot may write to this person
+    this.asked = false; // whether the person was asked if the bot may write to them
     this.listen();
   }
 
