@@ -228,8 +228,3 @@ async def test_a_link_says_whether_it_can_still_be_used(playground: Playground):
     assert (await playground.asked(f"/t/{host.code}/invite", key=host.key, stop=True)).status == 204
     assert (await playground.asked(asked, invitation=secret)).status == 410
     assert (await playground.asked(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404
-
-
-async def test_a_room_is_called_by_the_name_of_the_game_in_its_language(playground: Playground):
-    door = await playground.enter(**{"Accept-Language": "pl"})
-    assert (await playground.rooms.load(door.code)).title == "Tysiąc"
