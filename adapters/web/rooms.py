@@ -57,9 +57,6 @@ class Room(Frozen):
     code: str
     """A unique name, used in the ids of its chats and people and in its address. Knowing it gives no access."""
 
-    title: str
-    """The title that is shown."""
-
     people: tuple[LocalPerson, ...] = ()
     """The people of the room, host first."""
 
@@ -69,7 +66,7 @@ class Room(Frozen):
     @property
     def group(self) -> Chat:
         """The group chat."""
-        return Chat(platform="web", id=self.code, title=self.title)
+        return Chat(platform="web", id=self.code)
 
     def private(self, person: LocalPerson) -> Chat:
         """The private chat of one of the people. It has the person's id, as on Telegram."""
@@ -95,12 +92,12 @@ class Room(Frozen):
         return (self.code, *(person.id for person in mine)) if mine else ()
 
 
-def new_room(title: str, names: tuple[str, ...], language: str, player: str, face: str = "") -> Room:
+def new_room(names: tuple[str, ...], language: str, player: str, face: str = "") -> Room:
     """Return a new room, not saved yet. `player` is the digest of the one key that plays all its people.
 
     `face` is the first person's.
     """
-    room = Room(code=secrets.token_hex(SECRET), title=title)
+    room = Room(code=secrets.token_hex(SECRET))
     for name in names:
         room = with_person(room, name, language, player)
     return with_change(room, room.people[0].id, face=face)

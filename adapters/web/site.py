@@ -169,7 +169,7 @@ class Site(PageFiles):
         key = new_key()
         names = (asked.name or NAMES[0], *NAMES[1 : asked.people])
         language = asked.language or _language_of(request)
-        room = new_room("Thousand", names, language, digest(key), asked.face)
+        room = new_room(names, language, digest(key), asked.face)
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"

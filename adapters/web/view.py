@@ -48,7 +48,6 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     """Return a room for a page. `player` is the digest of its key; the people that it plays are `mine`."""
     return {
         "type": "room",
-        "title": room.title,
         "group": room.code,
         "people": [
             {

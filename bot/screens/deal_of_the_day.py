@@ -9,7 +9,7 @@ from bot.ports.days import Numbers
 from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
 from bot.screens.keys import Row, lasting_key
-from bot.screens.names import named, points, preset_name, signed
+from bot.screens.names import named, points, preset_name, signed, titled
 from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
@@ -125,12 +125,16 @@ def _numbers(numbers: Numbers, language: str, best: str | None = None) -> Markup
 
 
 def results(shared: Shared, language: str) -> Markup:
-    """Tell the results of a chat."""
+    """Tell the results of a chat, and its title."""
+    return say(language, "daily-chat", chat=titled(shared.title, language), results=_rows(shared, language))
+
+
+def _rows(shared: Shared, language: str) -> Markup:
     rows = [
         say(language, "daily-result", name=named(name, language), points=signed(reached))
         for name, reached in shared.rows[:CHAT_ROWS]
     ]
-    return say(language, "daily-chat", chat=shared.title, results=Markup.join(", ", rows))
+    return Markup.join(", ", rows)
 
 
 def _yesterday(told: Page, language: str) -> list[Markup]:
@@ -230,7 +234,7 @@ def in_group(
         names = listed(language, (named(name, language) for name in played), NAMES)
         lines.append(say(language, "daily-finished", names=names))
     if before is not None and before.rows:
-        lines += [say(language, "daily-before"), results(before, language)]
+        lines += [say(language, "daily-before"), _rows(before, language)]
     return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))
 
 

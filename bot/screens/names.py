@@ -21,6 +21,11 @@ def named(name: str, language: str) -> str:
     return plain(language, "open-nameless") if name in {"", NAMELESS} else isolated(name)
 
 
+def titled(title: str, language: str) -> str:
+    """Return a group's title as plain text, or what a group without one is called: a room of the page has none."""
+    return title or plain(language, "daily-untitled")
+
+
 def seat_name(table: Table, seat: int, language: str) -> str:
     """Return the name of who sits on a seat, as plain text that is safe in lines of any writing direction.
 

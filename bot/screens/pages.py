@@ -10,7 +10,7 @@ from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
-from bot.screens.names import named, points, preset_name
+from bot.screens.names import named, points, preset_name, titled
 from bot.screens.zones import zone_name
 from bot.table.calendar import day_of
 from bot.table.table import Table
@@ -125,7 +125,9 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "short_games": lambda value, language: say(language, "mydata-short-games", count=int(value["wins"])),
     "daily": _day,
     "daily_chats": lambda value, language: say(
-        language, "mydata-daily-chats", chats=listed(language, map(str, value.values()))
+        language,
+        "mydata-daily-chats",
+        chats=listed(language, (titled(str(one), language) for one in value.values())),
     ),
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),

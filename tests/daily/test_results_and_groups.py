@@ -1,5 +1,7 @@
 """What people read of the day's results, in private and in groups; and what is forgotten."""
 
+import re
+
 import pytest
 
 from bot.finished import dailies, forgetting
@@ -15,6 +17,7 @@ from tests.world.stored_tables import rewritten
 DAY = "daily-2023-11-15"
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
 OTHER = Chat(platform="telegram", id="-200", title="Sunday")
+UNTITLED = Chat(platform="telegram", id="-300")
 EIGHT = 8 * 3600.0
 
 
@@ -93,8 +96,16 @@ async def test_a_chat_has_a_table_of_those_who_asked_there(world):
     assert "Ben +40" in own
     assert "Cleo" not in own
     world.time = midnight(world, 1)
-    assert "Yesterday" in await in_group(world, anna)
-    assert "Ben +40" in await in_group(world, anna)
+    there = await in_group(world, anna)
+    assert re.search(r"Yesterday</b>\n\W?Ben\W? \+40", there), there
+    assert "Cleo" not in there
+
+
+async def test_a_group_without_a_title_is_told_as_one_in_private(world, anna):
+    await in_group(world, anna, chat=UNTITLED)
+    await finished(world, anna)
+    assert "\nThe group: " in (await asked(world, anna))[-1].text
+    assert "-300" not in (await world.says(anna, "/mydata", chat=private(anna))).replies[0].screen.text
 
 
 @pytest.mark.parametrize(("last", "streak"), [("2023-11-14", 5), ("2023-11-13", 1), (None, 1)])

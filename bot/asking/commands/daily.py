@@ -152,7 +152,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
     await directory.days.play_along(chat, asked.person.key, asked.person.name)
     known = dict(asked.about.get("daily_chats") or {})
     if known.get(chat) != asked.press.chat.title and len(known) < CHATS_KEPT + (chat in known):
-        await directory.save_person(asked.person.key, {"daily_chats": {**known, chat: asked.press.chat.title or chat}})
+        await directory.save_person(asked.person.key, {"daily_chats": {**known, chat: asked.press.chat.title}})
     played = await finished_in(directory.days, today, chat)
     yesterday = await days.kept(next_to(today.date, -1))
     before = Shared("", await results_in(directory.days, yesterday, chat)) if yesterday is not None else None

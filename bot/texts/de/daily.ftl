@@ -13,6 +13,7 @@ daily-numbers-named = Ergebnisse: { $count } · Median { $median } · bestes Erg
 daily-nobody = Noch kein Ergebnis
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = Die Gruppe
 daily-next = Nächstes Spiel des Tages { $time }: { $preset }
 daily-yesterday = <b>Gestern</b> · { $preset }
 daily-seal = Siegel vom { $date }: <code>{ $seal }</code>

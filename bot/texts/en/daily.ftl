@@ -30,6 +30,8 @@ daily-nobody = No result yet
 daily-result = { $name } { $points }
 # $chat: a group’s title. $results: its results, made of daily-result.
 daily-chat = { $chat }: { $results }
+# Instead of a group’s title where it has none, as in a room of the page.
+daily-untitled = The group
 # $time: how far away, with its preposition (“in 5 hours”). $preset: the rules’ name of the next deal.
 daily-next = Next deal { $time }: { $preset }
 # Heading of the page’s second part. $preset: the rules’ name of yesterday’s deal.

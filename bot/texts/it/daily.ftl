@@ -13,6 +13,7 @@ daily-numbers-named = Risultati: { $count } · mediana { $median } · migliore {
 daily-nobody = Ancora nessun risultato
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = Il gruppo
 daily-next = La prossima mano arriva { $time }: { $preset }
 daily-yesterday = <b>Ieri</b> · { $preset }
 daily-seal = Sigillo del { DATETIME($date, dateStyle: "long") }: <code>{ $seal }</code>

@@ -13,6 +13,7 @@ daily-numbers-named = 결과 { $count }개 · 중앙값 { $median } · 최고 { 
 daily-nobody = 아직 결과가 없어요
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = 그룹
 daily-next = 새 판은 { $time }: { $preset }
 daily-yesterday = <b>어제</b> · { $preset }
 daily-seal = { $date } 봉인: <code>{ $seal }</code>

@@ -13,6 +13,7 @@ daily-numbers-named = Wyniki: { $count } · środkowy { $median } · najlepszy {
 daily-nobody = Nie ma jeszcze wyników
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = Grupa
 daily-next = Następne rozdanie { $time }: { $preset }
 daily-yesterday = <b>Wczoraj</b> · { $preset }
 daily-seal = Pieczęć dnia { $date }: <code>{ $seal }</code>

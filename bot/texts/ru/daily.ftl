@@ -13,6 +13,7 @@ daily-numbers-named = Результатов: { $count } · медиана { $me
 daily-nobody = Результатов ещё нет
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = Группа
 daily-next = Новая раздача { $time }: { $preset }
 daily-yesterday = <b>Вчера</b> · { $preset }
 daily-seal = Печать за { $date }: <code>{ $seal }</code>

@@ -13,6 +13,7 @@ daily-numbers-named = Результатів: { $count } · медіана { $me
 daily-nobody = Результатів ще немає
 daily-result = { $name } { $points }
 daily-chat = { $chat }: { $results }
+daily-untitled = Група
 daily-next = Нова роздача { $time }: { $preset }
 daily-yesterday = <b>Учора</b> · { $preset }
 daily-seal = Печатка за { $date }: <code>{ $seal }</code>

@@ -5,6 +5,7 @@ import { anchor } from "../anchors.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { stepper } from "./stepper.js";
+import { buttonFor } from "./told.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;
@@ -18,12 +19,15 @@ export class Acts {
     this.press = press;
     this.open = open;
     this.drawn = new Drawn();
+    this.hand = null;
     this.asked = element("p", { className: "asked" });
     this.tips = element("div", { className: "tips" });
     this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
     this.more.addEventListener("click", () => open(word("play-tips"), this.tips.cloneNode(true)));
+    this.words = element("button", { type: "button", className: "act words-button" }, icon("question"));
+    this.words.addEventListener("click", () => this.press(this.hand, buttonFor(this.hand, "words")));
     this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
-    this.line = element("div", { className: "ask-line" }, this.asked, this.more);
+    this.line = element("div", { className: "ask-line" }, this.asked, this.more, this.words);
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
@@ -35,7 +39,16 @@ export class Acts {
     this.asked.classList.toggle("mine", moves);
     const tips = hand ? tipsOf(hand.text) : [];
     patchChildren(this.tips, tips);
+    this.updateWords(hand);
     this.updateRow(hand, board, tips.length > 0);
+  }
+
+  // What the words of the game mean can be asked for where they stand.
+  updateWords(hand) {
+    const { label } = buttonFor(hand, "words") ?? {};
+    this.hand = hand;
+    this.words.hidden = !label;
+    if (label) Object.assign(this.words, { title: label, ariaLabel: label });
   }
 
   updateRow(hand, board, hasTips) {
