@@ -5,11 +5,12 @@ the operator's own network.
 """
 
 from collections.abc import Collection
+from urllib.parse import urlsplit
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry
 
-from adapters.web.app_site import BODY_LIMIT, PREFIX, AppSite, Entrance
+from adapters.web.app_site import BOARD, BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
 from adapters.web.delivery import Delivery
 from adapters.web.guard import Framing, guard, headers
@@ -32,18 +33,19 @@ def create_windows_app(
     health: Health,
     registry: CollectorRegistry,
     commands: CommandMenu,
-    public_host: str,
+    public: str,
     allowed_hosts: Collection[str] = (),
     board: BoardParts | None = None,
 ) -> web.Application:
     """Return the routes of windows, with the health routes.
 
-    `public_host` is the name under which clients open them; `allowed_hosts` are other names of this machine; `board`
-    answers what studies are asked about.
+    `public` is the origin at which clients open them; `allowed_hosts` are other names of this machine; `board` answers
+    what studies are asked about.
     """
+    public_host = urlsplit(public).hostname or ""
     pages = Pages(windows)
     files, is_proxy = Delivery(STATIC), entrance.is_proxy
-    site = AppSite(PageFiles(_taken(commands), files, {}), pages, parts, entrance, board)
+    site = AppSite(PageFiles(_taken(commands), files, {}, board=f"{public}{BOARD}"), pages, parts, entrance, board)
     activity = Framing(DISCORD, files.loader)
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()

@@ -26,6 +26,7 @@ from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
 WHERE = "window"  # where the pages of windows are, among all pages
+BOARD = "/app/study"  # where a link to a study leads: the page in any browser, which shows the study that the link has
 PREFIX = "/.proxy"  # Discord's proxy takes addresses with it and without; a release of its may pass it on
 BODY_LIMIT = 16_384  # bytes
 ENTERING = Allowance(60, 0.5)  # tries of one address
@@ -94,7 +95,8 @@ class AppSite:
             web.get("/app/hello", self.hello),
             web.get("/app/talk", self.talk),
             web.post("/app/enter", self.enter),
-            web.post("/app/study", self.study),
+            web.get(BOARD, self._files.table),
+            web.post(BOARD, self.study),
             *self._boards,
             web.get("/setting", self._files.setting),
             web.get("/static/{name:.+}", self._files.file),

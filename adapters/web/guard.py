@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-# No foreign content, nothing inline, and no string becomes markup.
+# No foreign content, nothing inline, and no string becomes markup. A picture may be one that the page itself has made.
 _POLICY = (
-    "default-src 'none'; script-src 'self'{inline}; style-src 'self'; img-src 'self'; manifest-src 'self'; "
+    "default-src 'none'; script-src 'self'{inline}; style-src 'self'; img-src 'self' blob:; manifest-src 'self'; "
     "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors {framed_by}; "
     "require-trusted-types-for 'script'; trusted-types 'none'"
 )

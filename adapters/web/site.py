@@ -100,8 +100,15 @@ class PageFiles:
     """The routes of the page itself, wherever it is shown."""
 
     def __init__(
-        self, commands: CommandMenu, files: Delivery, bots: Mapping[str, str], played: Played | None = None
+        self,
+        commands: CommandMenu,
+        files: Delivery,
+        bots: Mapping[str, str],
+        played: Played | None = None,
+        board: str = "/",
     ) -> None:
+        """`board` is the address that opens a study from a link: of this page, or a whole one."""
+        self._board = board
         self._played = played
         self._commands = commands
         self._files = files
@@ -136,6 +143,7 @@ class PageFiles:
                 "languages": list(LANGUAGES),
                 "words": self._words[language],
                 "bots": self._bots,
+                "board": self._board,
                 "played": await self._played() if self._played is not None else 0,
             },
             headers={"Vary": "Accept-Encoding, Accept-Language"},

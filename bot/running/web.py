@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from aiohttp import web
 from redis.asyncio import Redis
@@ -158,7 +157,7 @@ def _windows_inside(app: App) -> web.Application:
         health=app.health,
         registry=app.registry,
         commands=lambda language: menus.get(language, menus["en"]),
-        public_host=urlsplit(settings.app_origin).hostname or "",
+        public=settings.app_origin,
         allowed_hosts=settings.allowed_hosts,
         board=BoardParts(app.service.boards, app.draw),
     )

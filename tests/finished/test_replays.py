@@ -189,8 +189,15 @@ async def test_in_private_the_newest_game_is_shown_and_read_in_ones_own_language
     assert "krok 1 z" in screen.text
 
 
+async def test_the_end_of_a_game_leads_to_its_beginning(world, people, finished):
+    over = next(sent for sent in reversed(world.room.messages) if "wins the game" in sent.screen.text)
+    answer = await world.presses(people[1], over.button(Verb.REPLAY))
+    assert "Hand 1 of" in answer.replies[0].screen.text
+    assert answer.replies[0].private
+
+
 async def test_a_button_of_nonsense_is_refused(world, people, finished):
-    for argument in ("", "1", "1-x", "-1-2", "9" * 30 + "-²"):
+    for argument in ("1", "1-x", "-1-2", "9" * 30 + "-²"):
         answer = await world.presses(people[0], f"{finished}.0.k{argument}")
         assert answer.instead is None
         assert answer.toast

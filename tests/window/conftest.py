@@ -228,7 +228,7 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
         health=health,
         registry=CollectorRegistry(),
         commands=lambda _: {},
-        public_host=HOST,
+        public=f"https://{HOST}",
     )
     async with TestClient(TestServer(app)) as client:
         yield Clients(client, world)

@@ -14,7 +14,7 @@ from tests.chat.webhook_place import free_port
 from tests.emulators.discord.people import User
 from tests.waiting import until
 from tests.web.browser import connected, running_chromium
-from tests.window.discord_client import WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
+from tests.window.discord_client import SANDBOX, WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows, discord_windows
 from tests.window.window_moves import faults, plays_on
 
@@ -182,6 +182,26 @@ async def test_axe_finds_nothing_in_any_layout(chromium, windows):
             await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": layout})
             await frame.wait_for_function(f"{LAYOUT} === 'small'")
             assert await faults(frame) == [], layout
+
+
+@pytest.mark.parametrize("sandbox", [SANDBOX, WITHOUT_ORIGIN], ids=["with-origin", "without-origin"])
+async def test_a_study_leaves_the_activity_by_a_link_and_as_a_picture(chromium, windows, sandbox):
+    async with (
+        proxied(chromium, windows, opaque=sandbox == WITHOUT_ORIGIN),
+        discord_client(chromium.browser, windows, windows.people[0], viewport={"width": 960, "height": 600}) as client,
+    ):
+        frame = await client.launch(sandbox=sandbox)
+        await frame.locator(".to-menu").click()
+        await frame.get_by_role("button", name="Study board").click()
+        for name, shown in (("Show a picture", ".study-picture"), ("Share a link", ".study-link input")):
+            await frame.locator(".study-menu").click()
+            await frame.get_by_role("button", name=name).click()
+            await expect(frame.locator(shown)).to_be_visible(timeout=20_000)
+            link = await frame.get_by_role("link", name="Open in the browser").get_attribute("href")
+            assert link.startswith(f"{windows.address}/app/study#study="), "not Discord's own address"
+            if shown == ".study-picture":
+                await until(lambda: frame.locator(".study-picture").evaluate("one => one.naturalWidth"), patience=10.0)
+            await frame.locator(".study-sheet .tool").last.click()
 
 
 async def test_no_other_page_hears_anything(chromium, windows):

@@ -1,7 +1,10 @@
 """The table in Telegram's web client: the very page, in the frame of another origin, at the game of the group."""
 
+import json
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -187,12 +190,71 @@ async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser,
     async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
         frame = await client.launch(evening.data(evening.people[0], f"t_{code}"))
         await expect(frame.locator("main")).to_contain_text("wins the game")
+        await frame.get_by_role("button", name="Study").click()
+        await expect(frame.locator(".study-view select")).to_have_value("")  # all cards
+        await client.tell("back_button_pressed")
         await frame.get_by_role("button", name="Review").first.click()
         study = frame.get_by_role("button", name="Play on from here")
         await expect(study).to_be_visible(timeout=20_000)
         await client.tell("back_button_pressed")
         await expect(study).to_have_count(0)
         await expect(frame.locator("main")).to_contain_text("wins the game")
+
+
+async def test_a_study_leaves_a_window_by_a_link_that_any_browser_opens_and_as_a_text(browser, evening):
+    await evening.deal(SHORT)
+    code = evening.code
+    await play(evening.emulator, evening.people, until=over(evening.group))
+    async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
+        frame = await client.launch(evening.data(evening.people[0], f"t_{code}"))
+        await frame.get_by_role("button", name="Study").click()
+        await study_menu(frame, "Share a link")
+        link = await frame.locator(".study-link input").input_value()
+        await frame.get_by_role("button", name="Copy").click()
+        await expect(frame.locator(".study-sheet [role=alert]")).to_have_text("Copied.")
+        await frame.get_by_role("link", name="Open in the browser").click()
+        await until(lambda: client.said("web_app_open_link"), patience=10.0)
+        assert await client.said("web_app_open_link") == [{"url": link}]
+        assert await faults(frame) == []
+        await frame.locator(".study-sheet .tool").click()
+        await study_menu(frame, "Copy as text")
+        record = json.loads(await frame.locator(".study-link textarea").input_value())
+        said = await frame.locator(".study-said").inner_text()
+    async with opened(browser) as page:
+        await page.goto(link)
+        await expect(page.locator(".study-said")).to_have_text(said)
+        await page.locator(".study-menu").click()
+        await expect(page.get_by_role("button", name="Keep this study")).to_have_count(0)
+        async with page.expect_download() as saving:
+            await page.get_by_role("button", name="Save as a file").click()
+        assert content(await (await saving.value).path())["hands"] == record["hands"]
+
+
+def content(file: Path) -> dict[str, Any]:
+    return json.loads(file.read_text("utf-8"))
+
+
+async def test_a_picture_is_shown_in_a_window_to_be_kept_by_hand(browser, evening):
+    await evening.deal()
+    async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
+        frame = await client.launch(evening.data(evening.people[0]))
+        await seated(frame)
+        await frame.locator(".to-menu").click()
+        await frame.get_by_role("button", name="Study board").click()
+        await study_menu(frame, "Show a picture")
+        await until(lambda: frame.locator(".study-picture").evaluate("one => one.naturalWidth"), patience=10.0)
+        assert await faults(frame) == []
+        await frame.locator(".study-sheet .tool").click()
+        await study_menu(frame, "Share a link")
+        await frame.get_by_role("link", name="Send it in a chat").click()
+        await until(lambda: client.said("web_app_open_tg_link"), patience=10.0)
+        assert (await client.said("web_app_open_tg_link"))[0]["path_full"].startswith("/share/url?url=http")
+
+
+async def study_menu(frame: Frame, name: str) -> None:
+    """Choose something in the menu of the study board."""
+    await frame.locator(".study-menu").click()
+    await frame.get_by_role("button", name=name).click()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

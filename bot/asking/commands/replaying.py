@@ -32,8 +32,10 @@ async def replay(asked: CommandRequest) -> Answer:
 
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Show another moment in the pressed message."""
+    """Show the beginning in a new message, or another moment in the pressed message."""
     await asked.known()
+    if token.argument == replay_screen.ASKED:
+        return shown(_drawn(asked, await _moment(asked, token.table, BEGINNING)))
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:
         return Answer(toast=done(f"replay-{token.argument}", asked.language))
     place = replay_screen.read_place(token.argument)

@@ -139,7 +139,7 @@ def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
 
 
 def game_over(table: Table, language: str) -> Screen:
-    """The last message of a game: who won, the final totals, and buttons for another game, the score and a review."""
+    """The last message of a game: who won, the totals, and buttons for another game, the score, study and review."""
     winners = ending.winners(table)
     if winners:
         names = seat_names(table, winners, language)
@@ -156,8 +156,9 @@ def game_over(table: Table, language: str) -> Screen:
         *looks(table, language),
         said,
     ]
-    reviewed = table.rows and not table.kind.contest
-    looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
+    looking = [key(table, plain(language, "button-study"), Verb.REPLAY)] if table.rows else []
+    if looking and not table.kind.contest:
+        looking.append(key(table, plain(language, "button-review"), Verb.REVIEW))
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
     facts = {
         "kind": "over",

@@ -23,7 +23,8 @@ from engine.state import BETWEEN_HANDS
 from engine.view import PublicView
 
 TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
-BEGIN, END = "begin", "end"  # arguments of buttons that lead nowhere, as the game begins or ends here
+ASKED = ""  # the argument of the button under the end of a game
+BEGIN, END = "begin", "end"  # of buttons that lead nowhere, as the game begins or ends here
 
 Lines = list[Markup]
 

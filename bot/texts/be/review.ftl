@@ -2,6 +2,7 @@
 ### A draft: no native speaker has read this file yet.
 
 over-hints = Выкарыстана падказак: { $count }
+button-study = Аналіз
 button-review = Разбор
 button-hint = Падказка
 nudge-bid = Палічы, што твае карты бяруць напэўна: тузы, дзясяткі пры іх, мар’яжы. Што ў сярэднім дае прыкуп?

@@ -30,6 +30,7 @@ over-hints = Genutzte Tipps: { $count }
 
 ## Buttons
 
+button-study = Nachspielen
 button-review = Analyse
 button-review-again = Schon fertig?
 button-review-hands = Spiel für Spiel

@@ -58,6 +58,8 @@ over-hints = Hints used: { $count }
 ## Buttons
 ## Under the review, but for the first and the last.
 
+# Beside “Review”, under the end of a game: opens it step by step, in a window on the study board.
+button-study = Study
 # Under the result of a game: asks for the review.
 button-review = Review
 # While it is being made: shows how far it is.

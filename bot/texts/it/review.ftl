@@ -31,6 +31,7 @@ over-hints = Suggerimenti usati: { $count }
 
 ## Buttons
 
+button-study = Studio
 button-review = Analisi
 button-review-again = A che punto è?
 button-review-hands = Mano per mano

@@ -2,6 +2,7 @@
 ### A draft: no native speaker has read this file yet.
 
 over-hints = Қолданылған кеңес саны: { $count }
+button-study = Зерттеу
 button-review = Талдау
 button-hint = Кеңес
 nudge-bid = Карталарың анық алатынын сана: тұздар, олардың жанындағы ондықтар, марьяждар. Прикуп орташа есеппен не береді?

@@ -24,6 +24,7 @@ over-hints = 힌트 { $count }번 사용
 
 ## Buttons
 
+button-study = 분석
 button-review = 복기
 button-review-again = 다 됐나요?
 button-review-hands = 판마다 보기

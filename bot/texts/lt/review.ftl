@@ -2,6 +2,7 @@
 ### A draft: no native speaker has read this file yet.
 
 over-hints = Panaudota patarimų: { $count }
+button-study = Analizė
 button-review = Apžvalga
 button-hint = Patarimas
 nudge-bid = Suskaičiuok, ką tavo kortos tikrai paima: tūzus, dešimtakes prie jų, poras. Ką vidutiniškai duoda pirkinys?

@@ -34,6 +34,7 @@ over-hints = Użyte podpowiedzi: { $count }
 
 ## Buttons
 
+button-study = Powtórka
 button-review = Analiza
 button-review-again = Już gotowa?
 button-review-hands = Rozdania

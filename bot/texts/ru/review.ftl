@@ -34,6 +34,7 @@ over-hints = Подсказок использовано: { $count }
 
 ## Buttons
 
+button-study = Анализ
 button-review = Разбор
 button-review-again = Готово?
 button-review-hands = По раздачам

@@ -35,6 +35,7 @@ over-hints = Узято підказок: { $count }
 
 ## Buttons
 
+button-study = Аналіз
 button-review = Розбір
 button-review-again = Готово?
 button-review-hands = За роздачами

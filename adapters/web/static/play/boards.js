@@ -4,11 +4,17 @@ import { word } from "../words.js";
 
 const LINK = "#study=";
 
+let address = "/"; // where a link to a study leads
+
+export function linksLead(to) {
+  address = to;
+}
+
 // Opens the board; `study/study.js` says with what. Why there is nothing to show is told among `toasts`.
 export async function openBoard(what, toasts) {
   try {
     const { openStudy } = await import("./study/study.js");
-    await openStudy(what);
+    await openStudy({ ...what, address });
   } catch (why) {
     showAnswer(toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
   }

@@ -43,6 +43,11 @@ const RULES = [
   ["two", "polish_two_talons", 2],
 ];
 
+// The one door of a page that has the study board and no tables.
+export function alone(study) {
+  return hero(door("study", () => study(), "primary"));
+}
+
 function tile(name, title, text, act) {
   const label = [element("strong", {}, title), element("span", {}, text)];
   const made = element("button", { type: "button", className: "tile", data: { door: name } }, ...label);

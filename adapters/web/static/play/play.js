@@ -7,13 +7,14 @@ import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
 import { makeRoom, whyNot } from "../rooms.js";
 import { loadWords, word } from "../words.js";
-import { openBoard, watchForStudies } from "./boards.js";
-import { entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
+import { linksLead, openBoard, watchForStudies } from "./boards.js";
+import { alone, entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
 import { faceHere } from "./faces.js";
 import { dress, preference } from "./preferences.js";
 import { Seating } from "./seating.js";
 import { enter, languageHere, notSignedIn, rememberTable, windowPlace } from "./window.js";
 
+const isAlone = location.pathname === "/app/study"; // the study board for any browser, under the address of windows
 const SEATS = 3; // at a table that *Play now* opens
 
 document.getElementById("unready").remove();
@@ -21,6 +22,7 @@ const entered = host.isWindow ? await enter() : {};
 const setting = await (await fetch(settingAddress(languageHere()))).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
+linksLead(setting.board);
 fourColoursWhere(() => preference("fourColour"));
 dress();
 knowCommands(setting.commands.map(({ name }) => name));
@@ -56,7 +58,7 @@ function sit(first, seats = SEATS) {
 // Opens the study board; whoever sits nowhere gets a table when something asks for a person.
 function study(what = {}) {
   if (seating) return seating.whenSeated((table) => table.openBoard(what));
-  const enter = () => new Promise((done) => through((table) => done(table.who))());
+  const enter = isAlone ? null : () => new Promise((done) => through((table) => done(table.who))());
   const from = /** @type {HTMLElement} */ (document.activeElement);
   return openBoard({ ...what, who: null, enter, closed: () => from.focus() }, document.getElementById("toasts"));
 }
@@ -111,6 +113,9 @@ async function begin() {
     host.ready();
     document.body.classList.add("in-window");
     sitInWindow(entered);
+  } else if (isAlone) {
+    main.className = "table entrance";
+    main.replaceChildren(alone(study));
   } else if (identity.roomCode() === null) showEntry();
   else if (identity.invitation()) {
     const why = await whyNot();

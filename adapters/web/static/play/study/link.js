@@ -4,10 +4,10 @@ export const LINK_LIMIT = 32_000; // characters in an address
 export const TEXT_LIMIT = 256 * 1024; // characters of an unpacked study, and of a file
 const WAY = "deflate-raw";
 
-// The address of a study and of a place in it; null if that is too long.
-export async function linkOf(record, { hand, line, step }) {
+// A link that leads to an address with a study and a place in it; null if that is too long.
+export async function linkOf(address, record, { hand, line, step }) {
   const fragment = `study=${await packed(record)}&at=${hand}.${line.join("-")}.${step}`;
-  return fragment.length > LINK_LIMIT ? null : `${location.origin}/#${fragment}`;
+  return fragment.length > LINK_LIMIT ? null : `${new URL(address, location.href)}#${fragment}`;
 }
 
 // Returns { record, at } of an address's part behind the #; null for what is no study or is too large.

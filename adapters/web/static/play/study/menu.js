@@ -1,13 +1,10 @@
 // What can be done with a study as a whole: named, shared, saved, kept, played on from, and begun anew.
-import { copied } from "../../copying.js";
 import { dayAndTime } from "../../dates.js";
 import { element } from "../../element.js";
-import { host } from "../../hosts/host.js";
 import { word } from "../../words.js";
-import { preference } from "../preferences.js";
-import { chooseFile, readStudy, save } from "./files.js";
-import { linkOf } from "./link.js";
+import { chooseFile, readStudy } from "./files.js";
 import { SettingUp } from "./setting_up.js";
+import { Sharing } from "./sharing.js";
 import { Sheet, ways } from "./sheet.js";
 
 const TITLE_LIMIT = 60; // characters
@@ -18,52 +15,24 @@ export class Menu {
   constructor(study) {
     this.study = study;
     this.settingUp = new SettingUp(study);
+    this.sharing = new Sharing(study);
   }
 
   open() {
     const { study } = this;
-    const isWeb = !host.isWindow; // a client's window saves no files, and has no address to share
+    const own = [
+      [word("board-kept"), () => this.showKept()],
+      [word("board-keep"), () => this.keep()],
+    ];
     const entries = [
       [word("board-set-up"), () => this.settingUp.open()],
       [word("board-open-file"), () => this.openFile()],
-      [word("board-kept"), () => this.showKept()],
-      [word("board-keep"), () => this.keep()],
-      isWeb && [word("board-link"), () => this.shareLink()],
-      isWeb && [word("board-save"), () => save(new Blob([JSON.stringify(study.board.record, null, 1)], { type: "application/json" }), "json", study.data.record.title)],
-      isWeb && [word("board-picture"), () => this.savePicture()],
-    ].filter(Boolean);
+      ...(study.isSomebodys ? own : []),
+      ...this.sharing.ways,
+    ];
     const title = element("input", { type: "text", maxLength: TITLE_LIMIT, value: study.data.record.title ?? "", autocomplete: "off" });
     title.addEventListener("change", () => study.edit("title", title.value.trim()));
     const sheet = new Sheet(word("board-title"), element("label", { className: "study-field" }, element("span", {}, word("board-name")), title), ways(entries, () => sheet)).open();
-  }
-
-  // ------------------------------------------------------------------ sharing
-
-  shareLink() {
-    return this.study.trying(async () => this.showLink(await linkOf(this.study.board.record, this.study.at)));
-  }
-
-  showLink(link) {
-    if (!link) {
-      new Sheet(word("board-link"), element("p", {}, word("board-link-long"))).open();
-      return;
-    }
-    const field = element("input", { readOnly: true, value: link, aria: { label: word("board-link") } });
-    field.addEventListener("focus", () => field.select());
-    const copy = element("button", { type: "button", className: "act plain" }, word("copy"));
-    copy.addEventListener("click", async () => {
-      const done = await copied(link);
-      field.select();
-      sheet.tell(word(done ? "copied" : "play-copy-by-hand"));
-    });
-    const send = navigator.share && element("button", { type: "button", className: "act plain" }, word("play-share"));
-    if (send) send.addEventListener("click", () => navigator.share({ title: word("board-title"), url: link }).catch(() => undefined));
-    const sheet = new Sheet(word("board-link"), element("p", {}, word("board-link-text")), element("p", { className: "links study-link" }, field), element("div", { className: "study-tools" }, copy, send || "")).open();
-  }
-
-  savePicture() {
-    const { study } = this;
-    return study.trying(async () => save(await study.asking.picture({ record: study.board.upTo(study.at), at: study.at, eyes: study.eyes, four_colour: Boolean(preference("fourColour")) }), "png", study.data.record.title));
   }
 
   openFile() {

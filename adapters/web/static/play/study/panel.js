@@ -78,7 +78,7 @@ export class Panel {
       parts.push(element("h3", {}, words.choices), this.bars.over(list, words), list);
       if (board.isOpen) parts.push(this.answering());
     }
-    if (board.isOpen && step.to_act !== null) parts.push(this.playingOn());
+    if (board.isOpen && step.to_act !== null && this.study.isSomebodys) parts.push(this.playingOn());
     if (step.aside.length) parts.push(element("h3", {}, words.aside), small(step.aside, four));
     if (step.stock.length) parts.push(element("h3", {}, word("board-stock")), small(step.stock, four));
     const focused = this.moment.contains(document.activeElement);

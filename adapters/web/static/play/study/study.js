@@ -28,8 +28,8 @@ let ready = null; // once its words and its style sheet are there
 // - `link`, what stands behind the # in an address, or `file`: a study that somebody brings;
 // - nothing: then it is a deal by chance.
 // `who` asks the server, or is null; `enter()` then makes a seat for somebody, and returns them; `closed()` is called at
-// the end. Throws an Error with the reason why there is nothing to show.
-export async function openStudy({ who, enter = null, closed, code = undefined, link = "", file = null, review = false }) {
+// the end; `address` is where links to studies lead. Throws an Error with the reason why there is nothing to show.
+export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
   const asking = new Asking(who);
   ready ??= Promise.all([loadBoardWords(), dress()]);
   await ready;
@@ -37,7 +37,7 @@ export async function openStudy({ who, enter = null, closed, code = undefined, l
     const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
     const first = await board.show(at, review ? board.mine : null);
     shown?.root.close();
-    shown = new Study(asking, board, first, { review, closed, enter });
+    shown = new Study(asking, board, first, { review, closed, enter, address });
     document.body.append(shown.root);
     shown.root.showModal();
     await shown.begin(at);
@@ -83,11 +83,12 @@ async function dress() {
 }
 
 class Study {
-  constructor(asking, board, data, { review, closed, enter }) {
+  constructor(asking, board, data, { review, closed, enter, address }) {
     this.asking = asking;
     this.board = board;
     this.data = data; // of the line that is drawn
     this.enter = enter;
+    this.address = address;
     this.looksFor = Boolean(review);
     this.eyes = board.isOpen && !review ? null : board.mine; // whose view it is; null for all cards
     this.at = BEGINNING;
@@ -408,6 +409,11 @@ class Study {
     };
     await this.asking.stream("mistakes", { record: board.record }, heard, stops.signal).catch((why) => (found.why = why.message));
     if (this.root.open && this.everybodys === found) this.panel.drawMistakes();
+  }
+
+  // Whether somebody looks who can keep studies and play on.
+  get isSomebodys() {
+    return Boolean(this.asking.who ?? this.enter);
   }
 
   // Who asks for what belongs to a person: for whoever sits nowhere, a seat is made first.
