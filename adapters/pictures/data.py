@@ -179,6 +179,9 @@ class ScoreChart(_Picture):
     names: tuple[str, ...] = Field(min_length=1, max_length=MOST_SEATS)
     """What the players are called."""
 
+    people: tuple[str, ...] = ()
+    """The keys of the people among them, by which the page finds its reader's line; not drawn."""
+
     totals: tuple[tuple[int, ...], ...] = ()
     """A row per finished hand, with a total per name."""
 

@@ -9,7 +9,7 @@ from adapters.web.rooms import Room, room_of
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.people import MENTION, PersonKey
 from bot.ports.windows import Look
-from bot.screen import Button, Screen, Style
+from bot.screen import Button, Picture, Screen, Style
 
 # Buttons that only a player's hand has.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
@@ -130,7 +130,7 @@ def _screen_view(
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": _at_table(picture.data, mine, look, faces) if picture.drawing == "table" else dict(picture.data),
+            "data": _drawn(picture, mine, look, faces),
             "description": picture.description,
         }
     if screen.facts is not None:
@@ -138,10 +138,10 @@ def _screen_view(
     return view
 
 
-def _at_table(facts: Mapping[str, Any], mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
-    """Return the picture of a table, with who is away, and the clock of whoever is to move."""
-    data = _own_people(facts, mine, faces)
-    if look is None:
+def _drawn(picture: Picture, mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
+    """Return the data of a picture; a table's with who is away, and the clock of whoever is to move."""
+    data = _own_people(picture.data, mine, faces)
+    if look is None or picture.drawing != "table":
         return data
     data["seats"] = [{**seat, "away": number in look.away} for number, seat in enumerate(data["seats"])]
     if look.clock is not None:
@@ -156,7 +156,10 @@ def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str])
     if named is not None:
         data[named] = _own_id(data.get(named, ""), mine)
     if "lines" in data:
-        data["lines"] = [{**line, "person": _own_id(line["person"], mine)} for line in data["lines"]]
+        read = ({**line, "person": _own_id(line["person"], mine)} for line in data["lines"])
+        data["lines"] = [line for line in read if line["person"]]
+    if "people" in data:
+        data["people"] = [_own_id(person, mine) for person in data["people"]]
     if "seats" in data:
         data["seats"] = [
             {

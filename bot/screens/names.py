@@ -41,6 +41,12 @@ def seat_name(table: Table, seat: int, language: str) -> str:
     return isolated(chair.person.name)
 
 
+def person_key(table: Table, seat: int | None) -> str:
+    """Return the key of who sits on a seat; empty for nobody and for a built-in player."""
+    person = table.seats[seat].person if seat is not None else None
+    return person.key if person is not None else ""
+
+
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
     """Return several names, as a list in a sentence."""
     return listed(language, (seat_name(table, seat, language) for seat in seats))

@@ -113,15 +113,15 @@ async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, play
 async def test_what_a_result_says_of_oneself_is_said_as_such(page: Page, playground: Playground):
     visit, shown = await seated(page, playground, board())
     me = f"web:{visit.people[0].id}"
-    own = {"person": me, "line": "Anna: +120 → <b>120</b>", "own": "{you}: +120 → <b>120</b>"}
-    other = {"person": "web:ben", "line": "Ben: +30 → <b>30</b>", "own": "{you}: +30 → <b>30</b>"}
+    own = {"person": me, "line": "Anna: +120 → <b>120</b>", "own": "You: +120 → <b>120</b>"}
+    other = {"person": "web:ben", "line": "Ben: +30 → <b>30</b>", "own": "You: +30 → <b>30</b>"}
     own_contract = {**MADE, "declarer": me, "lines": [own, other]}
     await visit.show(result(**own_contract), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
     for line in ("You made 120", "You: +120 → 120", "Ben: +30 → 30"):
         await expect(over).to_contain_text(line)
     await expect(over).not_to_contain_text("Anna")
-    total = {"person": me, "line": WON_LINE, "own": WON_LINE.replace("Anna", "{you}")}
+    total = {"person": me, "line": WON_LINE, "own": WON_LINE.replace("Anna", "You")}
     won = {"kind": "over", "said": "Anna wins the game", "winner": me, "lines": [total]}
     await visit.show(WON.model_copy(update={"facts": won}))
     over = page.get_by_role("dialog", name="The game is over")

@@ -1,6 +1,5 @@
 """The messages that stay in the chat: the record of a finished hand, and the end of a game."""
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.codec import Verb
@@ -11,15 +10,14 @@ from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key, lasting_key
-from bot.screens.names import points, seat_name, seat_names, signed
+from bot.screens.names import person_key, points, seat_name, seat_names, signed
+from bot.screens.own import own_lines
 from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import opened, seal
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, plain, say, suit
-
-YOU = "{you}"  # in the place of a person's own name
 
 
 def finished(table: Table, row: Row, language: str) -> Screen:
@@ -43,34 +41,12 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         "goes_on": table.stage is Stage.PLAYING,
         "said": str(outcome(table, row, language)),
         "outcome": "judged" if row.annulled_by_judge else row.result["outcome"],
-        "declarer": _person(table, row.result["declarer"]),
+        "declarer": person_key(table, row.result["declarer"]),
         "contract": row.result["contract"],
         "totals": list(row.result["totals"]),
-        "lines": _own_lines(table, lambda named: _players(named, row, language)),
+        "lines": own_lines(table, language, lambda read: _players(read, row, language)),
     }
     return Screen(text=str(text), rows=rows, facts=facts)
-
-
-def _person(table: Table, seat: int | None) -> str:
-    """Return the key of who sits on a seat; empty for nobody and for a built-in player."""
-    person = table.seats[seat].person if seat is not None else None
-    return person.key if person is not None else ""
-
-
-def _own_lines(table: Table, lines: Callable[[Table], Iterable[Markup]]) -> list[dict[str, str]]:
-    """Return how each person's own lines read with `YOU` in the place of their name, so that a page can say "You"."""
-    found = []
-    for number, seat in enumerate(table.seats):
-        if seat.person is None:
-            continue
-        you = seat.replace(person=seat.person.model_copy(update={"name": YOU}))
-        named = table.replace(seats=(*table.seats[:number], you, *table.seats[number + 1 :]))
-        found += [
-            {"person": seat.person.key, "line": str(line), "own": str(own)}
-            for line, own in zip(lines(table), lines(named), strict=True)
-            if line != own
-        ]
-    return found
 
 
 def _players(table: Table, row: Row, language: str) -> list[Markup]:
@@ -164,8 +140,8 @@ def game_over(table: Table, language: str) -> Screen:
         "kind": "over",
         "table": table.id,
         "said": str(first),
-        "winner": _person(table, winners[0]) if len(winners) == 1 else "",
-        "lines": _own_lines(table, lambda named: _totals(named, language)),
+        "winner": person_key(table, winners[0]) if len(winners) == 1 else "",
+        "lines": own_lines(table, language, lambda read: _totals(read, language)),
     }
     return Screen(text=Markup.join("\n", lines), rows=(*again, buttons, *_verified(table, language)), facts=facts)
 

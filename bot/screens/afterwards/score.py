@@ -6,6 +6,7 @@ from typing import Any
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
 from bot.screens.names import points, seat_name, signed
+from bot.screens.own import own_lines
 from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
 from bot.table.table import Table
@@ -46,7 +47,8 @@ def sheet(table: Table, language: str) -> Screen:
     if legend := _legend(rows[-ROWS_SHOWN:], language):
         parts.append(legend)
     picture = chart(table, language, say(language, "sheet-title", code=table.id))
-    return Screen(text=_with_rulings(table, parts, language), picture=picture)
+    facts = {"kind": "score", "lines": own_lines(table, language, lambda read: [Markup.of(_heads(read, language))])}
+    return Screen(text=_with_rulings(table, parts, language), picture=picture, facts=facts)
 
 
 def _earlier(left_out: int, language: str) -> list[Markup]:
@@ -55,11 +57,15 @@ def _earlier(left_out: int, language: str) -> list[Markup]:
 
 def _columns(table: Table, game: State, shown: Sequence[Row], language: str) -> list[Markup]:
     seats = range(len(table.seats))
-    names = "".join(right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in seats)
-    lines = [f"   {names}"]
+    lines = [_heads(table, language)]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
     lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in game.totals))
     return [Markup(f"<pre>{Markup.join(chr(10), (text.rstrip() for text in lines))}</pre>")]
+
+
+def _heads(table: Table, language: str) -> str:
+    names = (right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in range(len(table.seats)))
+    return f"   {''.join(names)}"
 
 
 def _shown(table: Table) -> list[Row]:
@@ -99,17 +105,26 @@ def in_sentences(table: Table, language: str) -> Screen:
     rows = _shown(table)
     if table.game is None or not rows:
         return sheet(table, language)
-    totals = [f"{seat_name(table, seat, language)} {points(total)}" for seat, total in enumerate(table.game.totals)]
+    game = table.game
     after = [
-        say(language, "sheet-totals", totals=listed(language, totals)),
+        _totals(table, game, language),
         say(language, "sheet-target", target=table.game.rules.game.target),
     ]
 
-    def whole(hands: Sequence[Markup]) -> Markup:
-        parts = [*_earlier(len(rows) - len(hands), language), *hands, *after]
+    def whole(fitting: Sequence[Markup]) -> Markup:
+        parts = [*_earlier(len(rows) - len(fitting), language), *fitting, *after]
         return Markup(_with_rulings(table, parts, language))
 
-    return Screen(text=newest_that_fit([_in_a_sentence(table, row, language) for row in rows[-ROWS_SHOWN:]], whole))
+    def hands(read: Table) -> list[Markup]:
+        return [_in_a_sentence(read, row, language) for row in rows[-ROWS_SHOWN:]]
+
+    own = own_lines(table, language, lambda read: [*hands(read), _totals(read, game, language)])
+    return Screen(text=newest_that_fit(hands(table), whole), facts={"kind": "score", "lines": own})
+
+
+def _totals(table: Table, game: State, language: str) -> Markup:
+    totals = [f"{seat_name(table, seat, language)} {points(total)}" for seat, total in enumerate(game.totals)]
+    return say(language, "sheet-totals", totals=listed(language, totals))
 
 
 def _in_a_sentence(table: Table, row: Row, language: str) -> Markup:

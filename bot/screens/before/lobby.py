@@ -8,7 +8,7 @@ from bot.screens import passing_on
 from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
-from bot.screens.names import likely_presets, named, preset_name, seat_name, short_preset_name
+from bot.screens.names import likely_presets, named, person_key, preset_name, seat_name, short_preset_name
 from bot.screens.seals import beacon, seals
 from bot.table import again
 from bot.table.gathering import Knock
@@ -34,7 +34,7 @@ def _facts(table: Table, language: str) -> dict[str, Any]:
     seats = [
         {
             "name": bare(seat_name(table, seat, language)),
-            "person": chair.person.key if chair.person is not None else "",
+            "person": person_key(table, seat),
             "level": plain(language, f"level-{chair.level}") if chair.person is None else "",
         }
         for seat, chair in enumerate(table.seats)

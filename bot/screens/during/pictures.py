@@ -9,7 +9,7 @@ from typing import Any
 from bot.screen import Picture
 from bot.screens.during.position import hand_number, last_trick, lying, marks, turn
 from bot.screens.history import line
-from bot.screens.names import points, preset_name, seat_name
+from bot.screens.names import person_key, points, preset_name, seat_name
 from bot.table.deals import Row
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
@@ -57,7 +57,10 @@ def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
         "table": table.id,
         "hand": last.number,
         "said": visible(line(table, told[-1], language)) if told else plain(language, "finished-thrown_in"),
-        "seats": [{"name": bare(seat_name(table, seat, language)), "cards": cards} for seat, cards in enumerate(hands)],
+        "seats": [
+            {"name": bare(seat_name(table, seat, language)), "person": person_key(table, seat), "cards": cards}
+            for seat, cards in enumerate(hands)
+        ],
         "talon": talon,
         "four_colour": table.four_colours,
     }
@@ -105,10 +108,9 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
     if bid is not None and bid["do"] in SAID:
         note = _bid(bid, language)
     drawn = {say(language, "mark-dealer"), say(language, "mark-declarer")}
-    person = table.seats[seat].person
     return {
         "name": bare(seat_name(table, seat, language)),
-        "person": person.key if person is not None else "",
+        "person": person_key(table, seat),
         "bid": note if bid is not None else "",
         "marks": [visible(mark) for mark in shown if mark not in drawn],
         "tricks": sum(trick.winner == seat for trick in view.tricks) if view.phase not in BETWEEN_HANDS else 0,
@@ -139,6 +141,7 @@ def chart(table: Table, language: str, heading: Markup) -> Picture | None:
     zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
     data = {
         "names": [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))],
+        "people": [person_key(table, seat) for seat in range(len(table.seats))],
         "totals": [list(row.result["totals"]) for row in rows],
         "target": rules.game.target,
         "zone": zone,

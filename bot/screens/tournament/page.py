@@ -1,12 +1,14 @@
 """The page of a tournament in its home chat: the registration, then each round."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.names import named, preset_name
+from bot.screens.own import OwnLine, own_lines_of_players
 from bot.screens.tournament.parts import (
     fraction,
     key,
@@ -16,6 +18,7 @@ from bot.screens.tournament.parts import (
     player_name,
     proposals,
     seat_names,
+    seated,
     table_line,
 )
 from bot.screens.tournament.standings_table import rows
@@ -26,6 +29,7 @@ from bot.texts.cells import short
 from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights
+from engine.tournament.standings import Row as Standing
 
 TABLES_SHOWN = 10
 STANDINGS_SHOWN = 10
@@ -265,6 +269,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += proposals(tournament, language)
     lines += _leading(tournament, language)
+    own = _own_at_tables(tournament, language, tables, numbers_on(tournament, 0)) + _own_leading(tournament, language)
     unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
     if unjudged:
         numbers = listed(language, map(str, unjudged), TABLES_SHOWN)
@@ -275,7 +280,24 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     for part in (_opened(tournament, language), seals(tournament, language)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:
             lines += part
-    return Screen(text=Markup.join("\n", lines), rows=_round_rows(tournament, language))
+    facts = {"kind": "round", "lines": own}
+    return Screen(text=Markup.join("\n", lines), rows=_round_rows(tournament, language), facts=facts)
+
+
+def _own_at_tables(
+    tournament: Tournament, language: str, tables: Mapping[int, Table], numbers: Iterable[int]
+) -> list[OwnLine]:
+    """Return how the lines of tables read to the people who play there."""
+    return [
+        line
+        for number in numbers
+        for line in own_lines_of_players(
+            tournament,
+            seated(tournament.core.rounds[-1].tables[number - 1]),
+            language,
+            partial(table_line, number=number, table=tables.get(number), language=language),
+        )
+    ]
 
 
 def _round_head(tournament: Tournament, language: str) -> Markup:
@@ -296,20 +318,31 @@ def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]
 
 
 def _leading(tournament: Tournament, language: str) -> Lines:
-    found = rows(tournament)
-    if not found or not any(row.points for row in found):
+    lines = [_standing(tournament, row, language) for row in _leaders(tournament)]
+    if not lines:
         return []
-    lines = [
-        say(
-            language,
-            "round-standing",
-            place=row.place,
-            name=short(player_name(tournament, row.player, language), 20),
-            points=fraction(row.points),
-        )
-        for row in found[:STANDINGS_SHOWN]
-    ]
     return [Markup(f"<i>{say(language, 'round-standings')}</i>"), Markup.join(" · ", lines)]
+
+
+def _own_leading(tournament: Tournament, language: str) -> list[OwnLine]:
+    return [
+        line
+        for row in _leaders(tournament)
+        for line in own_lines_of_players(
+            tournament, [row.player], language, partial(_standing, row=row, language=language)
+        )
+    ]
+
+
+def _leaders(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return the first of the standings; nobody before there are points."""
+    found = rows(tournament)
+    return found[:STANDINGS_SHOWN] if any(row.points for row in found) else ()
+
+
+def _standing(tournament: Tournament, row: Standing, language: str) -> Markup:
+    name = short(player_name(tournament, row.player, language), 20)
+    return say(language, "round-standing", place=row.place, name=name, points=fraction(row.points))
 
 
 def _opened(tournament: Tournament, language: str) -> Lines:
@@ -359,7 +392,8 @@ def more_tables(tournament: Tournament, language: str, number: int, tables: Mapp
         say(language, "page-of", page=number + 1, pages=pages),
     ]
     turn = turning(lambda sign, other: key(tournament, sign, Verb.PAGE, f"i{other}"), number, pages)
-    return Screen(text=Markup.join("\n", lines), rows=(*_watch(tournament, shown), *turn))
+    facts = {"kind": "round", "lines": _own_at_tables(tournament, language, tables, shown)}
+    return Screen(text=Markup.join("\n", lines), rows=(*_watch(tournament, shown), *turn), facts=facts)
 
 
 def numbers_on(tournament: Tournament, page_number: int) -> range:

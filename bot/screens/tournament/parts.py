@@ -79,6 +79,11 @@ def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list
     ]
 
 
+def seated(drawn: RoundTable) -> list[int]:
+    """Return the numbers of the people at a table."""
+    return [number for number in drawn.seats if number is not None]
+
+
 def officials(tournament: Tournament, language: str) -> list[Markup]:
     """Name the organiser and the judges."""
     core = tournament.core

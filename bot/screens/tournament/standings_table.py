@@ -3,14 +3,16 @@
 import csv
 import io
 from collections.abc import Sequence
+from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.keys import in_rows
 from bot.screens.names import judged_by, points
+from bot.screens.own import OwnLine, own_lines_of_players
 from bot.screens.reasons import why
 from bot.screens.tournament import pictures
-from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names
+from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names, seated
 from bot.texts import Markup, bare, listed, plain, say, visible
 from bot.texts.cells import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
@@ -40,7 +42,14 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     if pages > 1:
         lines.append(say(language, "page-of", page=page + 1, pages=pages))
     lines += _next(tournament, language) if after is None or after == tournament.core.round else []
-    return Screen(text=Markup.join("\n", lines), picture=pictures.bump_chart(tournament, language, number))
+    own = [
+        line
+        for row in found[page * SHOWN : (page + 1) * SHOWN]
+        for line in own_lines_of_players(tournament, [row.player], language, partial(_line, row=row, language=language))
+    ]
+    facts = {"kind": "standings", "lines": own}
+    picture = pictures.bump_chart(tournament, language, number)
+    return Screen(text=Markup.join("\n", lines), picture=picture, facts=facts)
 
 
 def _title(tournament: Tournament, number: int, language: str) -> Markup:
@@ -54,18 +63,20 @@ def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> lis
     if not found:
         return []
     columns = ("column-points", "column-taken", "column-buchholz", "column-totals", "column-firsts")
-    heads = zip(columns, (4, 4, 5, 6, 3), strict=True)
-    head = " ".join(right(plain(language, column), cells) for column, cells in heads)
-    lines = [f"{'':>3} {'':<{NAME}} {head}"]
-    for row in found:
-        name = short(player_name(tournament, row.player, language), NAME)
-        taken = fraction(-row.taken) if row.taken else ""
-        gone = "" if row.status == "in" else " ×"
-        lines.append(
-            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {taken:>4} {fraction(row.buchholz):>5} "
-            f"{points(row.totals):>6} {row.firsts:>3}{gone}"
-        )
-    return [Markup(f"<pre>{Markup.of(chr(10).join(lines))}</pre>")]
+    widths = zip(columns, (4, 4, 5, 6, 3), strict=True)
+    head = " ".join(right(plain(language, column), cells) for column, cells in widths)
+    lines = [f"{'':>3} {'':<{NAME}} {head}", *(_line(tournament, row, language) for row in found)]
+    return [Markup(f"<pre>{Markup.join(chr(10), lines)}</pre>")]
+
+
+def _line(tournament: Tournament, row: Row, language: str) -> Markup:
+    name = short(player_name(tournament, row.player, language), NAME)
+    taken = fraction(-row.taken) if row.taken else ""
+    gone = "" if row.status == "in" else " ×"
+    return Markup.of(
+        f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {taken:>4} "
+        f"{fraction(row.buchholz):>5} {points(row.totals):>6} {row.firsts:>3}{gone}"
+    )
 
 
 def _between_rounds(tournament: Tournament) -> bool:
@@ -96,17 +107,17 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
     """The result of every table in one round, with the rulings of judges."""
     title = say(language, "results-title", name=tournament.core.settings.name, round=number)
     lines = [Markup(f"<b>{title}</b>")]
+    own: list[OwnLine] = []
     round_ = tournament.core.rounds[number - 1]
     for place, drawn in enumerate(round_.tables, 1):
         names = seat_names(tournament, drawn, language)
         if drawn.result is None:
             lines.append(say(language, "results-open", table=place, players=listed(language, names)))
             continue
-        found = core.seat_results(tournament.core, number, place)
-        ranked = sorted(range(len(names)), key=lambda seat: (found[seat].place, seat))
-        brought = ["–" if one.forfeited else fraction(one.points) for one in found]
-        parts = [f"{names[seat]} {points(drawn.result.totals[seat])} ({brought[seat]})" for seat in ranked]
-        lines.append(say(language, "results-table", table=place, players=", ".join(parts)))
+        lines.append(_result(tournament, number, place, language))
+        own += own_lines_of_players(
+            tournament, seated(drawn), language, partial(_result, number=number, place=place, language=language)
+        )
         lines += [
             say(
                 language,
@@ -125,7 +136,20 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
         key(tournament, str(other), Verb.SCORE, f"r{other}", Style.PRIMARY if other == number else Style.PLAIN)
         for other in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
-    return Screen(text=_cut(lines), rows=tuple(in_rows(buttons, 5)))
+    facts = {"kind": "results", "lines": own}
+    return Screen(text=_cut(lines), rows=tuple(in_rows(buttons, 5)), facts=facts)
+
+
+def _result(tournament: Tournament, number: int, place: int, language: str) -> Markup:
+    """Return the line of a table that has ended: its players by place, with their totals and points."""
+    drawn = tournament.core.rounds[number - 1].tables[place - 1]
+    totals = drawn.result.totals if drawn.result is not None else ()
+    names = seat_names(tournament, drawn, language)
+    found = core.seat_results(tournament.core, number, place)
+    ranked = sorted(range(len(totals)), key=lambda seat: (found[seat].place, seat))
+    brought = ["–" if one.forfeited else fraction(one.points) for one in found]
+    parts = [f"{names[seat]} {points(totals[seat])} ({brought[seat]})" for seat in ranked]
+    return say(language, "results-table", table=place, players=", ".join(parts))
 
 
 def table_of_results(tournament: Tournament, language: str) -> Screen:

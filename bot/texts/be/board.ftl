@@ -80,6 +80,7 @@ finished-down = { $name }: замова { $contract } не згуляна
 finished-conceded = { $name } распісвае замову { $contract }
 finished-thrown_in = Пераздача: карты раздаюць нанова
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Ты
 finished-points = { $points ->
         [one] { $points } ачко
         [few] { $points } ачкі

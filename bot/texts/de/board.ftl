@@ -149,6 +149,7 @@ finished-annulled = Annulliert: Karten waren schon zu sehen, bevor der Server Z�
 finished-judged = Vom Schiedsgericht annulliert: Es wird neu gegeben
 finished-no_auction = Alle zählen ihre Punkte
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Du
 finished-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -258,6 +258,8 @@ finished-judged = Annulled by the judge: the cards are dealt again
 finished-no_auction = Everyone counts their points
 # A line for each player. $name: the player. $delta: the change, with its sign. $total: the new total.
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+# In the place of a name in a line or a column of points: what the page calls whoever reads it.
+own-name = You
 # In a player’s line, after finished-row. $points: won in tricks and marriages.
 finished-points = { $points ->
         [one] { $points } point

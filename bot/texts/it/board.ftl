@@ -153,6 +153,7 @@ finished-annulled = Annullata: il server ha perso delle mosse, e si erano già v
 finished-judged = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Tu
 finished-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti

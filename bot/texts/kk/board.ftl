@@ -68,6 +68,7 @@ finished-down = { $name }: { $contract } орындалмады
 finished-conceded = { $name } берілді ({ $contract })
 finished-thrown_in = Қайта тарату: карталар жаңадан таратылады
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Сен
 finished-points = { $points } ұпай
 finished-tricks = { $tricks ->
         [0] алымсыз

@@ -133,6 +133,7 @@ finished-annulled = 무효: 서버에서 차례가 사라지기 전에 이미 �
 finished-judged = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = 나
 finished-points = { $points }점
 finished-tricks = { $tricks ->
         [0] 트릭 없음

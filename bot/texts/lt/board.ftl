@@ -80,6 +80,7 @@ finished-down = { $name }: { $contract } nesurinkta
 finished-conceded = { $name } pasiduoda su { $contract }
 finished-thrown_in = Perdalijama: kortos dalijamos iš naujo
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Tu
 finished-points = { $points ->
         [one] { $points } taškas
         [few] { $points } taškai

@@ -159,6 +159,7 @@ finished-annulled = Unieważnione: serwer zgubił ruchy, a karty ktoś już widz
 finished-judged = Sędzia unieważnia rozdanie: karty rozdaje się od nowa
 finished-no_auction = Każdy liczy swoje punkty
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Ty
 finished-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -158,6 +158,7 @@ finished-annulled = Отменена: карты уже кто-то видел, 
 finished-judged = Отменена судьёй: карты сдают заново
 finished-no_auction = Каждый считает свои очки
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Ты
 finished-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -161,6 +161,7 @@ finished-annulled = Скасовано: карти вже хтось бачив,
 finished-judged = Скасовано суддею: карти роздаються заново
 finished-no_auction = Кожен рахує свої очки
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
+own-name = Ти
 finished-points = { $points ->
         [one] { $points } очко
         [few] { $points } очки

@@ -31,10 +31,12 @@ export class Acts {
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
-  update(hand, board) {
-    const heading = board?.picture?.data.heading ?? "";
+  // `mine` is one's own id: until one's hand asks, nothing is asked of oneself by name.
+  update(hand, board, mine) {
+    const { heading = "", seats = [], to_act: acting = null } = board?.picture?.data ?? {};
     const moves = Boolean(hand?.to_move);
-    const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : heading;
+    const others = seats[acting]?.person === mine ? "" : heading;
+    const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : others;
     patchChildren(this.asked, written ? lines(written)[0].childNodes.length ? [...lines(written)[0].childNodes] : [] : []);
     this.asked.classList.toggle("mine", moves);
     const tips = hand ? tipsOf(hand.text) : [];

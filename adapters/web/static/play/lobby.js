@@ -18,7 +18,7 @@ export function chairs(board, { seats, mine, invite, add }) {
   const own = Math.max(0, placeOf(mine, taken));
   return Array.from({ length: count }, (_, at) => {
     const place = PLACES[count][(at - own + count) % count];
-    return taken[at] ? sitting(taken, at, place) : empty(board, place, { invite, add });
+    return taken[at] ? sitting(taken, at, place, taken[at].person === mine) : empty(board, place, { invite, add });
   });
 }
 
@@ -39,13 +39,13 @@ export function halves(board, mine) {
   ];
 }
 
-function sitting(taken, at, place) {
+function sitting(taken, at, place, isOwn) {
   const { name, level } = taken[at];
   const shown = element(
     "div",
     { className: "shown" },
     faceOf(taken, at),
-    element("span", { className: "who" }, element("bdi", { className: "chair-name", title: name }, name), level ? element("span", { className: "level" }, level) : ""),
+    element("span", { className: "who" }, element("bdi", { className: "chair-name", title: name }, isOwn ? word("play-own") : name), level ? element("span", { className: "level" }, level) : ""),
   );
   return element("div", { className: `plate ${place} hue-${at}` }, shown);
 }

@@ -53,10 +53,10 @@ export class Results {
     const mine = this.app.me.id;
     let { text } = message;
     const write = (before, after) => (text = text.replace(before, () => after));
-    for (const { person, line, own } of lines) person === mine && write(line, own.replaceAll("{you}", word("play-own")));
+    for (const { person, line, own } of lines) person === mine && write(line, own);
     if (declarer === mine && OWN.has(outcome)) write(said, word(`play-own-${outcome}`, { contract }));
     if (winner === mine) write(said, word("play-own-won"));
-    return text === message.text ? message : { ...message, text };
+    return text === message.text && !message.picture?.data.people ? message : { ...message, text, picture: pictureOf(message, mine) };
   }
 
   // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.
@@ -105,6 +105,13 @@ export class Results {
     if (message.picture?.drawing === "chart" && this.app.sheets.kind === "result") this.app.sheets.draw(message.picture);
     return true;
   }
+}
+
+// A chart with one's own line called so.
+function pictureOf({ picture }, mine) {
+  if (!picture?.data.people) return picture;
+  const names = picture.data.names.map((name, at) => (picture.data.people[at] === mine ? word("play-own") : name));
+  return { ...picture, data: { ...picture.data, names } };
 }
 
 export function isShare(message) {

@@ -79,7 +79,7 @@ export class Seating {
     });
     this.hand = new Hand({ press: (message, button) => this.press(message, button), premove: this.premove });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
-    this.thrown = new Thrown({ place: this.felt.root, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
+    this.thrown = new Thrown({ place: this.felt.root, mine: () => this.me.id, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.react(reaction) });
     this.acts.line.append(this.reactions.root);
@@ -151,9 +151,9 @@ export class Seating {
 
   // New messages that are not on the felt: replies, and the results of hands.
   notice(before, message) {
-    if (message.kind === "reply") return this.reply(message, before);
-    if (message.kind === "said" && !before) this.overhear(message);
     const own = this.results.ofMe(message);
+    if (message.kind === "reply") return this.reply(own, before);
+    if (message.kind === "said" && !before) this.overhear(message);
     if (this.told.tableOf(own) === this.games.at) {
       if (before && !isResult(before) && isResult(own)) host.feel("result");
       this.results.notice(before, own);
@@ -269,7 +269,7 @@ export class Seating {
     this.moved = moved;
     this.hand.update(live);
     this.keepTips(live);
-    this.acts.update(live, this.paper.decisions(board, playing));
+    this.acts.update(live, this.paper.decisions(board, playing), me.id);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();

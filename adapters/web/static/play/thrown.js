@@ -7,9 +7,10 @@ import { word } from "../words.js";
 const STAYS = 7000; // milliseconds, unless somebody looks closer
 
 export class Thrown {
-  // `place` is the felt, `tell(lines)` speaks to screen readers, `closed()` is called when it is put away.
-  constructor({ place, tell, closed }) {
+  // `place` is the felt, `mine()` one's own id, `tell(lines)` speaks to screen readers, `closed()` is called when it is put away.
+  constructor({ place, mine, tell, closed }) {
     this.place = place;
+    this.mine = mine;
     this.tell = tell;
     this.closed = closed;
     this.timer = undefined;
@@ -26,7 +27,7 @@ export class Thrown {
   }
 
   show({ said, seats, talon, four_colour: four }) {
-    const hands = seats.map(({ name, cards }) => ({ name, cards }));
+    const hands = seats.map(({ name, person, cards }) => ({ name: person === this.mine() ? word("play-own") : name, cards }));
     if (talon.length) hands.push({ name: word("play-talon-of"), cards: talon });
     const go = element("button", { type: "button", className: "act success" }, word("play-next-hand"));
     go.addEventListener("click", () => this.close());

@@ -1,0 +1,48 @@
+"""How lines of a message read to the people that they name: facts by which a page calls its reader "You"."""
+
+from collections.abc import Callable, Iterable
+
+from bot.table.table import Table
+from bot.texts import plain
+from bot.tournament.tournament import Tournament
+
+OwnLine = dict[str, str]
+
+
+def own_name(language: str) -> str:
+    """Return what stands in a line or a column in the place of its reader's name, as plain text."""
+    return plain(language, "own-name")
+
+
+def own_line(person: str, line: str, own: str) -> OwnLine:
+    """Return a line of a message, in markup, and how it reads to the person with this key."""
+    return {"person": person, "line": str(line), "own": str(own)}
+
+
+def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str]]) -> list[OwnLine]:
+    """Return how the lines that a table draws read to each person at it."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        if seat.person is None:
+            continue
+        own = seat.replace(person=seat.person.model_copy(update={"name": own_name(language)}))
+        read = table.replace(seats=(*table.seats[:number], own, *table.seats[number + 1 :]))
+        pairs = zip(lines(table), lines(read), strict=True)
+        found += [own_line(seat.person.key, line, other) for line, other in pairs if line != other]
+    return found
+
+
+def own_lines_of_players(
+    tournament: Tournament, players: Iterable[int], language: str, draw: Callable[[Tournament], str]
+) -> list[OwnLine]:
+    """Return how a line that a tournament draws reads to each of these players."""
+    core, line = tournament.core, draw(tournament)
+    found = []
+    for number in players:
+        player = core.players[number - 1]
+        person = player.person.model_copy(update={"name": own_name(language)})
+        own = player.model_copy(update={"person": person})
+        others = (*core.players[: number - 1], own, *core.players[number:])
+        read = tournament.replace(core=core.model_copy(update={"players": others}))
+        found.append(own_line(player.person.key, line, draw(read)))
+    return found

@@ -1,0 +1,53 @@
+"""Lines and columns that name somebody say "You" to them, and the name to everybody else."""
+
+import random
+
+import pytest
+
+from bot.screens.afterwards import score
+from bot.screens.tournament import page, standings_table
+from bot.texts import WHOLE, plain
+from tests.engine.tournament.arranged_tournaments import drawn, opened, played
+from tests.screens.set_tables import after_hands, started, until
+from tests.screens.set_tables import opened as opened_table
+from tests.screens.test_tournament_screens import whole
+
+
+def read_by(person, screen):
+    text = screen.text
+    for line in screen.facts["lines"]:
+        assert line["line"] in screen.text
+        if line["person"] == person:
+            text = text.replace(line["line"], line["own"], 1)
+    return text
+
+
+def between_rounds():
+    return whole(played(drawn(opened(6, name="Cards", rounds=3)), random.Random(3)))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_columns_of_a_score_sheet(language):
+    table = until(started(opened_table("polish", people=3)), after_hands(2))
+    for draw in (score.sheet, score.in_sentences):
+        screen = draw(table, language)
+        anna, jan = (read_by(seat.person.key, screen) for seat in table.seats[:2])
+        assert "Anna" not in anna
+        assert "Jan" in anna
+        assert "Anna" in jan
+        assert plain(language, "own-name") in anna
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_standings_results_and_tables_of_a_tournament(language):
+    tournament = between_rounds()
+    core = tournament.core
+    key, name = core.players[0].person.key, core.players[0].person.name
+    for screen in (
+        standings_table.standings(tournament, language),
+        standings_table.results(tournament, 1, language),
+        page.round_page(tournament, language, {}),
+    ):
+        assert name in screen.text
+        assert name not in read_by(key, screen)
+        assert name in read_by(core.players[1].person.key, screen)
