@@ -1,12 +1,14 @@
 """Moments at the table: marriages, contracts and victories are shown for a second or two, and a press ends them."""
 
+import io
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from PIL import Image
+from playwright.async_api import Locator, Page, expect
 
 from bot.codec import Verb
 from bot.screen import Picture, Screen, Style
@@ -180,6 +182,37 @@ async def test_a_result_stays_for_who_touches_it(page: Page, playground: Playgro
     await page.mouse.click(195, 300)
     await expect(page.locator(".going-on")).to_have_count(0)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+
+
+LOST = (0x3A, 0x2A, 0x02)  # the colour behind the line that the connection is lost
+
+
+async def is_seen(page: Page, line: Locator) -> bool:
+    """Whether a picture of the page has the line's colour at both of its ends."""
+    box = await line.bounding_box()
+    assert box is not None
+    shown = Image.open(io.BytesIO(await page.screenshot(clip=box))).convert("RGB")
+    return all(shown.getpixel((x, shown.height // 2)) == LOST for x in (9, shown.width - 9))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
+    page: Page, playground: Playground, size
+):
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    visit, _ = await seated(page, playground, board())
+    await visit.show(hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)]), 0)
+    await visit.press("Pass")
+    offer = page.get_by_role("button", name="Sound on")
+    await expect(offer).to_be_visible()
+    await page.context.set_offline(True)
+    lost = page.locator("#lost")
+    await expect(lost).to_have_text("Connection lost. Trying again…")
+    assert await is_seen(page, lost)
+    await offer.click(trial=True)
+    await page.keyboard.press("m")
+    await expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert await is_seen(page, lost)
 
 
 async def test_sound_is_offered_at_the_first_move_and_the_answer_is_remembered(page: Page, playground: Playground):

@@ -26,12 +26,13 @@ PRESSED = ".study button, .study select, .study input, .study summary"
 class Game:
     """A finished game, as the service tells of it."""
 
-    def __init__(self, playground: Playground, *, is_open: bool = True) -> None:
+    def __init__(self, playground: Playground, *, is_open: bool = True, seat: int = 0) -> None:
+        self.seat = seat
         self.table, log = played(PEOPLE, Chat(platform="web", id="r"))
         told = records.record(self.table, log)
         self.record = read(told)
-        lines = [{"decisions": 12, "hands": len(self.record.hands)}, *blunders(self.record, 0)]
-        self.review = found(0, lines)
+        lines = [{"decisions": 12, "hands": len(self.record.hands)}, *blunders(self.record, seat)]
+        self.review = found(seat, lines)
         self.is_open = is_open
         self.waits = 1
         playground.service.answers |= {"board": self.board, "hand": self.hand, "review": self.reviewed}
@@ -41,16 +42,16 @@ class Game:
             return Answer(toast="Others still play these cards.")
         record = self.record.model_dump(mode="json", include={"format", "rules", "seats", "first_dealer", "hands"})
         names = [person.name for person in PEOPLE]
-        return Answer(data={"table": self.table.id, "record": {**record, "names": names}, "seat": 0})
+        return Answer(data={"table": self.table.id, "record": {**record, "names": names}, "seat": self.seat})
 
     def hand(self, press):
         what = press.what
-        eyes = what.seat if self.is_open else 0
+        eyes = what.seat if self.is_open else self.seat
         steps = list(moments(self.table, self.record, what.hand))
         return Answer(
             data={
                 "table": self.table.id,
-                "seat": 0,
+                "seat": self.seat,
                 "open": self.is_open,
                 "eyes": eyes,
                 "hand": what.hand,
@@ -163,6 +164,53 @@ async def test_the_better_bid_stands_at_its_seat_before_and_after_the_one_that_w
     await expect(ghost).to_contain_text("−45")
     await page.get_by_role("button", name="Next", exact=True).click()
     await expect(ghost).to_have_count(1)
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await expect(ghost).to_have_count(0)
+
+
+async def at_a_mistake(page: Page, playground: Playground, do: str, reason: str) -> tuple[str, str]:
+    """Come to a moment of the first declarer where another card would have been better; return the one done, and it."""
+    game = Game(playground, seat=1)
+    actions = game.record.hands[0].actions
+    step, done = next(one for one in enumerate(actions) if one[1]["seat"] == game.seat and one[1]["do"] == do)
+    shown = study_screen.steps(list(moments(game.table, game.record, 1)), "en", None)[step]
+    card = next(held for held in shown["hands"][game.seat] if held != done["card"])
+    better, why = {**done, "card": card}, {"reason": reason, "card": done["card"], "better": card}
+    line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": 30.0, "error": 1.5, "why": why}
+    game.review = found(1, [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}])
+    await with_mistakes(page, playground)
+    ways = page.locator(".study-panel ol").first.locator("button")
+    await expect(ways).to_have_count(1)
+    await ways.click()
+    return done["card"], card
+
+
+async def test_in_an_exchange_the_better_card_is_marked_in_the_hand_before_and_after_another_was_given(
+    page: Page, playground: Playground
+):
+    given, better = await at_a_mistake(page, playground, "give", "gave-high")
+    marked = page.locator(".held .better")
+    await expect(page.locator(f".held .mistaken[data-card='{given}'] .cost")).to_have_text("−30")
+    await expect(marked).to_have_attribute("data-card", better)
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await expect(page.locator(f".held [data-card='{given}']")).to_have_count(0)
+    await expect(marked).to_have_attribute("data-card", better)
+    await expect(page.locator(".study .ghost")).to_have_count(0)  # no card lies in the trick
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await expect(marked).to_have_count(0)
+
+
+async def test_in_a_trick_the_better_card_lies_as_a_ghost_beside_the_one_that_was_played(
+    page: Page, playground: Playground
+):
+    played_, better = await at_a_mistake(page, playground, "play", "high-led")
+    await expect(page.locator(".held .better")).to_have_attribute("data-card", better)
+    await page.get_by_role("button", name="Next", exact=True).click()
+    ghost = page.locator(".trick .ghost")
+    await expect(ghost.locator(".face")).to_have_attribute("data-face", better)
+    await expect(page.locator(".study .played.mistaken .face")).to_have_attribute("data-face", played_)
+    boxes = [await one.bounding_box() for one in (ghost, page.locator(".study .played.mistaken"))]
+    assert boxes[0] != boxes[1]
     await page.get_by_role("button", name="Next", exact=True).click()
     await expect(ghost).to_have_count(0)
 

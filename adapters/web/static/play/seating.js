@@ -17,6 +17,7 @@ import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { Keyboard } from "./keyboard.js";
+import { showConnection } from "./lost.js";
 import { drawTop, menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
@@ -32,7 +33,6 @@ import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
-import { Thrown } from "./thrown.js";
 
 const wide = matchMedia("(min-width: 1200px)");
 // What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
@@ -79,7 +79,6 @@ export class Seating {
     });
     this.hand = new Hand({ press: (message, button) => this.press(message, button), premove: this.premove });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
-    this.thrown = new Thrown({ place: this.felt.root, mine: () => this.me.id, tell: (lines) => this.teller.say(lines), closed: () => this.keepFocus() });
     this.acts = new Acts({ press: (message, button) => this.press(message, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.react(reaction) });
     this.acts.line.append(this.reactions.root);
@@ -88,6 +87,7 @@ export class Seating {
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
+    this.thrown = null; // the last hand that was thrown in
     this.log = null; // what is said at the table, from its first opening on
     this.invitations = new Invitations();
     this.top = drawTop(this);
@@ -100,7 +100,7 @@ export class Seating {
     this.link = new Link(address, {
       hello: place.hello,
       heard: (told) => this.hear(told),
-      state: (isOpen) => this.showState(isOpen),
+      state: showConnection,
       refused: (why) => this.goAway(why),
     });
     host.onMeeting(() => this.room && this.top.update(this.board));
@@ -157,10 +157,18 @@ export class Seating {
     if (this.told.tableOf(own) === this.games.at) {
       if (before && !isResult(before) && isResult(own)) host.feel("result");
       this.results.notice(before, own);
-      this.thrown.notice(before, own);
+      if (isThrownIn(before, own)) this.showThrown(own.facts);
     }
     if (this.sheets.isShown(own)) this.sheets.show(own);
     return undefined;
+  }
+
+  // A hand that was thrown in has its cards shown.
+  async showThrown(facts) {
+    const { Thrown } = await import("./thrown.js");
+    const tell = (lines) => this.teller.say(lines);
+    this.thrown ??= new Thrown({ place: this.felt.root, mine: this.me.id, tell, closed: () => this.keepFocus() });
+    this.thrown.show(facts);
   }
 
   // Another person's line is shown and told at the table too. Commands are for the bot.
@@ -292,11 +300,6 @@ export class Seating {
     this.hand.clear();
     this.past = null;
     if (this.room) this.show();
-  }
-
-  showState(isOpen) {
-    document.getElementById("lost").textContent = isOpen ? "" : word("reconnecting");
-    document.body.classList.toggle("offline", !isOpen);
   }
 
   // ------------------------------------------------------------------ what one does
@@ -559,4 +562,10 @@ export class Seating {
 
 function looksBack({ does }) {
   return does === "replay" || does === "review";
+}
+
+// Whether a board tells of a hand that was thrown in, and did not before.
+function isThrownIn(before, { surface, facts }) {
+  const known = before?.facts?.kind === "thrown" ? before.facts.hand : null;
+  return surface === "board" && Boolean(before) && facts?.kind === "thrown" && facts.hand !== known;
 }

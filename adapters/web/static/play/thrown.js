@@ -7,7 +7,7 @@ import { word } from "../words.js";
 const STAYS = 7000; // milliseconds, unless somebody looks closer
 
 export class Thrown {
-  // `place` is the felt, `mine()` one's own id, `tell(lines)` speaks to screen readers, `closed()` is called when it is put away.
+  // `place` is the felt, `mine` one's own id, `tell(lines)` speaks to screen readers, `closed()` is called when it is put away.
   constructor({ place, mine, tell, closed }) {
     this.place = place;
     this.mine = mine;
@@ -19,15 +19,8 @@ export class Thrown {
     for (const left of ["pointerleave", "focusout"]) this.root.addEventListener(left, () => this.wait());
   }
 
-  // Takes in a changed board.
-  notice(before, { surface, facts }) {
-    if (surface !== "board" || !before || facts?.kind !== "thrown") return;
-    if (before.facts?.kind === "thrown" && before.facts.hand === facts.hand) return;
-    this.show(facts);
-  }
-
   show({ said, seats, talon, four_colour: four }) {
-    const hands = seats.map(({ name, person, cards }) => ({ name: person === this.mine() ? word("play-own") : name, cards }));
+    const hands = seats.map(({ name, person, cards }) => ({ name: person === this.mine ? word("play-own") : name, cards }));
     if (talon.length) hands.push({ name: word("play-talon-of"), cards: talon });
     const go = element("button", { type: "button", className: "act success" }, word("play-next-hand"));
     go.addEventListener("click", () => this.close());

@@ -1,0 +1,17 @@
+// The line that the connection is lost, over everything else: over toasts, and over windows, which may open after it.
+import { word } from "../words.js";
+
+export function showConnection(isOpen) {
+  const line = document.getElementById("lost");
+  line.textContent = isOpen ? "" : word("reconnecting");
+  document.body.classList.toggle("offline", !isOpen);
+  raise(line);
+}
+
+// Of what is on top of the page, the newest is topmost.
+function raise(line) {
+  line.hidePopover?.();
+  if (line.textContent) line.showPopover?.();
+}
+
+new MutationObserver(() => raise(document.getElementById("lost"))).observe(document.body, { subtree: true, attributeFilter: ["open"] });
