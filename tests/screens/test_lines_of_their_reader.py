@@ -7,10 +7,10 @@ import pytest
 from bot.screens.afterwards import score
 from bot.screens.tournament import page, standings_table
 from bot.texts import WHOLE, plain
+from bot.tournament.tournament import Tournament
 from tests.engine.tournament.arranged_tournaments import drawn, opened, played
-from tests.screens.set_tables import after_hands, started, until
+from tests.screens.set_tables import GROUP, NOW, after_hands, started, until
 from tests.screens.set_tables import opened as opened_table
-from tests.screens.test_tournament_screens import whole
 
 
 def read_by(person, screen):
@@ -23,7 +23,8 @@ def read_by(person, screen):
 
 
 def between_rounds():
-    return whole(played(drawn(opened(6, name="Cards", rounds=3)), random.Random(3)))
+    core = played(drawn(opened(6, name="Cards", rounds=3)), random.Random(3))
+    return Tournament(core=core, created=NOW, chats=(GROUP,))
 
 
 @pytest.mark.parametrize("language", WHOLE)
