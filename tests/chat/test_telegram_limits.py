@@ -29,6 +29,7 @@ RATE = 30.0  # emulated seconds in a real one
 async def strict_telegram():
     """Telegram with its flood control, and a clock that runs fast for it and for the bot."""
     async with TelegramEmulator(clock=Clock(rate=RATE)) as running:
+        running.callback_answer_seconds *= RATE  # a press is answered in the real time that a busy machine takes
         yield running
 
 
@@ -106,11 +107,11 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     async with telegram_bot(telegram, redis_url, figures=FIGURES, now=telegram.clock.now):
-        board = await sit_down(telegram, group, people)
+        await sit_down(telegram, group, people)
         await telegram.until(lambda: boards(group))
         for name in "ABCDEFGHIJKLMNO":
             people[0].say(group, f"/stats {name}")
-            await press(people[1], board, Verb.SCORE)
+            await press(people[1], boards(group)[-1], Verb.SCORE)
         await telegram.until(lambda: len(group.shown) >= 10, what="some of the answers")
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
