@@ -24,67 +24,74 @@ class BadModule(Exception):
     """A module cannot be bundled. The message names the module and the line."""
 
 
-def bundled(folder: Path, first: str, late_at: str = "/static/") -> str:
-    """Return one script with a module of a folder and everything that it imports.
+class Modules:
+    """The modules of a folder, each read once."""
 
-    `late_at` is the address under which the scripts of later modules stand. Raises BadModule for a circle of imports, a
-    missing module, or an unsupported form of import or export.
-    """
-    order = _order(folder, first)
-    parts = [_body(folder, name, late_at, is_first=name == first) for name in order]
-    lent = {name for late in later(folder, first) for name in _order(folder, late)} & set(order)
-    if lent:
-        parts.insert(-1, f"globalThis.modules = {{ {', '.join(map(_variable, sorted(lent)))} }};")
-    return "\n".join(parts)
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._texts: dict[str, str] = {}
+        self._orders: dict[str, list[str]] = {}
 
+    def bundled(self, first: str, late_at: str = "/static/") -> str:
+        """Return one script with a module and everything that it imports.
 
-def later(folder: Path, first: str) -> list[str]:
-    """Return the modules that a script loads when they are needed."""
-    found = [
-        _resolved(name, one["source"]) for name in _order(folder, first) for one in _LATE.finditer(_read(folder, name))
-    ]
-    return sorted(set(found))
+        `late_at` is the address under which the scripts of later modules stand. Raises BadModule for a circle of
+        imports, a missing module, or an unsupported form of import or export.
+        """
+        order = self._order(first)
+        parts = [_body(self._read(name), name, late_at, is_first=name == first) for name in order]
+        lent = {name for late in self.later(first) for name in self._order(late)} & set(order)
+        if lent:
+            parts.insert(-1, f"globalThis.modules = {{ {', '.join(map(_variable, sorted(lent)))} }};")
+        return "\n".join(parts)
 
+    def later(self, first: str) -> list[str]:
+        """Return the modules that a script loads when they are needed."""
+        found = [
+            _resolved(name, one["source"]) for name in self._order(first) for one in _LATE.finditer(self._read(name))
+        ]
+        return sorted(set(found))
 
-def bundled_later(folder: Path, late: str, first: str) -> str:
-    """Return the script of a module that another script loads when it is needed. It exports what the module exports.
+    def bundled_later(self, late: str, first: str) -> str:
+        """Return the script of a module that another one loads when it is needed, with the same exports.
 
-    Raises BadModule as `bundled` does, and for a module that loads another one in the same way.
-    """
-    known = _order(folder, first)
-    parts = []
-    for name in _order(folder, late):
-        if name in known:
-            parts.append(f"const {_variable(name)} = globalThis.modules.{_variable(name)};")
-        else:
-            parts.append(_body(folder, name, "", is_first=name == late))
-    exported = ", ".join(found["name"] for found in _EXPORT.finditer(_read(folder, late)))
-    return "\n".join([*parts, f"export {{ {exported} }};"])
+        Raises BadModule as `bundled` does, and for a module that loads another one in the same way.
+        """
+        known = self._order(first)
+        parts = []
+        for name in self._order(late):
+            if name in known:
+                parts.append(f"const {_variable(name)} = globalThis.modules.{_variable(name)};")
+            else:
+                parts.append(_body(self._read(name), name, "", is_first=name == late))
+        exported = ", ".join(found["name"] for found in _EXPORT.finditer(self._read(late)))
+        return "\n".join([*parts, f"export {{ {exported} }};"])
 
+    def _order(self, first: str) -> list[str]:
+        """Return a module and all that it imports, each after those that it needs."""
+        if first not in self._orders:
+            order: list[str] = []
+            self._visit(first, order, ())
+            self._orders[first] = order
+        return self._orders[first]
 
-def _order(folder: Path, first: str) -> list[str]:
-    """Return a module and all that it imports, each after those that it needs."""
-    order: list[str] = []
-    _visit(folder, first, order, ())
-    return order
+    def _visit(self, name: str, order: list[str], above: tuple[str, ...]) -> None:
+        """Add a module to the order, after the modules that it imports."""
+        if name in above:
+            raise BadModule(f"{' -> '.join((*above, name))}: a circle of imports")
+        if name in order:
+            return
+        for found in _IMPORT.finditer(self._read(name)):
+            self._visit(_resolved(name, found["source"]), order, (*above, name))
+        order.append(name)
 
-
-def _visit(folder: Path, name: str, order: list[str], above: tuple[str, ...]) -> None:
-    """Add a module to the order, after the modules that it imports."""
-    if name in above:
-        raise BadModule(f"{' -> '.join((*above, name))}: a circle of imports")
-    if name in order:
-        return
-    for found in _IMPORT.finditer(_read(folder, name)):
-        _visit(folder, _resolved(name, found["source"]), order, (*above, name))
-    order.append(name)
-
-
-def _read(folder: Path, name: str) -> str:
-    try:
-        return (folder / name).read_text("utf-8")
-    except FileNotFoundError:
-        raise BadModule(f"{name}: there is no such module") from None
+    def _read(self, name: str) -> str:
+        if name not in self._texts:
+            try:
+                self._texts[name] = (self._folder / name).read_text("utf-8")
+            except FileNotFoundError:
+                raise BadModule(f"{name}: there is no such module") from None
+        return self._texts[name]
 
 
 def _resolved(name: str, source: str) -> str:
@@ -92,8 +99,7 @@ def _resolved(name: str, source: str) -> str:
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), source))
 
 
-def _body(folder: Path, name: str, late_at: str, *, is_first: bool) -> str:
-    text = _read(folder, name)
+def _body(text: str, name: str, late_at: str, *, is_first: bool) -> str:
     if late_at:
         text = _LATE.sub(lambda found: f'import("{late_at}{_resolved(name, found["source"])}")', text)
     exported = [found["name"] for found in _EXPORT.finditer(text)]

@@ -6,6 +6,7 @@ also available under its own name.
 """
 
 import base64
+import functools
 import gzip
 import hashlib
 import json
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from adapters.web.bundle import BadModule, bundled, bundled_later, later
+from adapters.web.bundle import BadModule, Modules
 
 ACTIVITY_PAGE = "play/activity.html"  # the first page as it is inside Discord: made from it, with its loader
 LASTING = "public, max-age=31536000, immutable"
@@ -64,12 +65,19 @@ class File:
     """A digest of the content."""
 
 
+@functools.cache
+def delivery(folder: Path, public: str = "") -> "Delivery":
+    """Return the files of the page, put together once in a process, whose files do not change."""
+    return Delivery(folder, public)
+
+
 class Delivery:
     """All files of the page. Raises BadModule if its modules cannot be bundled."""
 
     def __init__(self, folder: Path, public: str = "") -> None:
         """`public` is the address at which others reach the page; empty if that is unknown."""
         self._public = public
+        self._modules = Modules(folder)
         self._files = {
             path.relative_to(folder).as_posix(): _file(path.suffix, path.read_bytes())
             for path in sorted(folder.rglob("*"))
@@ -122,10 +130,10 @@ class Delivery:
 
         def script(found: re.Match[str]) -> str:
             made = name.removesuffix(".html")
-            for late in later(folder, found[2]):
-                address = self._made(f"{made}/{late}", ".js", bundled_later(folder, late, found[2]))
+            for late in self._modules.later(found[2]):
+                address = self._made(f"{made}/{late}", ".js", self._modules.bundled_later(late, found[2]))
                 self._named[f"made/{made}/{late}"] = address
-            text = bundled(folder, found[2], late_at=f"/static/made/{made}/")
+            text = self._modules.bundled(found[2], late_at=f"/static/made/{made}/")
             return f"{found[1]}{self._made(name, '.js', text)}{found[3]}"
 
         text = (folder / name).read_text("utf-8")

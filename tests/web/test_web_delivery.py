@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.web.bundle import BadModule, bundled, bundled_later, later
+from adapters.web.bundle import BadModule, Modules
 from adapters.web.delivery import Delivery
 from adapters.web.site import STATIC
 from tests.web.conftest import Playground
@@ -122,7 +122,7 @@ def modules(tmp_path: Path) -> Path:
 
 
 def test_modules_become_one_script_each_once_and_what_is_imported_first(modules: Path):
-    text = bundled(modules, "first.js")
+    text = Modules(modules).bundled("first.js")
     assert re.findall(r"^const (module_\w+) =", text, re.MULTILINE) == ["module_last", "module_deep_below"]
     assert "const { one, two: zwei } = module_deep_below;" in text
     assert "const all = module_last;" in text
@@ -136,11 +136,11 @@ def test_a_module_that_is_needed_later_is_a_script_of_its_own_with_what_the_firs
     (modules / "deep" / "own.js").write_text("export const four = 4;\n")
     with (modules / "deep" / "below.js").open("a") as module:
         module.write('export const come = () => import("./late.js");\n')
-    first = bundled(modules, "first.js", late_at="/static/made/page/")
+    first = Modules(modules).bundled("first.js", late_at="/static/made/page/")
     assert 'import("/static/made/page/deep/late.js")' in first
     assert "globalThis.modules = { module_last };" in first
-    assert later(modules, "first.js") == ["deep/late.js"]
-    text = bundled_later(modules, "deep/late.js", "first.js")
+    assert Modules(modules).later("first.js") == ["deep/late.js"]
+    text = Modules(modules).bundled_later("deep/late.js", "first.js")
     assert "const module_last = globalThis.modules.module_last;" in text
     assert "four = 4" in text
     assert text.endswith("export { seven };")
@@ -156,4 +156,4 @@ def test_what_cannot_be_put_together_is_an_error_that_names_it(modules: Path, li
     with (modules / "last.js").open("a") as module:
         module.write(line + "\n")
     with pytest.raises(BadModule, match=r"last\.js|nowhere\.js"):
-        bundled(modules, "first.js")
+        Modules(modules).bundled("first.js")
