@@ -12,7 +12,6 @@ from bot.table.table import Table
 from engine import actions, game
 from engine import view as seeing
 from engine.actions import Action, Bid
-from engine.rules import flat
 from engine.state import State
 from engine.view import View
 
@@ -113,7 +112,7 @@ def known_choice(table: Table) -> Action | None:
     if len(legal) != 1:
         return None
     if table.game.phase == "auction":
-        forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
+        forced = isinstance(legal[0], Bid) and not table.game.rules.redeal.rights
         return legal[0] if forced else None
     if table.game.phase == "play":
         return legal[0] if is_last_card(table) or _is_played_for_them(table) else None

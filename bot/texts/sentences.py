@@ -1,14 +1,13 @@
-"""Sentences by key, with parameters and plural forms. A file is parsed when one of its sentences is first needed."""
+"""Sentences by key, with parameters and plural forms. Each is parsed when it is first needed."""
 
 import datetime as dt
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
+from fluent.runtime.resolver import Message, NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
@@ -18,7 +17,7 @@ from bot.texts.markup import Markup, isolated
 
 DRAFT = "✎"  # behind a language's name; `language-drafts` says what it means
 NUMBERS_KEPT = 10_000  # formatted numbers in the cache
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
 Filling = str | int | dt.date  # a parameter of a sentence
@@ -87,7 +86,7 @@ def speaks(language: str, key: str) -> str:
     A list or a wait inside a sentence is written in that one too: «3 не 4» is no Russian for "3 or 4".
     """
     spoken = best(language)
-    return spoken if key.partition(".")[0] in _files(spoken) else borrows_from(spoken) or spoken
+    return spoken if key.partition(".")[0] in _written(spoken) else borrows_from(spoken) or spoken
 
 
 @cache
@@ -122,28 +121,25 @@ def _fluent(value: int | dt.date) -> FluentType:
 @cache
 def _pattern(language: str, key: str) -> Pattern | None:
     name, _, attribute = key.partition(".")
-    path = _files(language).get(name)
-    if path is None:
+    if name not in _written(language):
         return None
-    _learn(language, path)
-    message = _bundle(language).get_message(name)
+    message = _message(language, name)
     return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache
-def _files(language: str) -> Mapping[str, Path]:
-    """Return the file of each sentence. Parsing takes long, so a file is parsed only when it is needed."""
-    return {
-        name: path
-        for path in sorted((FOLDER / language).glob("*.ftl"))
-        for name in _MESSAGE.findall(path.read_text(encoding="utf-8"))
-    }
+def _message(language: str, name: str) -> Message:
+    # No sentence names another one, so each can be parsed alone; all of a language take half a second.
+    resource = cast("Callable[[str], Any]", FluentResource)(_written(language)[name])
+    _bundle(language).add_resource(resource)
+    return _bundle(language).get_message(name)
 
 
 @cache
-def _learn(language: str, path: Path) -> None:
-    resource = cast("Callable[[str], Any]", FluentResource)(path.read_text(encoding="utf-8"))
-    _bundle(language).add_resource(resource)
+def _written(language: str) -> Mapping[str, str]:
+    """Return each sentence of a language as its file has it, with the key and the attributes."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
 @cache
