@@ -17,9 +17,7 @@ import typing
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import aiogram.methods
 import pydantic
-from aiogram.types import InputFile
 
 from tests.emulators.telegram.refusals import RefusalError, bad_request
 
@@ -93,6 +91,8 @@ def _extras(value: Any, place: str) -> Iterator[str]:
 
 @functools.cache
 def _methods() -> dict[str, MethodSchema]:
+    import aiogram.methods  # takes seconds, and not every process that could ask does
+
     found = {}
     for class_name in aiogram.methods.__all__:
         model = getattr(aiogram.methods, class_name)
@@ -125,7 +125,7 @@ def _leaves(annotation: Any) -> Iterator[Any]:
 
 
 def _reader(leaves: set[Any]) -> Callable[[Any], Any]:
-    if InputFile in leaves:
+    if any(getattr(leaf, "__name__", "") == "InputFile" for leaf in leaves):
         return _as_is
     if list in leaves or any(isinstance(leaf, type) and issubclass(leaf, pydantic.BaseModel) for leaf in leaves):
         return _read_json
