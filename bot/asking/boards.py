@@ -171,18 +171,18 @@ class BoardService:
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)
         told = await _position(found, place)
-        question = {"do": "weigh", "position": told}
+        question: Data = {"do": "weigh", "position": told}
         if what.view == "seen":
-            for guesses in SEEN_BY:
-                yield await self._weighing.of(who, {**question, "guesses": guesses})
-            return
+            question["guesses"] = SEEN_BY
         async for line in self._weighing.lines(who, question):
             yield line
+        if what.view == "seen":
+            return
         rounds = [line]
         while not line["exact"] and len(rounds) < ROUNDS:
-            *_, again = [one async for one in self._weighing.lines(who, {**question, "round": len(rounds)})]
-            rounds.append(again)
-            yield weigh.together(rounds)
+            async for line in self._weighing.lines(who, {**question, "round": len(rounds)}):
+                yield weigh.together([*rounds, line])
+            rounds.append(line)
 
     async def _curve(self, what: Curve, who: str) -> AsyncIterator[Mapping[str, Any]]:
         found, place = await asyncio.to_thread(_found, what)

@@ -5,7 +5,7 @@ points of the hand: the own gain less the average gain of the others (``goals``)
 after bids and exchanges everybody follows the plain policy.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean
@@ -64,15 +64,46 @@ def evaluate(
     the best action in some guesses is partly best by chance. ``behind`` may then be negative. Raises ``EngineError``
     (``bad_usage``) when the seat has nothing to do.
     """
+    reading = _read(view, rules)
+    rows = _rows(reading, _draws(reading, apart=apart), worlds, solver(kind))
+    if apart and len(rows) >= CHOOSING:
+        told = [row for number, row in enumerate(rows) if number % CHOOSING]
+        return _estimates(reading, told, _means(rows[::CHOOSING]))
+    return _estimates(reading, rows, _means(rows))
+
+
+def growing(
+    view: Mapping[str, object], rules: Rules, counts: Iterable[int], kind: Kind = "best"
+) -> Iterator[tuple[Estimate, ...]]:
+    """Yield the estimates of ``evaluate`` by more and more guesses: ``counts`` says how many each time.
+
+    In the play the guesses of before are kept. Elsewhere the best way to go on is chosen in all guesses together, so
+    each time all are made anew.
+    """
+    reading = _read(view, rules)
+    draws = _draws(reading)
+    rows: Rows = []
+    for count in counts:
+        if reading.phase == "play":
+            rows += _rows(reading, draws, count - len(rows), solver(kind))
+        else:
+            rows = _rows(reading, _draws(reading), count, solver(kind))
+        yield _estimates(reading, rows, _means(rows))
+
+
+def _read(view: Mapping[str, object], rules: Rules) -> Reading:
     reading = Reading(view, rules)
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
-    draws = stream(seed_of({**reading.view, "legal": reading.legal} | ({"apart": True} if apart else {})))
-    rows = _rows(reading, draws, worlds, solver(kind))
-    told, chosen_by = rows, _means(rows)
-    if apart and len(rows) >= CHOOSING:
-        told, chosen_by = [row for number, row in enumerate(rows) if number % CHOOSING], _means(rows[::CHOOSING])
-    rows, means = told, _means(told)
+    return reading
+
+
+def _draws(reading: Reading, *, apart: bool = False) -> Iterator[int]:
+    return stream(seed_of({**reading.view, "legal": reading.legal} | ({"apart": True} if apart else {})))
+
+
+def _estimates(reading: Reading, rows: Rows, chosen_by: Sequence[float]) -> tuple[Estimate, ...]:
+    means = _means(rows)
     order = sorted(range(len(means)), key=lambda number: (-chosen_by[number], number))
     best = order[0]
     return tuple(

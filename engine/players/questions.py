@@ -5,6 +5,7 @@ line that has ``last``.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 from engine import actions, game, record, view
@@ -13,9 +14,13 @@ from engine.errors import EngineError
 from engine.events import HandScored
 from engine.players import choose, review, weigh
 from engine.record import Record
+from engine.state import State
 
 MOST_ANSWERED = 200
 """Actions that built-in players do in a row."""
+
+ENDED = frozenset({"made", "down", "no_auction"})
+"""Outcomes of hands that were played to their end."""
 
 Data = dict[str, Any]
 
@@ -26,7 +31,7 @@ def answers(asked: Any) -> Iterator[Data]:
         raise EngineError("bad_usage", "a question is an object")
     told = record.read(asked.get("position"))
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
-        "weigh": lambda: weighed(told, asked.get("guesses", 0), asked.get("round", 0)),
+        "weigh": lambda: weighed(told, asked.get("guesses", ()), asked.get("round", 0)),
         "curve": lambda: curve(told),
         "fortune": lambda: fortune(told, _seat(told, asked)),
         "judge": lambda: judged(told, _seat(told, asked)),
@@ -39,35 +44,51 @@ def answers(asked: Any) -> Iterator[Data]:
 
 
 def weighed(told: Record, guesses: Any, number: Any) -> Iterator[Data]:
-    """Yield what the choices of the last position bring; with ``guesses`` 0 all cards are open, in a numbered round."""
+    """Yield what the choices of the last position bring; without ``guesses`` with open cards, in a numbered round."""
     state = record.play_through(told).state
-    if not isinstance(guesses, int) or not isinstance(number, int):
-        raise EngineError("bad_usage", "guesses and round are numbers")
+    if not isinstance(number, int) or not _rising(guesses):
+        raise EngineError("bad_usage", "guesses are rising numbers from 1, and round is a number")
     legal = [actions.dump(one) for one in game.legal(state)]
-    for found in [weigh.as_seen(state, guesses)] if guesses else weigh.growing(state, number=number):
+    for found in weigh.as_seen(state, guesses) if guesses else weigh.growing(state, number=number):
         yield weigh.as_json(found, legal)
+
+
+def _rising(guesses: Any) -> bool:
+    """Whether these are rising numbers of guesses; none is all right."""
+    if not isinstance(guesses, list | tuple) or not all(isinstance(one, int) for one in guesses):
+        return False
+    return all(one < other for one, other in pairwise([0, *guesses]))
 
 
 def curve(told: Record) -> Iterator[Data]:
     """Yield what the declarer ends with, with open cards, after each action of the last hand since the play began.
 
-    The last line has the declarer and the contract, null where nobody plays for one.
+    Where there is no declarer it is what each seat ends with, by the play of built-in players. The last line has the
+    declarer and the contract, null where nobody plays for one.
     """
     *earlier, last = told.hands
     state = record.play_through(told.model_copy(update={"hands": earlier})).state
     state, happened = record.deal(state, last)
-    declarer, contract = None, None
+    played, declarer, contract = False, None, None
     for step, entry in enumerate([None, *last.actions]):
         if entry is not None:
             state, happened = game.apply(state, record.parsed(state, entry))
-        if state.phase == "play" and state.declarer is not None:
-            declarer, contract = state.declarer, state.contract
-            value, exact = weigh.declarers_points(state)
-            yield {"step": step, "value": value, "exact": exact}
+        if state.phase == "play":
+            played, declarer, contract = True, state.declarer, state.contract
+            yield {"step": step, **_to_come(state)}
         for event in happened:
-            if declarer is not None and isinstance(event, HandScored) and event.result.outcome in {"made", "down"}:
-                yield {"step": step, "value": event.result.points[declarer], "exact": True}
+            if played and isinstance(event, HandScored) and event.result.outcome in ENDED:
+                points = event.result.points
+                told_of = {"points": list(points)} if declarer is None else {"value": points[declarer]}
+                yield {"step": step, **told_of, "exact": True}
     yield {"declarer": declarer, "contract": contract}
+
+
+def _to_come(state: State) -> Data:
+    if state.declarer is None:
+        return {"points": weigh.everybodys_points(state), "exact": False}
+    value, exact = weigh.declarers_points(state)
+    return {"value": value, "exact": exact}
 
 
 def _seat(told: Record, asked: Mapping[str, Any]) -> int:

@@ -18,9 +18,8 @@ from engine import actions, game, view
 from engine.actions import Action
 from engine.errors import EngineError
 from engine.events import Event, HandResult, HandScored
-from engine.players import choose
+from engine.players import choose, evaluation
 from engine.players.endings import Goal
-from engine.players.evaluation import evaluate
 from engine.players.review import LEFT, LEFT_OTHERWISE, PLAYERS
 from engine.players.solve import check, opened, solve
 from engine.players.solver import CompiledSolver, Kind, solver
@@ -28,6 +27,9 @@ from engine.state import BETWEEN_HANDS, State, active_seats
 
 MOST_POSITIONS = 3_000_000
 """How many positions are searched with open cards before the answer is estimated."""
+
+TOLD_EVERY = 8
+"""In all rounds of an estimate but the first: how many choices are weighed until it is told how far it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +63,21 @@ class Weighed:
     """Whether the seat wants as little of it as possible, as it plays against the declarer."""
 
 
-def as_seen(state: State, guesses: int, kind: Kind = "best") -> Weighed:
-    """Weigh the choices of the seat to act by what it sees. Raises ``EngineError`` where nobody is to act.
+def as_seen(state: State, guesses: Iterable[int], kind: Kind = "best") -> Iterator[Weighed]:
+    """Weigh the choices of the seat to act by what it sees, by so many guesses, then by so many in all, and so on.
 
-    As in a review only a part of a difference is counted, because at the table nobody sees the others' cards.
+    As in a review only a part of a difference is counted, because at the table nobody sees the others' cards. Raises
+    ``EngineError`` where nobody is to act.
     """
     shown = view.view(state, _seat(state)).as_json()
-    found = evaluate(shown, state.rules, guesses, kind)
-    best = found[0]
-    weights = []
-    for one in found:
-        gives_up = {"concede", "redeal"} & {one.action["do"], best.action["do"]}
-        left = LEFT_OTHERWISE if gives_up else LEFT.get(state.phase, LEFT_OTHERWISE)
-        weights.append(Weight(one.action, best.mean - left * one.behind, left * one.behind_error))
-    return Weighed(_in_order(state, weights))
+    for found in evaluation.growing(shown, state.rules, guesses, kind):
+        best = found[0]
+        weights = []
+        for one in found:
+            gives_up = {"concede", "redeal"} & {one.action["do"], best.action["do"]}
+            left = LEFT_OTHERWISE if gives_up else LEFT.get(state.phase, LEFT_OTHERWISE)
+            weights.append(Weight(one.action, best.mean - left * one.behind, left * one.behind_error))
+        yield Weighed(_in_order(state, weights))
 
 
 def growing(state: State, kind: Kind = "best", number: int = 0) -> Iterator[Weighed]:
@@ -144,24 +147,32 @@ def declarers_points(state: State) -> tuple[int | None, bool]:
     return None if result is None or state.declarer is None else result.points[state.declarer], False
 
 
+def everybodys_points(state: State) -> tuple[int, ...] | None:
+    """Return what each seat ends with when built-in players play a hand on; None if they throw it in."""
+    result = _Players().result(state)
+    return None if result is None else result.points
+
+
 def _estimated(state: State, seat: int, players: _Players) -> Iterator[Weighed]:
     if state.phase in {"exchange", "contract"} and state.declarer is not None:
         with suppress(_Unsolved):
             worth = _solved_later(state, state.declarer, players)
-            for told in _one_by_one(state, worth):
+            for told in _one_by_one(state, worth, players.number):
                 yield Weighed(told, declarers=True, for_least=seat != state.declarer)
             return
-    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, players)):
+    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, players), players.number):
         yield Weighed(told)
 
 
-def _one_by_one(state: State, worth: Callable[[Action], float]) -> Iterator[tuple[Weight, ...]]:
-    """Yield the weights that are known after each choice; all of them in their order."""
+def _one_by_one(state: State, worth: Callable[[Action], float], number: int) -> Iterator[tuple[Weight, ...]]:
+    """Yield the weights that are known after a choice, in a later round after some; all of them in their order."""
     legal = game.legal(state)
+    every = TOLD_EVERY if number else 1
     weights: list[Weight] = []
     for index in _spread(len(legal)):
         weights.append(Weight(actions.dump(legal[index]), worth(legal[index])))
-        yield _in_order(state, weights)
+        if len(weights) % every == 0 or len(weights) == len(legal):
+            yield _in_order(state, weights)
 
 
 def _spread(count: int) -> list[int]:
@@ -249,9 +260,12 @@ def _marked(
 
 
 def together(rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return several rounds of an estimate (``as_json``) as one: each choice has its mean, and the error of that."""
+    """Return several rounds of an estimate (``as_json``) as one: each choice has its mean, and the error of that.
+
+    The last round may still lack some choices, which have no error after one round.
+    """
     choices = list(zip(*(one["values"] for one in rounds), strict=True))
-    tried = [[one["value"] for one in choice] for choice in choices]
-    rows = [(fmean(values), stdev(values) / sqrt(len(values))) for values in tried]
+    tried = [[one["value"] for one in choice if one["value"] is not None] for choice in choices]
+    rows = [(fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0) for values in tried]
     legal = [choice[0]["action"] for choice in choices]
     return {**rounds[-1], "values": _marked(legal, rows, least=rounds[-1]["least"])}

@@ -81,7 +81,7 @@ def test_set_up_a_position_is_worth_the_same_and_ends_the_same(preset):
         assert game.legal(again) == game.legal(state)
         if state.declarer is not None and not table.talon.sweep_fills_120:
             assert solve(again) == solve(state)
-        assert as_seen(again, 6).weights
+        assert next(as_seen(again, (6,))).weights
         while state.phase == "play":
             action = generator.choice(game.legal(state))
             state, again = game.apply(state, action)[0], game.apply(again, action)[0]

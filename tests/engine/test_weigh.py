@@ -10,10 +10,11 @@ import pytest
 from engine import actions, game, rules, view
 from engine.errors import EngineError
 from engine.events import HandScored
-from engine.players import weigh
+from engine.players import evaluation, questions, weigh
 from engine.players.evaluation import evaluate
 from engine.players.solve import solve
 from engine.players.solver import CompiledSolver, solver
+from engine.record import play_through, read
 from engine.state import evolve
 from tests.engine.random_endings import dealt, near_the_end
 
@@ -28,6 +29,12 @@ def ending(preset="polish", cards_left=4):
 def whole(state, number=0):
     """What the choices bring with all cards open, once all are weighed."""
     *_, found = weigh.growing(state, number=number)
+    return found
+
+
+def seen(state, *guesses):
+    """What the choices bring as they are seen, by the last of these numbers of guesses."""
+    *_, found = weigh.as_seen(state, guesses or (12,))
     return found
 
 
@@ -54,13 +61,13 @@ def test_as_seen_no_choice_depends_on_a_hidden_card():
     hands[first], hands[second] = hands[second], hands[first]
     other = evolve(state, hands=tuple(hands))
     assert view.view(other, seat) == view.view(state, seat)
-    assert weigh.as_seen(other, 12) == weigh.as_seen(state, 12)
+    assert seen(other) == seen(state)
 
 
 def test_as_seen_the_best_choice_has_its_expected_points_and_each_its_place():
     state = ending()
     shown = view.view(state, state.to_act).as_json()
-    found = weigh.as_seen(state, 12)
+    found = seen(state)
     assert [one.action for one in found.weights] == [dict(one) for one in shown["legal"]]
     assert max(one.value for one in found.weights) == pytest.approx(evaluate(shown, state.rules, 12)[0].mean)
 
@@ -99,6 +106,29 @@ def test_rounds_of_an_estimate_differ_and_together_say_how_sure_it_is():
     assert {row["value"] for row in together if row["best"]} == {max(row["value"] for row in together)}
 
 
+def test_a_round_that_is_not_done_tells_the_errors_of_what_it_has_weighed():
+    state = dealt(rules.build("polish"), 3, random.Random(3))
+    first, second = told(whole(state, 0)), told(whole(state, 1))
+    begun = {
+        **second,
+        "values": [{**row, "value": row["value"] if at < 2 else None} for at, row in enumerate(second["values"])],
+    }
+    rows, whole_rows = (weigh.together([first, other])["values"] for other in (begun, second))
+    figures = [(row["value"], row["error"]) for row in rows]
+    assert figures[:2] == [(row["value"], row["error"]) for row in whole_rows[:2]]
+    assert figures[2:] == [(row["value"], 0) for row in first["values"][2:]]
+
+
+def test_without_a_declarer_the_curve_of_a_hand_has_the_points_of_all_seats():
+    deals = [sys.executable, "-m", "engine", "simulate", "--rules", "skoroszow", "--seats", "3", "--seed", "2"]
+    game_of = read(json.loads(subprocess.run(deals, capture_output=True, check=True).stdout))
+    one = game_of.model_copy(update={"hands": game_of.hands[:1]})
+    *points, whose = questions.curve(one)
+    assert whose == {"declarer": None, "contract": None}
+    assert points[-1]["points"] == list(play_through(one).hands[0].points)
+    assert not points[0]["exact"]
+
+
 def test_the_points_of_a_declarer_are_exact_in_the_play_and_an_estimate_where_nothing_is_solved():
     state = ending()
     value, exact = weigh.declarers_points(state)
@@ -113,7 +143,7 @@ def test_the_points_of_a_declarer_are_exact_in_the_play_and_an_estimate_where_no
 
 def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
     state = game.new(rules.build("polish"), 3, 0)
-    for look in (whole, lambda at: weigh.as_seen(at, 12)):
+    for look in (whole, seen):
         with pytest.raises(EngineError):
             look(state)
 
@@ -126,15 +156,28 @@ def test_the_command_answers_one_question_after_the_other_also_after_a_bad_one()
     lines = [
         {"do": "weigh", "position": {}},
         {"do": "weigh", "position": position},
-        {"do": "weigh", "position": position, "guesses": 12},
+        {"do": "weigh", "position": position, "guesses": [4, 12]},
     ]
     text = "".join(json.dumps(line) + "\n" for line in lines)
     asked = subprocess.run(
         [sys.executable, "-m", "engine", "weigh"], input=text.encode(), capture_output=True, check=True
     )
-    bad, *opened, seen = (line for line in map(json.loads, asked.stdout.splitlines()) if "last" not in line)
+    bad, *opened, few, more = (line for line in map(json.loads, asked.stdout.splitlines()) if "last" not in line)
     opened = opened[-1]
     assert bad["error"]["code"]
     assert opened["exact"] is False
-    assert [one["action"] for one in opened["values"]] == [one["action"] for one in seen["values"]]
-    assert any(one["best"] for one in seen["values"])
+    assert [one["action"] for one in opened["values"]] == [one["action"] for one in few["values"]]
+    assert any(one["best"] for one in more["values"])
+
+
+def test_in_the_play_only_new_guesses_are_tried(monkeypatch):
+    tried, rows = [], evaluation._rows
+
+    def counted(reading, draws, count, solver):
+        tried.append(count)
+        return rows(reading, draws, count, solver)
+
+    monkeypatch.setattr(evaluation, "_rows", counted)
+    few, more = weigh.as_seen(ending(), (4, 12))
+    assert tried == [4, 8]
+    assert [one.action for one in more.weights] == [one.action for one in few.weights]

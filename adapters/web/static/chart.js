@@ -1,4 +1,4 @@
-// The score chart: a line per seat over the hands.
+// The score chart: a line per seat over the hands, and `now`, where one is looking.
 import { element } from "./element.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -23,6 +23,7 @@ export function drawChart(data, description) {
     drawing.append(svg("line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(level), y2: y(level), class: `level ${kind}` }));
     drawing.append(text(String(level).replace("-", "−"), { x: LEFT - 5, y: y(level) + 3.5, class: "level-text" }));
   }
+  if (Number.isInteger(data.now)) drawing.append(svg("line", { x1: x(data.now), x2: x(data.now), y1: EDGE, y2: HEIGHT - EDGE, class: "now" }));
   const ends = data.names.map((name, seat) => ({ name, seat, at: y(rows.at(-1)[seat]) })).sort((a, b) => a.at - b.at);
   let above = -Infinity;
   for (const end of ends) {

@@ -1,4 +1,4 @@
-// The curves: of a hand, what the declarer was to end with after each card; of the game, the totals, and luck apart
+// The curves: of a hand, what the declarer, or without one each player, was to end with after each card; of the game, the totals, and luck apart
 // from decisions.
 import { drawChart } from "../../chart.js";
 import { element } from "../../element.js";
@@ -12,7 +12,7 @@ export class Curves {
     this.game = element("section", { className: "study-part" });
     this.wanted = false; // whether curves of hands are wanted: once asked for they come by themselves
     this.asked = null; // the data of the line whose curve was asked for
-    this.rows = []; // { step, value, exact }
+    this.rows = []; // { step, value or points, exact }
     this.end = null; // { declarer, contract }
     this.stops = new AbortController();
     this.luck = null; // { seat, rows }
@@ -47,15 +47,16 @@ export class Curves {
     replace(this.hand, parts);
   }
 
-  // What the declarer ends with, with open cards.
+  // What the declarer ends with, with open cards; without a declarer what each does if bots play on.
   opened() {
     const { data, at } = this.study;
     if (!this.rows.length) return [element("p", { role: "status", tabIndex: -1 }, this.end ? word("board-curve-none") : this.why || word("board-counting"))];
     const { words, names } = data;
     const exact = this.rows.every((row) => row.exact);
-    const text = words[exact ? "opened-points" : "estimated-points"];
-    const name = this.end ? names[this.end.declarer] : "";
-    const curve = { names: [name], totals: this.rows.slice(1).map(({ value }) => [value]), first: [this.rows[0].value], target: this.end?.contract ?? 0 };
+    const isOfAll = "points" in this.rows[0];
+    const text = words[isOfAll ? "estimated" : exact ? "opened-points" : "estimated-points"];
+    const [first, ...totals] = this.rows.map(({ value, points }) => points ?? [value]);
+    const curve = { names: isOfAll ? names : [this.end ? names[this.end.declarer] : ""], totals, first, target: this.end?.contract ?? 0 };
     return [element("p", { className: "soft", tabIndex: -1 }, text), chart(curve, this.rows.map(({ step }) => step), at.step, text)];
   }
 
@@ -68,7 +69,7 @@ export class Curves {
     root.addEventListener("close", () => this.stops.abort(), { once: true });
     const heard = (row) => {
       if (row.step === undefined) this.end = row;
-      else if (row.value !== null) this.rows.push(row);
+      else if ((row.value ?? row.points ?? null) !== null) this.rows.push(row);
     };
     try {
       await asking.stream("curve", { record: board.upTo(at), at }, heard, signal);
@@ -128,8 +129,7 @@ function replace(part, children) {
 // A curve with the moment on it; `steps` are those of its points.
 function chart(curve, steps, step, text) {
   const passed = steps.filter((one) => one <= step).length;
-  const marks = passed ? [{ hand: Math.max(0, passed - (curve.first ? 1 : 0)), seat: 0, text: "●" }] : [];
-  return drawChart({ ...curve, marks }, text);
+  return drawChart({ ...curve, now: passed ? passed - (curve.first ? 1 : 0) : null }, text);
 }
 
 function signed(value) {
