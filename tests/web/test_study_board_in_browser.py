@@ -14,6 +14,7 @@ from playwright.async_api import Locator, Page, expect
 
 from engine.__main__ import main
 from tests.web.faults import faults
+from tests.web.table_moves import is_over, move, my_turn_or_result, open_short_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -235,6 +236,22 @@ async def test_one_plays_on_from_a_moment(board: Page):
     await board.locator(".study-sheet").get_by_role("button", name="Easy").click()
     await expect(board.locator(".study")).to_have_count(0)
     await expect(board.locator(".table.playing")).to_be_visible()
+
+
+async def test_the_result_of_a_game_does_not_lie_over_one_that_is_played_on_from_it(page: Page, address: str):
+    await open_short_game(page, address, "polish lock.enabled=no game.target=120")
+    while not await page.get_by_role("dialog", name="The game is over").count():
+        if await is_over(page):
+            await page.locator(".sheet[open] .sheet-foot button").first.click()
+            await my_turn_or_result(page)
+        else:
+            await move(page)
+    await page.locator(".sheet[open]").get_by_role("button", name="Study").click()
+    await page.get_by_role("button", name="Next", exact=True).click()
+    await page.get_by_role("button", name="Play on from here").click()
+    await page.locator(".study-sheet").get_by_role("button", name="Easy").click()
+    await expect(page.locator("main.my-turn")).to_be_visible()
+    await expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 async def test_axe_finds_nothing_on_the_board_and_its_sheets(board: Page):

@@ -92,7 +92,7 @@ export class Menu {
     seat.value = String(study.eyes ?? study.board.mine ?? study.step.to_act);
     const entries = LEVELS.map((level) => {
       const made = element("button", { type: "button" }, word(`play-level-${level}`));
-      made.addEventListener("click", () => sheet.trying(() => this.begin(Number(seat.value), level, sheet)));
+      made.addEventListener("click", () => sheet.trying(() => this.begin(Number(seat.value), level)));
       return element("li", {}, made);
     });
     const sheet = new Sheet(
@@ -103,11 +103,11 @@ export class Menu {
     ).open();
   }
 
-  async begin(seat, level, sheet) {
+  async begin(seat, level) {
     const { study } = this;
     const asking = await study.person();
     await asking.own("play", { record: study.board.record, at: study.at, seat, level });
-    sheet.close();
-    study.root.close();
+    // The new game lies under everything: the board, and the result from which it was opened.
+    for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
   }
 }
