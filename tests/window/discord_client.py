@@ -6,6 +6,7 @@ it under the name that Discord gives to each application.
 
 import asyncio
 import contextlib
+import gzip
 import re
 import secrets
 import ssl
@@ -25,7 +26,7 @@ from tests.window.discord_windows import DiscordWindows
 PARENT = "https://discord.com"
 SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals"
 WITHOUT_ORIGIN = SANDBOX.replace("allow-same-origin ", "")
-HOP = {"host", "connection", "upgrade", "content-length", "transfer-encoding", "content-encoding", "accept-encoding"}
+HOP = {"host", "connection", "upgrade", "content-length", "transfer-encoding"}
 PREFIX = "/.proxy"
 CLIENT = """<!doctype html><html><head><title>Discord</title>
 <meta name="viewport" content="width=device-width"><style>
@@ -96,6 +97,7 @@ class DiscordProxy:
         self.asked.append((request.path, request.headers.get("Origin", "")))
         path = request.path_qs.removeprefix(PREFIX) or "/"
         headers = {name: value for name, value in request.headers.items() if name.lower() not in HOP}
+        headers["Accept-Encoding"] = "gzip"
         if self._foreign:
             headers["Host"] = self._windows.proxy
         assert self._session is not None
@@ -111,6 +113,8 @@ class DiscordProxy:
             body = await answer.read()
             told = {name: value for name, value in answer.headers.items() if name.lower() not in HOP}
             if answer.content_type == "text/html":
+                if told.pop("Content-Encoding", "") == "gzip":
+                    body = gzip.decompress(body)
                 nonce = secrets.token_hex(8)
                 body = re.sub(rb"<script(?![^>]* src=)", f'<script nonce="{nonce}"'.encode(), body)
                 told["Content-Security-Policy"] = self.rules(nonce)
@@ -145,7 +149,7 @@ class DiscordProxy:
         app.router.add_route("*", "/{path:.*}", self.serve)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await runner.setup()
-        async with ClientSession(auto_decompress=True) as self._session:
+        async with ClientSession(auto_decompress=False) as self._session:
             try:
                 await web.TCPSite(runner, "127.0.0.1", port, ssl_context=certificate(folder)).start()
                 yield

@@ -9,14 +9,17 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Frame, expect
 
+from tests.chat.bot_process import BotProcess
 from tests.chat.discord.discord_play import turn_of
 from tests.chat.webhook_place import free_port
 from tests.emulators.discord.people import User
+from tests.emulators.discord.server import DiscordEmulator
 from tests.waiting import until
 from tests.web.browser import connected, running_chromium
+from tests.web.table_moves import HAND, MOVED, PRESS
 from tests.window.discord_client import SANDBOX, WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows, discord_windows
-from tests.window.window_moves import faults, plays_on
+from tests.window.window_moves import FIRST_LOAD, faults, is_due, loaded, moves, plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGED = """origin => {
@@ -84,7 +87,52 @@ async def test_one_plays_in_a_window_and_two_by_private_hands(chromium, windows)
     ):
         frame = await client.launch()
         await seated(frame)
+        assert await loaded(frame) < FIRST_LOAD
         await plays_on(lambda: frame, lambda: by_private_hands(others))
+
+
+async def test_a_hand_in_a_window_goes_on_after_its_process_was_killed_in_mid_trick(chromium, redis_url):
+    async with DiscordEmulator() as emulator:
+        emulator.activities.enable()
+        windows = DiscordWindows(emulator, free_port())
+        anna, *others = windows.people
+        process = BotProcess(
+            "discord",
+            program="tests.chat.telegram_unlimited",
+            DISCORD_TOKEN=emulator.token,
+            DISCORD_API_URL=emulator.api_url,
+            DISCORD_GATEWAY_URL=emulator.gateway_url,
+            DISCORD_CLIENT_SECRET=emulator.activities.secret,
+            REDIS_URL=redis_url,
+            HTTP_PORT=windows.port,
+            APP_URL=windows.address,
+        )
+        async with process, proxied(chromium, windows), discord_client(chromium.browser, windows, anna) as client:
+            await process.start(until="health is told")
+            await emulator.connected(patience=60.0)
+            await windows.deal()
+            frame = await client.launch()
+            await seated(frame)
+            await until(lambda: in_mid_trick(frame, others), patience=120.0)
+            shown = await frame.evaluate(HAND)
+            await frame.evaluate(PRESS)  # it may be on its way, or have been answered
+            await process.kill()
+            await emulator.until(lambda: not emulator.gateway.connected)
+            await process.start(until="health is told")
+            await frame.wait_for_function(MOVED, arg=shown, timeout=60_000)
+            await plays_on(lambda: frame, lambda: by_private_hands(others))
+        assert "Traceback" not in "\n".join(process.output)
+
+
+async def in_mid_trick(frame: Frame, others: list[User]) -> bool:
+    """Whether the window's person is to play to a trick that others have begun; makes a move until they are."""
+    if not await is_due(frame):
+        await by_private_hands(others)
+    elif await frame.locator(".trick .played").count() in {1, 2}:
+        return True
+    else:
+        await moves(frame)
+    return False
 
 
 async def by_private_hands(people: list[User]) -> None:

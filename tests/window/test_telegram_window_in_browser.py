@@ -276,18 +276,22 @@ async def test_on_a_phone_axe_finds_nothing_and_little_is_loaded(browser, evenin
         assert await faults(frame) == []
 
 
-@pytest.mark.parametrize("status", ["allowed", "cancelled"])
+@pytest.mark.parametrize("status", ["allowed", "cancelled", "silent"])
 async def test_whoever_sits_down_may_let_the_bot_write_or_is_led_to_its_chat(browser, evening, status):
     anna, ben, _ = evening.people
     await greeted(evening.emulator, [anna])
     await table_opened(evening.emulator, evening.group, anna)
     async with web_client(browser, evening.app) as client:
+        await client.page.clock.install()
         frame = await client.launch(evening.data(ben))
         await frame.locator(".does-join").click()
         await until(lambda: client.said("web_app_request_write_access"), patience=10.0)
         if status == "allowed":
             ben.allow_writing()
-        await client.tell("write_access_requested", {"status": status})
+        if status == "silent":
+            await client.page.clock.fast_forward("00:31")
+        else:
+            await client.tell("write_access_requested", {"status": status})
         if status == "allowed":
             await expect(frame.locator(".does-join")).to_have_count(0)
             assert not await client.said("web_app_open_tg_link")

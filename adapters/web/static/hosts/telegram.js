@@ -5,6 +5,7 @@ import { whenLeaving } from "./leaving.js";
 
 const PARENT = "https://web.telegram.org";
 const LAUNCH = "telegram-launch"; // in this tab: what the client gave the page in its address, which a reload has lost
+const SILENT = 30_000; // milliseconds until a question that the client does not answer counts as refused
 const DARK = 128; // brightness of a ground below which it counts as dark
 const FELT = "#0f4030";
 const FEELS = {
@@ -149,6 +150,7 @@ export class Telegram {
     this.asked = true;
     const answered = new Promise((done) => {
       this.answered = done;
+      setTimeout(done, SILENT, false);
     });
     this.post("web_app_request_write_access", {}, [6, 9]);
     return answered;
