@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-all test-browser test-bare coverage mutants walk endings games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,15 +27,24 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup lint ## lint, types and the tests that one runs all the time; five to eight minutes
+test: setup ## lint, types and the tests that one runs all the time; four to seven minutes
+	$(MAKE) --no-print-directory -j2 lint test-quick
+
+test-quick: setup
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
-test-all: setup lint ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+test-all: setup ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+	$(MAKE) --no-print-directory -j2 test-most test-beside
+
+test-most: setup
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not (slow and browser)"
-	$(MAKE) --no-print-directory -j4 test-bare check-locks check-install bench-quick
+
+# One core is enough for these.
+test-beside: setup
+	$(MAKE) --no-print-directory -j1 lint test-bare check-locks check-install bench-quick
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
+	$(BIN)/python -m pytest -p tests.bare_machine $(addprefix tests/store/test_,\
 	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) $(wildcard tests/web/test_*in_browser.py)
 
 test-browser: setup ## the slow tests of the page in a browser
@@ -68,7 +77,7 @@ bench: setup ## measure
 	$(BIN)/python -m bench
 
 bench-quick: setup ## check that every measurement still runs
-	timeout 300 $(BIN)/python -m bench --quick
+	timeout 900 $(BIN)/python -m bench --quick
 
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos
