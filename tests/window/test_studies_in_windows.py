@@ -30,3 +30,11 @@ async def test_without_a_session_nothing_is_told(clients):
     assert (await asked(clients, session=STRANGER, part="kept")).status == 403
     assert (await asked(clients, part="kept")).status == 400
     assert (await asked(clients, session=STRANGER, part="burn")).status == 400
+
+
+async def test_links_to_studies_lead_to_a_page_under_the_public_address_that_nobody_frames(clients):
+    setting = await (await clients.client.get("/setting", headers=ORIGIN)).json()
+    assert setting["board"] == f"{ORIGIN['Origin']}/app/study"
+    page = await clients.client.get("/app/study", headers={"Host": ORIGIN["Host"]})
+    assert page.content_type == "text/html"
+    assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
