@@ -82,8 +82,9 @@ export class Sharing {
     field.setAttribute("aria-label", title);
     field.addEventListener("focus", () => field.select());
     const copy = this.tool(word("board-copy"), async () => {
-      field.select();
-      sheet.tell(word((await copied(field.value, field)) ? "copied" : "play-copy-by-hand"));
+      field.select(); // a frame that may not copy by itself may copy what is selected
+      const done = (await copied(field.value)) || document.execCommand("copy");
+      sheet.tell(word(done ? "copied" : "play-copy-by-hand"));
     });
     const sheet = new Sheet(title, element("p", {}, about), element("p", { className: "links study-link" }, field), tools([copy, ...more])).open();
   }
