@@ -223,11 +223,15 @@ async def test_a_study_leaves_a_window_by_a_link_that_any_browser_opens_and_as_a
     async with opened(browser) as page:
         await page.goto(link)
         await expect(page.locator(".study-said")).to_have_text(said)
+        assert await faults(page) == []
         await page.locator(".study-menu").click()
         await expect(page.get_by_role("button", name="Keep this study")).to_have_count(0)
         async with page.expect_download() as saving:
             await page.get_by_role("button", name="Save as a file").click()
         assert content(await (await saving.value).path())["hands"] == record["hands"]
+        await page.locator(".study-close").click()
+        await expect(page.get_by_role("button", name="Study board")).to_be_visible()
+        assert await faults(page) == []
 
 
 def content(file: Path) -> dict[str, Any]:
