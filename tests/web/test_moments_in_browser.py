@@ -163,6 +163,7 @@ async def resulting(page: Page, playground: Playground) -> None:
     visit, shown = await seated(page, playground, board())
     await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.locator(".going-on")).to_have_count(1)
     await page.evaluate(f"({BAR})().pause()")
 
 

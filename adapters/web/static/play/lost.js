@@ -11,7 +11,9 @@ export function showConnection(isOpen) {
 // Of what is on top of the page, the newest is topmost.
 function raise(line) {
   line.hidePopover?.();
-  if (line.textContent) line.showPopover?.();
+  if (!line.textContent) return;
+  line.classList.toggle("over", document.querySelector("dialog[open]") !== null);
+  line.showPopover?.();
 }
 
 new MutationObserver(() => raise(document.getElementById("lost"))).observe(document.body, { subtree: true, attributeFilter: ["open"] });

@@ -1,4 +1,5 @@
 // The results of hands and games: shown until they are put away.
+import { laidOut } from "../laid_out.js";
 import { goesOn, isResult } from "../result.js";
 import { word } from "../words.js";
 import { shareButton } from "./share.js";
@@ -65,9 +66,11 @@ export class Results {
     const moment = momentOf(over, this.finished, this.app.me.id);
     if (moment) this.queue = this.queue.then(() => this.app.felt.moments.banner(...moment));
     this.coming++;
-    this.queue = this.queue.then(() => {
+    this.queue = this.queue.then(async () => {
+      await laidOut(() => undefined); // the moment is put away
       this.coming--;
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
+      await laidOut(() => undefined); // a window and a new hand in one frame would take too long on a slow phone
       this.app.show();
     });
   }

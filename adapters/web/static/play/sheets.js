@@ -56,7 +56,7 @@ export class Sheets {
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
-      this.view.update(without(message, this.way));
+      this.view?.update(without(message, this.way));
       return;
     }
     const view = this.draws(message);
@@ -74,29 +74,32 @@ export class Sheets {
   // The result of a hand or a game stays until it is put away. `next` is the main button, { label, act, does }; a button of
   // the messages that does the same is not shown; with `byItself` it is pressed after a while.
   result(messages, title, next) {
-    const views = messages.map((message) => this.draws(without(message, next.does)));
-    this.chart.replaceChildren();
     const go = element("button", { type: "button", className: "act success", autofocus: true }, next.label);
     go.addEventListener("click", () => {
       this.close();
       next.act?.();
     });
-    this.open("result", title, [...views.map((view) => view.root), this.chart], [go]);
-    this.bodyComesLater();
-    this.view = views[0];
+    this.chart.replaceChildren();
+    this.open("result", title, [], [go]);
     this.message = messages[0];
     this.way = next.does;
-    this.root.style.setProperty("--seals", JSON.stringify(word("play-seals")));
-    go.focus();
-    if (next.byItself) goOnByItself(go, this.root);
+    if (document.activeElement !== go) go.focus();
+    this.fill(messages).then((isFilled) => isFilled && next.byItself && goOnByItself(go, this.root));
     this.tell(messages.map((message) => plain(message.text)).join(" "));
   }
 
-  // A window and much text in one frame would take too long on a slow phone: the text comes with the next frame.
-  async bodyComesLater() {
-    this.body.hidden = true;
+  // A window and much text in one frame would take too long on a slow phone: the text of a result comes after it.
+  // Returns whether it is still wanted.
+  async fill(messages) {
     for (let frames = 0; frames < 2; frames++) await laidOut(() => undefined);
+    if (this.kind !== "result" || !this.isShown(messages[0])) return false;
+    const views = [this.message, ...messages.slice(1)].map((one) => this.draws(without(one, this.way)));
+    this.body.style.setProperty("--seals", JSON.stringify(word("play-seals")));
+    this.body.replaceChildren(...views.map((view) => view.root), this.chart);
     this.body.hidden = false;
+    this.view = views[0];
+    await laidOut(() => undefined);
+    return true;
   }
 
   // Draws the chart of the totals in a shown result.
@@ -112,7 +115,7 @@ export class Sheets {
     this.body.replaceChildren(...nodes);
     this.foot.replaceChildren(...foot);
     this.foot.hidden = !foot.length;
-    this.body.hidden = false;
+    this.body.hidden = !nodes.length;
     this.heard.textContent = "";
     this.toasts.replaceChildren();
     if (!this.root.isConnected) document.body.append(this.root);
