@@ -24,6 +24,7 @@ from tests.web.browser import ARGS, find_chromium
 
 PATIENCE = 1200  # seconds for one path
 COVERED = 2000  # milliseconds in which something has to be free to be pressed
+APPEARS = 0.5  # seconds in which the bar of what goes by itself appears in a sheet
 LOOKS = 0.1  # seconds between two looks at the page
 WORD = re.compile(r"[A-Za-z’']{2,}")
 
@@ -89,7 +90,9 @@ class Newcomer:
             if await self.page.locator(".moment.banner, .sheet[open] .going-on").count():
                 pass  # it goes by itself
             elif await self.page.locator(".sheet[open]").count():
-                await self.press(".sheet[open] .sheet-foot .act")
+                await asyncio.sleep(APPEARS)
+                if not await self.page.locator(".sheet[open] .going-on").count():
+                    await self.press(".sheet[open] .sheet-foot .act")
             elif await offered.count() and await offered.is_visible():
                 await self.press(offered)
             elif await self.page.locator(".table.my-turn").count():

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Measure how long the felt takes to change after a press on one's own card.
 
-    python tools/press_to_change.py http://127.0.0.1:8000/ --presses 120
+    python tools/press_to_change.py http://127.0.0.1:8000/ --presses 100
 
 Plays hands against built-in players in Chromium, with the mouse. From the click on a card are counted, each until its
-frame has been drawn: *marked*, the card in the hand shows that it was pressed; *felt*, the card lies in the trick, as the
-server has answered. *answer* is when the server's message came, so *felt* less *answer* is the page's own part.
+frame has been drawn: *marked*, the pressed card rises in the hand; *felt*, the card lies in the trick, as the server
+has answered. *answer* is when the server's message came, so *felt* less *answer* is the page's own part.
 """
 
 import argparse
@@ -67,13 +67,12 @@ DONE = """() => {
   const { felt, card } = window.pressed ?? {};
   return felt > 0 || (felt === undefined && !document.querySelector(`.fan .card[data-card="${card}"]`));
 }"""
-NEXT = """() => {
-  if (document.querySelector(".acts .act, .fan .card[aria-disabled=false], .sheet[open] .sheet-foot .act, .thrown .act")) return true;
-  return false;
-}"""
+NEXT = """() => document.querySelector(
+  ".acts .act, .fan .card[aria-disabled=false], .sheet[open] .sheet-foot .act, .thrown .act") !== null"""
 CHOOSE = """() => [...document.querySelectorAll(".acts .does-pass, .acts .does-bid, .acts .primary")].find(
   (one) => one.getAttribute("aria-disabled") !== "true")?.click()"""
-WAY_ON = """() => (document.querySelector(".sheet[open] .sheet-foot .act") ?? document.querySelector(".thrown .act"))?.click()"""
+WAY_ON = """() => (document.querySelector(".sheet[open] .sheet-foot .act")
+  ?? document.querySelector(".thrown .act"))?.click()"""
 
 
 async def play(page: Page, presses: int) -> list[dict[str, float]]:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Locator, Page, expect
 
-from bot.codec import Verb
+from bot.codec import Verb, decode
 from bot.screen import Picture, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, button, hand, result, table
@@ -153,6 +153,16 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
     await visit.show(result(**MADE), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     assert await page.evaluate("() => moments") == 0
+
+
+async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
+    visit, shown = await seated(page, playground, board())
+    await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ A short game up to 300", Verb.SHORT),),)))
+    await visit.show(result(goes_on=False, **{**MADE, "outcome": "judged"}), again=shown)
+    over = page.get_by_role("dialog", name="The hand is over")
+    await over.get_by_role("button", name="A short game up to 300").click()
+    await expect(over).to_be_hidden()
+    assert decode(playground.service.presses[-1].what.data).verb is Verb.SHORT
 
 
 BAR = "() => document.querySelector('.going-on').getAnimations()[0]"

@@ -2,6 +2,13 @@
 // browser lay out the page for it alone.
 const reads = [];
 
+// Promises that the next frame is drawn. What comes after it is drawn in a frame of its own: all that a moment changes,
+// in one frame, takes too long on a slow phone.
+export async function nextFrame() {
+  await laidOut(() => undefined);
+  await laidOut(() => undefined);
+}
+
 // Promises what `read` returns. What is done with it is still drawn in the same frame.
 export function laidOut(read) {
   if (document.hidden) return Promise.resolve(read()); // no frame is drawn

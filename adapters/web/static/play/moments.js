@@ -2,7 +2,7 @@
 // and a press ends it. Who wants less motion sees none of them: the words are told anyway.
 import { cardFace } from "../cards.js";
 import { element } from "../element.js";
-import { laidOut } from "../laid_out.js";
+import { laidOut, nextFrame } from "../laid_out.js";
 import { suitOfLetter } from "../suits.js";
 import { reduced, way } from "./motion.js";
 import { paced } from "./preferences.js";
@@ -34,6 +34,7 @@ export class Moments {
   async marriage(suit, points, plate, four) {
     marriageSound();
     if (reduced.matches) return;
+    await nextFrame();
     const cards = ["K", "Q"].map((rank) => element("div", { className: "wed" }, element("i"), cardFace(rank + suit, "", four)));
     const count = points ? element("b", { className: "wed-points" }, `+${points}`) : "";
     const shown = element("div", { className: "moment marriage", aria: { hidden: "true" } }, ...cards, count);
@@ -56,6 +57,7 @@ export class Moments {
   async banner(kind, text) {
     outcomeSound(kind);
     if (reduced.matches) return;
+    await nextFrame();
     const words = element("p", {}, text);
     const flying = kind === "victory" ? stars() : [];
     const shown = element("div", { className: `moment banner ${kind}`, aria: { hidden: "true" } }, ...flying, words);

@@ -1,6 +1,6 @@
 // Movements at the table, by transform and opacity alone. Who wants less motion sees none of them.
 import { element } from "../element.js";
-import { laidOut } from "../laid_out.js";
+import { laidOut, nextFrame } from "../laid_out.js";
 import { paced } from "./preferences.js";
 
 const TIME = 220; // milliseconds
@@ -75,6 +75,8 @@ export function stress(node) {
 export async function countTo(node, from, to, write = (value) => String(value)) {
   const steps = Math.min(REEL, Math.abs(to - from));
   if (reduced.matches || !steps) return;
+  node.textContent = write(from);
+  await nextFrame();
   const numbers = Array.from({ length: steps + 1 }, (_, at) => write(Math.round(from + ((to - from) * at) / steps)));
   const reel = element("span", { className: "reel" }, ...numbers.map((number) => element("span", {}, number)));
   node.replaceChildren(element("span", { className: "reel-window" }, reel));

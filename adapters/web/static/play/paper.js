@@ -7,7 +7,7 @@ import { waysToBegin } from "./doors.js";
 import { NOTHING } from "./happened.js";
 import { chairs, halves, isLobby } from "./lobby.js";
 import { isShare } from "./results.js";
-import { shareButton } from "./share.js";
+import { offerToShare } from "./sharing.js";
 import { buttonFor } from "./told.js";
 
 export class Paper {
@@ -51,8 +51,9 @@ export class Paper {
     const other = ended && this.app.other;
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
     const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.ask("/rules minute"), invite: () => this.app.opening.inviteFriends() };
-    const on = [shared && shareButton(shared), other && wayOn(word("play-other-game"), () => this.app.goToOther())];
-    this.below.replaceChildren(...(idle ? waysToBegin(begin) : on.filter(Boolean)));
+    const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];
+    this.below.replaceChildren(...(idle ? waysToBegin(begin) : on));
+    if (shared && !idle) offerToShare(this.below, shared);
   }
 
   chairs(board) {

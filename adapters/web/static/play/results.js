@@ -1,8 +1,8 @@
 // The results of hands and games: shown until they are put away.
-import { laidOut } from "../laid_out.js";
+import { nextFrame } from "../laid_out.js";
 import { goesOn, isResult } from "../result.js";
 import { word } from "../words.js";
-import { shareButton } from "./share.js";
+import { offerToShare } from "./sharing.js";
 import { noteDay } from "./streak.js";
 import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
@@ -67,10 +67,10 @@ export class Results {
     if (moment) this.queue = this.queue.then(() => this.app.felt.moments.banner(...moment));
     this.coming++;
     this.queue = this.queue.then(async () => {
-      await laidOut(() => undefined); // the moment is put away
+      await nextFrame(); // the moment is put away
       this.coming--;
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
-      await laidOut(() => undefined); // a window and a new hand in one frame would take too long on a slow phone
+      await nextFrame();
       this.app.show();
     });
   }
@@ -80,12 +80,17 @@ export class Results {
     const shares = over && isShare(over);
     const messages = [over, this.finished].filter(Boolean);
     const title = word(shares ? "play-daily" : over ? "play-game-over" : "play-result");
-    const named = leadsOn(over)?.label.replace(/^[^\p{L}\p{N}]+/u, ""); // without its sign
-    const again = named && { label: named, act: () => this.app.opening.playAgain(over), does: "again" };
+    const again = leadsOn(over);
     const byItself = !over && goesOn(this.finished);
-    sheets.result(messages, title, again || { label: word(byItself ? "play-next-hand" : "close"), byItself });
+    const { board } = this.app;
+    const first = over || byItself ? null : buttonFor(board, "short"); // after a lesson
+    const close = { label: word(byItself ? "play-next-hand" : "close"), byItself };
+    const next = again
+      ? { label: bare(again), act: () => this.app.opening.playAgain(over), does: "again" }
+      : first && { label: bare(first), act: () => this.app.press(board, first) };
+    sheets.result(messages, title, next || close);
     if (shares) noteDay(over.facts);
-    if (shares) sheets.foot.prepend(shareButton(over.text));
+    if (shares) offerToShare(sheets.foot, over.text);
     this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();
   }
@@ -124,6 +129,11 @@ export function isShare(message) {
 // The button that leads on from the end of a game: to the next short game, to a whole one, or to the same once more.
 function leadsOn(over) {
   return isShare(over) ? undefined : buttonFor(over, "again");
+}
+
+// The label of a button without its sign.
+function bare({ label }) {
+  return label.replace(/^[^\p{L}\p{N}]+/u, "");
 }
 
 // What is to be celebrated, or not: [kind, words]; null after a game that was broken off.

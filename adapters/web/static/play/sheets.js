@@ -1,7 +1,7 @@
 // Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
 import { showChart } from "../charts.js";
 import { element } from "../element.js";
-import { laidOut } from "../laid_out.js";
+import { nextFrame } from "../laid_out.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
@@ -91,14 +91,14 @@ export class Sheets {
   // A window and much text in one frame would take too long on a slow phone: the text of a result comes after it.
   // Returns whether it is still wanted.
   async fill(messages) {
-    for (let frames = 0; frames < 2; frames++) await laidOut(() => undefined);
+    await nextFrame();
     if (this.kind !== "result" || !this.isShown(messages[0])) return false;
     const views = [this.message, ...messages.slice(1)].map((one) => this.draws(without(one, this.way)));
     this.body.style.setProperty("--seals", JSON.stringify(word("play-seals")));
     this.body.replaceChildren(...views.map((view) => view.root), this.chart);
     this.body.hidden = false;
     this.view = views[0];
-    await laidOut(() => undefined);
+    await nextFrame();
     return true;
   }
 
