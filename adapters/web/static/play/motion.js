@@ -23,6 +23,7 @@ export async function arrive(node, from) {
 
 // Moves an element to the rectangle that `to()` returns, then removes it from the page.
 export async function leave(node, to) {
+  if (!reduced.matches) await nextFrame(); // what comes in its place is drawn first
   const goal = !reduced.matches && (await laidOut(() => way(node, to())));
   if (goal) {
     const [x, y] = goal;
