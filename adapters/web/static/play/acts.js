@@ -19,13 +19,13 @@ export class Acts {
     this.press = press;
     this.open = open;
     this.drawn = new Drawn();
-    this.hand = null;
+    this.asks = [];
     this.asked = element("p", { className: "asked" });
     this.tips = element("div", { className: "tips" });
     this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
-    this.more.addEventListener("click", () => open(word("play-tips"), this.tips.cloneNode(true)));
+    this.more.addEventListener("click", () => open(word("play-tips"), element("div", {}, this.tips.cloneNode(true), ...this.asks)));
     this.words = element("button", { type: "button", className: "act words-button" }, icon("question"));
-    this.words.addEventListener("click", () => this.press(this.hand, buttonFor(this.hand, "words")));
+    this.words.addEventListener("click", () => this.asks[0].click());
     this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
     this.line = element("div", { className: "ask-line" }, this.asked, this.more, this.words);
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
@@ -45,12 +45,12 @@ export class Acts {
     this.updateRow(hand, board, tips.length > 0);
   }
 
-  // What the words of the game mean can be asked for where they stand.
+  // What the words of the game mean can be asked for where they stand, and beside the tips where there is no room.
   updateWords(hand) {
-    const { label } = buttonFor(hand, "words") ?? {};
-    this.hand = hand;
-    this.words.hidden = !label;
-    if (label) Object.assign(this.words, { title: label, ariaLabel: label });
+    const found = buttonFor(hand, "words");
+    this.asks = found ? [this.button(hand, found)] : [];
+    this.words.hidden = !found;
+    this.words.title = this.words.ariaLabel = found?.label ?? "";
   }
 
   updateRow(hand, board, hasTips) {

@@ -27,7 +27,9 @@ export class Games {
     const waits = (finished && finished.facts.table === this.at && !isPast(finished)) || this.told.closed.has(this.at);
     if (this.at && waits) return undefined; // its next hand or its end will come
     const board = boards.at(-1);
-    this.at = board && this.told.tableOf(board);
+    // A tournament's page that begins a round says so, and the round's page follows a moment later.
+    const comes = this.at && this.told.has(this.at, chats) && !this.isLive(board);
+    if (!comes) this.at = board && this.told.tableOf(board);
     return board;
   }
 

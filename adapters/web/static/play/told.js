@@ -52,6 +52,11 @@ export class Told {
     return [...newest.values()].sort((one, other) => Number(isTable(one)) - Number(isTable(other)) || one.at - other.at);
   }
 
+  // Whether a table or tournament still has a message in some chats, whatever it shows.
+  has(code, chats) {
+    return chats.some((chat) => this.of(chat).some((message) => message.surface === "board" && this.tableOf({ ...message, chat }) === code));
+  }
+
   // The own hand at a board's table.
   hand(person, board) {
     const wanted = this.tableOf(board);
