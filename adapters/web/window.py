@@ -404,7 +404,7 @@ def _room(person: Person, shows: tuple[str, str]) -> Frame:
     """Return the window as a room: the person alone, the rest are seats by number."""
     me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
     kind, code = shows
-    return {"type": "room", "title": "", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
+    return {"type": "room", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
 
 
 def _changes(chat: str, version: int | None, views: list[dict[str, Any]], *, reset: bool) -> Frame:

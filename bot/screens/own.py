@@ -1,10 +1,12 @@
 """How lines of a message read to the people that they name: facts by which a page calls its reader "You"."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament.tournament import Tournament
+from engine.tournament.standings import Row
 
 OwnLine = dict[str, str]
 
@@ -29,6 +31,16 @@ def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str
         read = table.replace(seats=(*table.seats[:number], own, *table.seats[number + 1 :]))
         pairs = zip(lines(table), lines(read), strict=True)
         found += [own_line(seat.person.key, line, other) for line, other in pairs if line != other]
+    return found
+
+
+def own_lines_of_rows(
+    tournament: Tournament, rows: Iterable[Row], language: str, draw: Callable[..., str]
+) -> list[OwnLine]:
+    """Return how each row of standings, which `draw(tournament, row=…, language=…)` draws, reads to its player."""
+    found = []
+    for row in rows:
+        found += own_lines_of_players(tournament, [row.player], language, partial(draw, row=row, language=language))
     return found
 
 

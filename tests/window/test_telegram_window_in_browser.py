@@ -1,5 +1,6 @@
 """The table in Telegram's web client: the very page, in the frame of another origin, at the game of the group."""
 
+import contextlib
 import json
 import time
 from collections.abc import AsyncIterator
@@ -183,12 +184,18 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         assert "web_app_request_write_access" not in told, "nobody is asked for anything before they sit down"
 
 
-async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser, evening):
+@contextlib.asynccontextmanager
+async def a_finished_game(browser, evening):
+    """A game that is over, in the window of somebody who played it."""
     await evening.deal(SHORT)
     code = evening.code
     await play(evening.emulator, evening.people, until=over(evening.group))
     async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
-        frame = await client.launch(evening.data(evening.people[0], f"t_{code}"))
+        yield client, await client.launch(evening.data(evening.people[0], f"t_{code}"))
+
+
+async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser, evening):
+    async with a_finished_game(browser, evening) as (client, frame):
         await expect(frame.locator("main")).to_contain_text("wins the game")
         await frame.get_by_role("button", name="Study").click()
         await expect(frame.locator(".study-view select")).to_have_value("")  # all cards
@@ -202,11 +209,7 @@ async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser,
 
 
 async def test_a_study_leaves_a_window_by_a_link_that_any_browser_opens_and_as_a_text(browser, evening):
-    await evening.deal(SHORT)
-    code = evening.code
-    await play(evening.emulator, evening.people, until=over(evening.group))
-    async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
-        frame = await client.launch(evening.data(evening.people[0], f"t_{code}"))
+    async with a_finished_game(browser, evening) as (client, frame):
         await frame.get_by_role("button", name="Study").click()
         await study_menu(frame, "Share a link")
         link = await frame.locator(".study-link input").input_value()

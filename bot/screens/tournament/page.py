@@ -8,7 +8,7 @@ from bot.screen import Button, Screen, Style
 from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.names import named, preset_name
-from bot.screens.own import OwnLine, own_lines_of_players
+from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.tournament.parts import (
     fraction,
     key,
@@ -268,8 +268,10 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += proposals(tournament, language)
-    lines += _leading(tournament, language)
-    own = _own_at_tables(tournament, language, tables, numbers_on(tournament, 0)) + _own_leading(tournament, language)
+    leaders = _leaders(tournament)
+    lines += _leading(tournament, leaders, language)
+    own = _own_at_tables(tournament, language, tables, numbers_on(tournament, 0))
+    own += own_lines_of_rows(tournament, leaders, language, _standing)
     unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
     if unjudged:
         numbers = listed(language, map(str, unjudged), TABLES_SHOWN)
@@ -317,21 +319,11 @@ def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]
     return found
 
 
-def _leading(tournament: Tournament, language: str) -> Lines:
-    lines = [_standing(tournament, row, language) for row in _leaders(tournament)]
+def _leading(tournament: Tournament, leaders: Iterable[Standing], language: str) -> Lines:
+    lines = [_standing(tournament, row, language) for row in leaders]
     if not lines:
         return []
     return [Markup(f"<i>{say(language, 'round-standings')}</i>"), Markup.join(" · ", lines)]
-
-
-def _own_leading(tournament: Tournament, language: str) -> list[OwnLine]:
-    return [
-        line
-        for row in _leaders(tournament)
-        for line in own_lines_of_players(
-            tournament, [row.player], language, partial(_standing, row=row, language=language)
-        )
-    ]
 
 
 def _leaders(tournament: Tournament) -> tuple[Standing, ...]:

@@ -9,7 +9,7 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.keys import in_rows
 from bot.screens.names import judged_by, points
-from bot.screens.own import OwnLine, own_lines_of_players
+from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.reasons import why
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names, seated
@@ -42,11 +42,7 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     if pages > 1:
         lines.append(say(language, "page-of", page=page + 1, pages=pages))
     lines += _next(tournament, language) if after is None or after == tournament.core.round else []
-    own = [
-        line
-        for row in found[page * SHOWN : (page + 1) * SHOWN]
-        for line in own_lines_of_players(tournament, [row.player], language, partial(_line, row=row, language=language))
-    ]
+    own = own_lines_of_rows(tournament, found[page * SHOWN : (page + 1) * SHOWN], language, _line)
     facts = {"kind": "standings", "lines": own}
     picture = pictures.bump_chart(tournament, language, number)
     return Screen(text=Markup.join("\n", lines), picture=picture, facts=facts)
