@@ -52,7 +52,7 @@ async def pressed(presses: list, count: int) -> bool:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def table(page: Page, playground: Playground) -> Table:
+async def table(playground: Playground, page: Page) -> Table:
     return Table(page, playground)
 
 
