@@ -27,7 +27,7 @@ export class Results {
   notice(before, message) {
     if (message.surface !== "board") return;
     if (isTable(before) && isResult(message)) {
-      this.app.felt.sweep(this.totals(message));
+      this.app.felt.sweep(message.facts.totals);
       this.finished = message;
       this.show();
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
@@ -42,10 +42,6 @@ export class Results {
     const own = this.ofMe(message);
     if (isResult(message)) this.finished = own;
     this.open(isResult(message) ? undefined : own);
-  }
-
-  totals(message) {
-    return message.facts.totals ?? [];
   }
 
   // What a result says of oneself is said as such.
@@ -64,9 +60,9 @@ export class Results {
   show(over) {
     const turn = ++this.turns;
     const moment = momentOf(over, this.finished, this.app.me.id);
-    if (moment) this.queue = this.queue.then(() => this.app.felt.moments.banner(...moment));
     this.coming++;
     this.queue = this.queue.then(async () => {
+      if (moment) await this.app.felt.moments.banner(...moment);
       await nextFrame(); // the moment is put away
       this.coming--;
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
@@ -89,8 +85,10 @@ export class Results {
       ? { label: bare(again), act: () => this.app.opening.playAgain(over), does: "again" }
       : first && { label: bare(first), act: () => this.app.press(board, first) };
     sheets.result(messages, title, next || close);
-    if (shares) noteDay(over.facts);
-    if (shares) offerToShare(sheets.foot, over.text);
+    if (shares) {
+      noteDay(over.facts);
+      offerToShare(sheets.foot, over.text);
+    }
     this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
     this.askForScore();
   }
