@@ -109,7 +109,7 @@ class Day(Frozen):
         return self._keyed(f"player {person}").hex()[:MARK_DIGITS]
 
     def codes_of(self, mark: str) -> Iterator[str]:
-        """Yield possible codes of a person's table; it gets the first that is no other table's.
+        """Yield possible codes of a person's table; the table gets the first that no other table has.
 
         So a person has one table a day, whichever process opens it, and however often.
         """

@@ -49,7 +49,7 @@ class Days(Documents[Day]):
         code = calendar.sealed_as(date)
         known = self.warm(code)
         if known is not None and known.is_drawn:
-            return known  # it does not change any more
+            return known  # a drawn day does not change any more
         try:
             return (await self.load(code)).value
         except Refusal:

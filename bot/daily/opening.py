@@ -56,6 +56,6 @@ def made(
 
 
 def is_of(table: Table, day: Day, mark: str) -> bool:
-    """Whether a table is that of a player, by mark, on a day."""
+    """Whether a table belongs to a player, by mark, on a day."""
     kind = Daily.of(table.kind)
     return kind is not None and (kind.date, kind.mark) == (day.date, mark)

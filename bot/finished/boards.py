@@ -1,4 +1,4 @@
-"""A study on the board: the table at each moment of one of its lines, with seats that nobody sits on.
+"""A study on the board: the table at each moment of one of its lines. Seats have names, but no real people.
 
 The values are those of replays (`bot.finished.replay`), so that everything that draws a moment draws these too.
 """
@@ -62,7 +62,7 @@ def _table(found: Study, *, four_colours: bool = False) -> Table:
 
 
 def _after(table: Table, hand: study.Hand) -> Table:
-    """Return the table after the main line of a hand, without what was told of its moves."""
+    """Return the table after the main line of a hand, without the facts of its moves."""
     if table.game is None:
         raise ValueError("there is no game at this table")
     sealed, rows = _deal(table), list(table.rows)

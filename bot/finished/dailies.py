@@ -22,7 +22,7 @@ from engine import actions, game, view
 from engine.actions import Deal as DealAction
 from engine.state import State
 
-BEST_LOOKED_AT = 5  # of the best, whose tables may be gone
+BEST_LOOKED_AT = 5  # best results to try, as the tables of some may be gone
 LONGEST_STREAK_KEPT = 10_000
 
 
@@ -74,7 +74,7 @@ async def strike_out(directory: Directory, table: Table) -> None:
 
 
 def streak_before(about: Mapping[str, Any], date: str) -> int:
-    """Return for how many days in a row a person has played up to a date, by their document (`about`).
+    """Return how many days in a row a person has played up to a date, by their document (`about`).
 
     The day itself counts only if they have finished it.
     """

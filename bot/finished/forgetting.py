@@ -49,7 +49,7 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
 
 
 async def forget_everywhere(tables: Tables, person_key: str, asked: float) -> None:
-    """Search the whole store for a person by key who asked to be forgotten at the time `asked`. Later actions stay."""
+    """Search the whole store for a person (key) who asked to be forgotten at the time `asked`. Later actions stay."""
     platform, _, own_id = person_key.partition(":")
     person = Person(platform=cast("Platform", platform), id=own_id, name=NAMELESS)
     directory, chats = tables.directory, {person_key}
@@ -72,7 +72,7 @@ async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> 
 async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
     """Forget a person at a table or in a tournament. Returns the keys of their private chats found there."""
     what = await tables.registry.what(table_id)
-    if what == Days.what:  # it names nobody
+    if what == Days.what:  # a day names nobody
         return set()
     if what == Calls.what:
         calls = Calls(tables)
@@ -92,7 +92,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         return set()
     try:
         table = await tables.table(table_id)
-    except Refusal:  # it is gone, and the rest beside it has to go too
+    except Refusal:  # the table is gone, and what is stored beside it has to go too
         await tables.store.strike_out(table_id, person.key, sorted(chats))
         return set()
     own = {*chats, *forgetting.private_chats(table, person)}
@@ -103,7 +103,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own, tables.now())))
     await tables.store.forget_reviews(table_id, [] if seat is None else [seat])
     if forgetting.is_nobodys(table, person, own):
-        await dailies.strike_out(tables.directory, table)  # before it is gone
+        await dailies.strike_out(tables.directory, table)  # before the table is gone
         live = await tables.newest(table_id)
         if forgetting.is_nobodys(live.value, person, own):
             await tables.store.delete(table_id, version=live.version)
@@ -113,7 +113,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
 
 
 async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> list[str]:
-    """Forget a person in a tournament. Returns what else names them: tables of its round (as a judge), and its plan."""
+    """Forget a person in a tournament. Returns codes of other documents with the person: the round's tables, a plan."""
     try:
         await tournaments.change(code, lambda now: TournamentChange(entering.forgotten(now, person)))
         found = await tournaments.tournament(code)

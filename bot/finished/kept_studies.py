@@ -37,7 +37,7 @@ class KeptStudy(Frozen):
     """The key of the person who keeps it."""
 
     name: str
-    """What they call it."""
+    """The owner's name for it."""
 
     record: str
     """The study without the names of its seats (`packed`)."""
@@ -55,13 +55,13 @@ class KeptStudy(Frozen):
 
 
 class OnShelf(Frozen):
-    """A line of the list of one's studies."""
+    """A study in the list of a shelf."""
 
     study: str
     """Its code."""
 
     name: str
-    """What it is called."""
+    """Its name."""
 
     preset: str
     """The preset of its rules."""
@@ -80,7 +80,7 @@ class Shelf(Frozen):
     """The key of the person."""
 
     mark: str
-    """What stands for them in its code."""
+    """The mark of the person, which is part of the shelf's code."""
 
     studies: tuple[OnShelf, ...] = ()
     """The studies, the last used ones first."""
@@ -91,7 +91,7 @@ class Shelf(Frozen):
         return f"shelf-{self.mark}"
 
     def with_line(self, line: OnShelf) -> "Shelf":
-        """Put a study in front. Raises Refusal for one too many."""
+        """Put a study in front. Raises Refusal if the shelf is full."""
         others = tuple(one for one in self.studies if one.study != line.study)
         if len(others) >= MOST:
             raise Refusal("study-many", limit=MOST)
@@ -103,7 +103,7 @@ class Shelf(Frozen):
 
 
 def packed(record: Mapping[str, Any]) -> str:
-    """Return a study as it is kept: its JSON, compressed, in base64. Raises Refusal for one that is too large."""
+    """Return a study in its stored form: JSON, compressed, in base64. Raises Refusal if it is too large."""
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     small = base64.b64encode(zlib.compress(text.encode(), 9)).decode()
     if len(small) > LARGEST:
@@ -118,7 +118,7 @@ def unpacked(kept: str) -> dict[str, Any]:
 
 
 def mark_of(person_key: str) -> str:
-    """Return what stands for a person in the code of their shelf."""
+    """Return the mark of a person in the code of their shelf."""
     return hashlib.sha256(f"shelf {person_key}".encode()).hexdigest()[:20]
 
 
@@ -154,7 +154,7 @@ class Library:
         return lobby.new_code(self._tables.chance, CODE_LENGTH)
 
     async def shelf(self, person_key: str) -> Shelf:
-        """Return somebody's shelf, without what the store has let go since."""
+        """Return a person's shelf, without studies that the store has deleted by now."""
         try:
             found = (await self.shelves.newest(_shelf_of(person_key).id)).value
         except Refusal:
@@ -163,7 +163,7 @@ class Library:
         return found.replace(studies=tuple(one for one in found.studies if one.used > before))
 
     async def keep(self, study: KeptStudy, line: OnShelf) -> None:
-        """Keep a study, new or changed. Raises Refusal `study-many`, and `study-gone` for one of somebody else."""
+        """Keep a study, new or changed. Raises Refusal `study-many`, and `study-gone` for another person's study."""
         (await self.shelf(study.owner)).with_line(line)
 
         def changed(old: KeptStudy) -> Changed[KeptStudy]:
@@ -178,7 +178,7 @@ class Library:
         await self._shelve(study.owner, lambda shelf: shelf.with_line(line))
 
     async def load(self, person_key: str, code: str) -> KeptStudy:
-        """Return a study, and note that it was used. Raises Refusal `study-gone` for one of somebody else."""
+        """Return a study, and note that it was used. Raises Refusal `study-gone` for another person's study."""
         now = self._tables.now()
         found = await self._mine(person_key, code)
         if now - found.used > USED_EVERY:
@@ -188,22 +188,22 @@ class Library:
         return found
 
     async def drop(self, person_key: str, code: str) -> None:
-        """Delete a study. Raises Refusal `study-gone` for one of somebody else."""
+        """Delete a study. Raises Refusal `study-gone` for another person's study."""
         found = await self._mine(person_key, code)
         await self._shelve(person_key, lambda shelf: shelf.without_line(code))
         await self._delete(found.id)
 
     async def forget(self, person_key: str) -> None:
-        """Delete everything that somebody keeps, as far as their shelf lists it."""
+        """Delete a person's shelf and every study that it lists."""
         for one in (await self.shelf(person_key)).studies:
             await self._delete(f"study-{one.study}")
         await self._delete(_shelf_of(person_key).id)
 
     async def forget_in(self, code: str, person_key: str) -> None:
-        """Forget somebody in a study or a shelf: their own goes, in a study of somebody else their seat is nobody's."""
+        """Forget a person in a study or a shelf: delete it if it is theirs, else take their name off its seats."""
         try:
             found = (await self._tables.registry.find(code)).value
-        except Refusal:  # it is gone
+        except Refusal:  # the document is gone
             return
         if found.owner == person_key:
             await self._delete(code)
@@ -229,7 +229,7 @@ class Library:
 
 
 def _shelf_of(person_key: str) -> Shelf:
-    """Return somebody's empty shelf."""
+    """Return the empty shelf of a person."""
     return Shelf(owner=person_key, mark=mark_of(person_key))
 
 
@@ -240,6 +240,6 @@ def _owned(study: KeptStudy, person_key: str) -> KeptStudy:
 
 
 def _used(shelf: Shelf, code: str, now: float) -> Shelf:
-    """Put a study that was used now in front."""
+    """Put the study that was used now in front."""
     line = next((one for one in shelf.studies if one.study == code), None)
     return shelf if line is None else shelf.with_line(line.replace(used=now))

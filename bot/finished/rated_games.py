@@ -18,7 +18,7 @@ A_DAY = 5  # rated games of two people with each other
 
 
 def is_unknown(table: Table) -> bool:
-    """Whether it still has to be found out if a game that has begun is rated."""
+    """Whether a game has begun and it is still unknown if it is rated."""
     return table.rated_on is None and table.stage is Stage.PLAYING and may_be(table)
 
 
@@ -38,7 +38,7 @@ async def counts(directory: Directory, table: Table) -> bool:
     if not may_be(table):
         return False
     day = table.rated_on
-    if day is None:  # it ended before anybody looked
+    if day is None:  # the game ended before anybody looked
         day = await places_found(directory, table, table.clock.turn_since)
     if day != UNRATED and not can_be(table):
         await _given_back(directory, table, _pairs(table, day))
@@ -51,12 +51,12 @@ def can_be(table: Table) -> bool:
 
 
 def may_be(table: Table) -> bool:
-    """Whether a game is one of at least two people; a forgotten one is one of them."""
+    """Whether at least two people play a game; forgotten people count."""
     return table.kind.counts and len(had_people(table)) > 1
 
 
 def _pairs(table: Table, day: str) -> list[str]:
-    """Return what the places of each pair of a table's people are called on a day."""
+    """Return the names under which the places of each pair of a table's people are stored for a day."""
     people = sorted(person.key for person in counted_at(table).values())
     return [f"rated {day} {one} {other}" for one, other in combinations(people, 2)]
 

@@ -32,7 +32,7 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
             hands[-1]["actions"].append(entry)
     dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
     for hand, deal in zip(hands, dealt, strict=False):
-        if "secret" not in hand:  # the log has none for deals whose secret the table did not hold
+        if "secret" not in hand:  # the log lacks the secret of a deal if the table did not hold it
             hand.update(dealing.opened(table, deal))
     told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, "rules": rules.told(rules_of(table)), **start}
     told["hands"] = hands[: len(table.rows)] if table.is_live else hands

@@ -51,7 +51,8 @@ class Moment:
     """Facts of its results."""
 
     ruling: Decision | None = None
-    """The judge's decision that this action carries out; None for none, also where the server had lost moves."""
+    """The judge's decision that this action carries out; None for none, also if the hand was annulled for lost
+    moves."""
 
     @property
     def is_over(self) -> bool:
@@ -116,7 +117,7 @@ def of_shown(table: Table, shown: ShownHand) -> Moment:
 
 
 def _stepped(table: Table, now: Table, dealt: RecordHand, hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
-    """Yield the moment after the deal and each action. `now` is the table before the deal, `table` that at the end."""
+    """Yield the moment after the deal and each action. `now` is the table before the deal, `table` the final one."""
     rulings = iter(table.rows[hand - 1].rulings)
     begin = Deal(tuple(dealt.pack))
     before, now = now, dealt_at(now, dealt)
@@ -182,7 +183,7 @@ def _played(table: Table, action: Action) -> Table:
 
 
 def facts_of(before: Table, action: Action) -> tuple[Line, ...]:
-    """Return the facts of what an action brings about."""
+    """Return the facts that an action brings about."""
     if before.game is None:
         return ()
     state, events = game.apply(before.game, action)

@@ -23,7 +23,7 @@ class ReviewQueue:
         self._round: dict[str, deque[Place]] = {}
 
     def line_up(self, person: str) -> Place:
-        """Take a place for a person by key; the caller has to leave it. Raises Refusal for one too many."""
+        """Take a place for a person by key; the caller has to leave it. Raises Refusal if too many of theirs wait."""
         place: Place = asyncio.get_running_loop().create_future()
         if not self._round:
             self._round[person] = deque()

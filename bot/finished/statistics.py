@@ -3,7 +3,7 @@
 A game counts if it was played to its end, or was ended by a vote without its leader's consent. In other games only
 people who had left lose. Games with built-in players count too. The rating needs at least two people and no hints, and
 compares only people. A seat counts for its person even if a built-in player stood in. A person who has left for good
-wins nothing, and comes last. A seat that was taken over counts for whoever had it before, up to that time.
+wins nothing, and comes last. A seat that was taken over counts for the person who had it first, up to that time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -63,7 +63,7 @@ class Standing:
     """Games with at least two people."""
 
     left: int = 0
-    """Those of them that a person did not play to the end."""
+    """Games with at least two people that the person did not play to the end."""
 
     best: int | None = None
     """The most points won or the fewest lost in a hand; None where that was not noted yet."""
@@ -84,8 +84,8 @@ class Standing:
         return self.rated < ratings.SETTLED
 
 
-SHARE_FROM = 10  # games with others from which the share of those played to the end is told
-RELIABLE = 80  # percent of them
+SHARE_FROM = 10  # games with others; with fewer, the share of those played to the end is not told
+RELIABLE = 80  # percent of games with others that a reliable player plays to the end
 
 SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated", "shared", "left")
 """Sums of whole numbers."""
@@ -121,13 +121,13 @@ async def take_in(directory: Directory, table: Table) -> None:
 
 
 async def _month_in(directory: Directory, chat: str, now: float) -> str:
-    """Return what the sums of a chat's month are stored under, by the chat's own zone."""
+    """Return the key of the sums of a chat's present month, in the chat's own time zone."""
     zone = str((await directory.chat(chat)).get(ZONE, UTC))
     return month_of(chat, month_at(now, zone))
 
 
 def is_shared(table: Table) -> bool:
-    """Whether at least two people have played a game from the beginning; a forgotten one is one of them."""
+    """Whether at least two people, forgotten ones included, have played a game from its beginning."""
     return len(had_people(table)) > 1
 
 
@@ -145,7 +145,7 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
 
 
 def _counting(table: Table) -> dict[int, Person]:
-    """Return the people for whom the game counts, by seat: of a seat that was taken over, who had it before."""
+    """Return the people for whom the game counts, by seat; a seat that was taken over counts for its first person."""
     void = table.ending is Ending.VOID
     return {index: person for index, person in counted_at(table).items() if _has_left(table.seats[index]) or not void}
 
@@ -155,7 +155,7 @@ def _has_left(seat: Seat) -> bool:
 
 
 def _was_absent(seat: Seat) -> bool:
-    """Whether whom a seat counts for was not there at the end."""
+    """Whether the person for whom a seat counts was absent at the end."""
     return _has_left(seat) or seat.stand_in
 
 
@@ -214,7 +214,7 @@ def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str,
 
 
 def is_reliable(one: Standing) -> bool:
-    """Whether somebody plays four of five games with others to the end, or is new."""
+    """Whether a person plays four of five games with others to the end, or is new."""
     return one.finished is None or one.finished >= RELIABLE
 
 

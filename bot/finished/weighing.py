@@ -1,4 +1,4 @@
-"""What the choices of a moment bring, weighed in one process of its own, so that the event loop and every game go on.
+"""What the choices of a moment bring, weighed in a separate process, so that the event loop and every game go on.
 
 The process stays, as starting it takes longer than most answers. People take turns (`bot.finished.review_queue`).
 """
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for one line of an answer
 NICENESS = 5  # every game goes first
-AT_ONCE = 8  # questions of one person: bars, curves, luck and mistakes, and a few that nobody reads any more
+AT_ONCE = 8  # questions of one person: bars, curves, luck and mistakes, and a few whose answers nobody reads any more
 LINE = 1 << 20  # bytes of the longest answer
 
 
@@ -47,8 +47,8 @@ class Weighing:
     async def lines(self, person: str, question: Mapping[str, Any]) -> AsyncIterator[Mapping[str, Any]]:
         """Yield each line of the answer to a question (`engine.players.questions`).
 
-        `person` is the key of the asker. Raises Refusal if too many of their questions wait already, and Unweighed.
-        Whoever stops reading leaves at once; the process finishes its answer before it gets the next question.
+        `person` is the key of the asker. Raises Refusal if too many of their questions wait already, and Unweighed. A
+        caller who stops reading leaves at once; the process finishes its answer before it gets the next question.
         """
         place = self._turns.line_up(person)
         told: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
@@ -61,14 +61,14 @@ class Weighing:
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         while (line := await told.get()) is not None:
-            if isinstance(line.get("error"), Mapping):  # a number is how sure something is
+            if isinstance(line.get("error"), Mapping):  # a number is a standard error
                 raise Unweighed
             yield line
 
     async def _ask(
         self, question: Mapping[str, Any], told: asyncio.Queue[Mapping[str, Any] | None], place: Place
     ) -> None:
-        """Ask the process; one that did not finish its answer is ended, and the next question starts another."""
+        """Ask the process. One that does not finish its answer is ended, and the next question starts another."""
         try:
             async with asyncio.timeout(PATIENCE) as patience:
                 asks, hears = await self._running()
@@ -86,7 +86,7 @@ class Weighing:
             self._turns.leave(place)
 
     async def _running(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
-        """Return what leads to the process and back; start one if none runs."""
+        """Return the writer to the process and the reader from it; start a process if none runs."""
         async with self._starting:
             await self._start()
         if self._process is None or self._process.stdin is None or self._process.stdout is None:
@@ -110,7 +110,7 @@ class Weighing:
             )
 
     async def close(self) -> None:
-        """End the process, and what it is asked."""
+        """End the process and the question that it works on."""
         await ended(*self._asking)
         await self._end()
 

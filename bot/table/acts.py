@@ -1,4 +1,4 @@
-"""Decisions of one person for all, told on the board with the person's name."""
+"""Decisions that one person makes for everybody; the board tells them with that person's name."""
 
 from bot.people import Person
 from bot.table.change import TableRequest

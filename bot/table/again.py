@@ -32,7 +32,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
         kind=old.kind if old.is_for_several else None,
     )
     built_in = tuple(Seat(level=one.level, number=one.number, free=one.free) for one in old.seats if one.person is None)
-    moved_on = (*old.seats[1:], *old.seats[:1])  # the second becomes the first
+    moved_on = (*old.seats[1:], *old.seats[:1])  # another person deals first than before
     stays = [one for one in moved_on if one.person is None or not one.left]
     opened = table.replace(
         seats=(seat, *built_in),

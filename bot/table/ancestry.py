@@ -19,7 +19,7 @@ from bot.table.table import Stage, Table
 
 KEPT = 64  # versions of commits that a table remembers
 BEYOND = 1 << 26  # versions skipped when a loss is told: more than any lost branch can have used
-AHEAD = 1 << 10  # decisions skipped then
+AHEAD = 1 << 10  # decision numbers skipped at the same time
 KEY_BYTES = 8
 MAC_BYTES = 4
 
@@ -48,7 +48,7 @@ class Stamp:
     """How many cards of the hand had been shown to somebody (`revealed`)."""
 
     revealing: bool
-    """Whether that commit itself showed some."""
+    """Whether that commit itself showed cards to somebody."""
 
 
 def revealed(table: Table) -> int:
@@ -62,7 +62,7 @@ def revealed(table: Table) -> int:
 
 
 def written(before: Table, after: Table, version: int, key: str, *, healing: bool = False) -> Table:
-    """Return a table as it is stored under a version, which joins its ancestors.
+    """Return a table as it is stored under a version, with that version among its ancestors.
 
     `before` is the table before the change, `key` a new key in hex for a table that has none. `healing` marks the
     commit that tells of a loss.
@@ -80,12 +80,12 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
 
 
 def is_ancestor(version: int, table: Gathering) -> bool:
-    """Whether a table descends from a version. One older than all that it keeps counts as an ancestor."""
+    """Whether a table descends from a version. A version older than all kept ancestors counts as one."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
 
 
 def follows(stored: Gathering, version: int, known: int) -> bool:
-    """Whether a stored state, at `version`, descends from the version `known`, or that loss has been told already."""
+    """Whether a stored state at `version` descends from `known`. True also if the loss of `known` has been told."""
     if version == known or stored.healed >= known:
         return True
     return version > known and is_ancestor(known, stored)

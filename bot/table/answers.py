@@ -21,7 +21,7 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
         return table
     seat = table.seats[index]
     if any(answer.handle == editable.handle for answer in seat.answers):
-        return table  # the move before this look has noted it
+        return table  # the move before this look has noted the answer
     present = None if editable.anew or other or not seat.answers else seat.answers[-1]
     if looks and present is not None and now - present.since < LOOK_COUNTS_AFTER:
         return table
@@ -38,7 +38,7 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
 
 
 def without(table: Table, ended: Collection[int]) -> Table:
-    """Remove handles, by number, that have expired. An earlier handle of the same message takes their place."""
+    """Remove expired handles, given by number. An earlier handle of the same message takes the place of each."""
     for index, seat in enumerate(table.seats):
         present = (answer.earlier if answer.number in ended else answer for answer in seat.answers)
         left = tuple(answer for answer in present if answer is not None and answer.number not in ended)

@@ -135,7 +135,7 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
     if table.to_act is None:
         if table.to_deal_since is None:
             return _nobody_goes_on(table)
-        waits_anyway = table.beacon or not table.rows  # for the beacon's round, or for nothing that could be read
+        waits_anyway = table.beacon or not table.rows  # a beacon round must be awaited, or there is nothing to read yet
         return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
     if table.ready is not None and pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)

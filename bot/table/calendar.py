@@ -2,7 +2,7 @@
 
 import datetime as dt
 
-CODE = "daily-"  # prefix of the date in the name under which a day's deal is sealed and stored
+CODE = "daily-"  # before the date in the name under which a day's deal is sealed and stored
 DAY = 86_400.0  # seconds
 OPENED_AFTER = 60.0  # seconds after a day's end until its secret is shown: more than clocks differ
 
@@ -13,7 +13,7 @@ def date_at(now: float) -> str:
 
 
 def day_of(date: str) -> dt.date:
-    """Return a date as a day, for a sentence that writes it as its language does."""
+    """Return a date as a day, for a sentence that formats it by the rules of its language."""
     return dt.date.fromisoformat(date)
 
 
@@ -23,7 +23,7 @@ def begins(date: str) -> float:
 
 
 def left(now: float) -> float:
-    """Return in how many seconds the next day begins."""
+    """Return the seconds until the next day begins."""
     return begins(next_to(date_at(now))) - now
 
 

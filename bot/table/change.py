@@ -44,17 +44,17 @@ class TableRequest:
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The person who asks."""
         return self.press.person
 
     @property
     def language(self) -> str:
-        """The language of ours in which the asker reads."""
+        """The language in which the asker reads, one of those that the bot has."""
         return best(self.spoken)
 
     @property
     def answered_in(self) -> str:
-        """The language of a line in answer."""
+        """The language of a line in the answer."""
         return self.aloud or self.language
 
     @property

@@ -1,7 +1,7 @@
-"""What a seat may choose: from a pressed button to an action of the game, and where there is nothing to choose.
+"""The choices of a seat: the action that a button stands for, and turns that leave no choice.
 
 A button names a card by its place in the presser's own hand, and a private choice by its place among the legal actions.
-Both lists are still those that were drawn, as the service has compared the button's decision number.
+Both lists are unchanged since the button was drawn, as the service has compared the button's decision number.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ GAME_VERBS = frozenset(
 )
 
 MOVE_VERBS = GAME_VERBS | {Verb.REST}
-"""Buttons that move; all but one stand for one action."""
+"""Buttons that make a move; all but `REST` stand for one action."""
 
 
 def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
@@ -101,10 +101,10 @@ def only_choice(table: Table) -> Action | None:
 
 
 def known_choice(table: Table) -> Action | None:
-    """Return the only legal action of the seat to move where everybody may know that there is no other.
+    """Return the only legal action of the seat to move, if everybody may know that it is the only one.
 
-    That is the last card, a forced opening bid where the rules give nobody a right to throw the hand in, and at some
-    kinds of tables the only possible card of whoever plays there alone.
+    This is the last card, or a forced opening bid under rules without a right to throw the hand in. At some kinds of
+    tables it is also the only possible card of a person who plays there alone.
     """
     if table.game is None or table.to_act is None:
         return None
@@ -127,7 +127,7 @@ def is_last_card(table: Table) -> bool:
 
 
 def is_only_card(table: Table) -> bool:
-    """Whether a person is to play their only possible card, not the last one, and it is played for them."""
+    """Whether a person's only possible card, but not their last one, is played for them."""
     return _is_played_for_them(table) and not is_last_card(table) and known_choice(table) is not None
 
 

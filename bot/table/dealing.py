@@ -95,7 +95,7 @@ def awaits_list(table: Table) -> bool:
 
 
 def joined_hash(deal: SealedDeal) -> str:
-    """Return the hash of that list, 64 hexadecimal digits."""
+    """Return the hash of the list of people who joined, with their shares, 64 hexadecimal digits."""
     return fairness.joined_list(deal.joined, [bytes.fromhex(share) for share in deal.nonces])
 
 
@@ -130,9 +130,9 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
 
 
 def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
-    """Return the data that checks a deal, named as in a record. Nobody sees it before the hand is over.
+    """Return the data for checking a deal, under its names in a record. Nobody sees it before the hand is over.
 
-    Deal 1 at a tournament table comes from the tournament's lot, whose secret the table does not know.
+    Deal 1 at a tournament table comes from the tournament's lot. The table does not know the lot's secret.
     """
     if not table.kind.sealed:
         return {}

@@ -73,7 +73,7 @@ class Decision(Frozen):
     """Whether it waits for the next hand to be dealt."""
 
     draft: int = 0
-    """The number of the question that confirmed it: so nothing is done twice."""
+    """The number of the question that confirmed it; a second decision with that number changes nothing."""
 
 
 class Row(Frozen):
@@ -95,10 +95,10 @@ class Row(Frozen):
     """Its last trick: (seat, card) in the order played; empty where the hand did not end with one."""
 
     last_trick_winner: int | None = None
-    """The seat that took it."""
+    """The seat that took the last trick."""
 
     thrown: tuple[tuple[str, ...], ...] = ()
-    """The cards of a hand that was thrown in, as they lay then: of each seat, then of the talon. Else empty."""
+    """The cards of a thrown-in hand, as they were then: those of each seat, then the talon's. Else empty."""
 
     @property
     def counts(self) -> bool:
@@ -107,7 +107,7 @@ class Row(Frozen):
 
     @property
     def changed(self) -> bool:
-        """Whether it changed a total; a deal that was dealt again may have, by a penalty."""
+        """Whether the deal changed a total. Even a deal that was dealt again may have, by a penalty."""
         return any(self.result["deltas"])
 
     @property

@@ -1,6 +1,7 @@
 """What judges of a tournament decide at one of its tables (docs/rules.md, 14). Rights are checked elsewhere.
 
-A hand is annulled, or a player fined. A fine between two hands is held until the next one is dealt. A pause goes on.
+A hand is annulled, or a player fined. A fine between two hands is held until the next one is dealt. A decision does not
+end a pause.
 """
 
 from collections.abc import Mapping

@@ -252,9 +252,9 @@ class Documents(Generic[T]):
                 if cause is None:
                     return await self._carried_out(change)
                 if input_id is not None and await self.store.was_applied(code, input_id):
-                    return Answer()  # delivered again: it is refused now because it has been done
+                    return Answer()  # delivered again: refused only because its first delivery was applied
                 raise self.refused(cause, live.value)
-            # A change that only tells of lost commits has not done the request, so its input is not remembered.
+            # A change that only tells of lost commits has not done the request, so the input is not remembered.
             result, newer = await self._commit(live, change, input_id if not change.above else None)
             if result is CommitResult.DONE:
                 return await self._carried_out(change)

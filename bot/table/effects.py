@@ -40,7 +40,7 @@ class Sits:
     """The table's id."""
 
     on: bool
-    """Whether it is added."""
+    """True to add the table, False to remove it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from bot.table.table import Stage, Table
 
 LOBBY_LIFE = float(life(Kind.LOBBY))  # seconds after which a lobby that nobody starts is closed
 GAME_LIFE = float(life(Kind.WAITING))  # seconds of waiting for people after which a game is closed
-CALLED_BEFORE = 86_400.0  # seconds before that at which people are warned
+CALLED_BEFORE = 86_400.0  # seconds before the closing at which people are warned
 CALLED_AFTER = GAME_LIFE - CALLED_BEFORE  # seconds of waiting after which they are warned
-LAST_VOID = "void"  # field of a chat's document: its last void game, which no list has
+LAST_VOID = "void"  # field of a chat's document: its last void game, which is in no list
 
 
 def voted(table: Table, yes: Collection[int]) -> Table:
@@ -24,7 +24,7 @@ def voted(table: Table, yes: Collection[int]) -> Table:
 
 
 def void(table: Table) -> Table:
-    """Close a lobby, or a game that then counts for nobody who stayed."""
+    """Close a lobby, or end a game as void: it then counts for nobody who stayed."""
     closed = table.replace(stage=Stage.CLOSED, vote=None)
     if table.game is None:
         return closed

@@ -11,11 +11,11 @@ from bot.table import seats
 from bot.table.table import Seat, Stage, Table
 from engine import naming
 
-KEPT = ("level", "share", "typed", "left_since", "free", "before")  # the next deal is made of the share
+KEPT = ("level", "share", "typed", "left_since", "free", "before")  # the share stays in the next deal
 
 
 def without(table: Table, person: Person, chats: Iterable[str] = (), *, now: float) -> Table:
-    """Remove a person and the private `chats` with them (keys) from a table; the same object if it knows neither."""
+    """Remove a person and the private `chats` with them (keys); return the same object if the table has neither."""
     gone, index = {*chats, person.key}, table.seat_of(person.key)
     if index is not None:
         if table.is_live and (not table.seats[index].left or table.seats[index].comes_after):

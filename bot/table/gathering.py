@@ -74,10 +74,10 @@ class Gathering(Frozen):
     """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
 
     healed: int = 0
-    """Losses of commits up to this version have been told."""
+    """The version up to which losses of commits have been told."""
 
     welcomed: float = 0.0
-    """When the bot last came back to one of the chats (seconds since the epoch): older refusals count no more."""
+    """When the bot last came back to one of the chats (seconds since the epoch); older refusals are ignored."""
 
     @property
     def home(self) -> Chat:
@@ -90,7 +90,7 @@ class Gathering(Frozen):
         return not self.home.private or self.door is not Door.MEMBERS
 
     def mark(self, person_key: str) -> str:
-        """Return what stands for a person here. It does not tell who that is, and differs elsewhere."""
+        """Return the mark of a person: it does not reveal the person, and differs at every table and tournament."""
         return hashlib.sha256(f"{self.key} {person_key}".encode()).hexdigest()[:MARK_DIGITS]
 
     def is_sent_away(self, person_key: str) -> bool:
@@ -106,7 +106,7 @@ class Gathering(Frozen):
         return any(one.person.key == person_key for one in self.knocks)
 
     def with_knock(self, knock: Knock) -> Self:
-        """Add a request to be let in; a person's second one changes nothing. Raises Refusal for one too many."""
+        """Add a request to be let in; a person's second one changes nothing. Raises Refusal if there are too many."""
         if self.has_asked(knock.person.key):
             return self
         if len(self.knocks) >= MOST_KNOCKS:
@@ -121,7 +121,7 @@ class Gathering(Frozen):
         return found
 
     def without_knock(self, person_key: str) -> Self:
-        """Drop a person's request, as it is answered."""
+        """Drop a person's request, after it was answered."""
         return self.replace(knocks=tuple(one for one in self.knocks if one.person.key != person_key))
 
     def turned_away(self, knock: Knock) -> Self:

@@ -32,7 +32,7 @@ def by_memory(table: Table, known: Table, version: int, now: float, chance: Chan
     if waiting is None or any(waiting.commitment == deal.commitment for deal in told.value.lost_deals):
         return told
     if told.value.closing is None and told.value.next_deal is not None and waiting.hand >= told.value.next_deal.hand:
-        # That deal was closed, so its beacon round may be public by now, and no other round may follow.
+        # That deal was closed, so its beacon round may be public by now, and it must not be given another one.
         return replace(told, value=dealing.resealed(told.value, chance))
     return told
 
@@ -50,7 +50,7 @@ def _healed(
     earlier = _untold(untold_at)
     # A button proves only its own moment: more may have been lost after it.
     sure = strays is None and earlier.get("sure", "yes") == "yes"
-    # A commit that told of an earlier loss skipped decisions, which are no moves.
+    # A commit that told of an earlier loss skipped decision numbers; these are not lost moves.
     count = max(lost.decision - table.decision, 0) % AHEAD + earlier.get("count", 0)
     anew = table.kind.deals_anew and _somebody_knows_cards(table, lost)
     told = Line(

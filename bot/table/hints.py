@@ -5,7 +5,7 @@ from bot.table.table import Stage, Table
 
 
 def gives_hints(table: Table) -> bool:
-    """Whether a table gives hints: one person is alone, nobody else ever sat there or can, its kind allows it."""
+    """Whether a table gives hints: its kind allows them, and nobody but one person ever sat or can sit there."""
     alone = len(table.people) == 1 and not any(seat.forgotten or seat.left or seat.free for seat in table.seats)
     return alone and table.kind.gives_hints and table.stage is Stage.PLAYING
 

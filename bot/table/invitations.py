@@ -9,11 +9,11 @@ from bot.table import ending
 from bot.table.kinds import AnyKind
 from bot.table.table import Stage, Table
 
-KEPT = "invited"  # field of a person's document: after what they have had the offer
+KEPT = "invited"  # field of a person's document: the occasions ("game", "lesson") of the offers they have had
 
 
 def is_due(about: Mapping[str, Any], chat: Chat, kind: AnyKind) -> bool:
-    """Whether a new table shall end with the offer, by what is stored about its person."""
+    """Whether a new table is to end with the offer, judged by its person's stored document (`about`)."""
     return chat.private and _after(kind) not in about.get(KEPT, ())
 
 

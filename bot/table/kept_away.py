@@ -1,7 +1,7 @@
-"""People whom the admins of a chat keep away from its later tables for a time (`/kick Anna 7d`).
+"""People that the admins of a chat keep away from its later tables for a time (`/kick Anna 7d`).
 
-The chat's document names them by a hash: it has to outlive their `/deletemydata`, or that would be a way back in. Each
-has a field of their own, so that two admins can act at once.
+The chat's document names them by a hash. The entry has to outlive their `/deletemydata`, or that command would be a way
+back in. Each has a field of their own, so that two admins can act at once.
 """
 
 import hashlib
@@ -11,12 +11,12 @@ from typing import Any
 from bot.refusal import Refusal
 
 LONGEST = 365 * 86_400  # seconds
-_FIELD = "away:"  # begins the fields of a chat's document; each holds until when, in seconds since the epoch
+_FIELD = "away:"  # prefix of fields in a chat's document; the value is the end, in seconds since the epoch
 _DIGITS = 20
 
 
 def left(kept: Mapping[str, Any], person: str, now: float) -> float:
-    """Return for how many more seconds a person is kept away from a chat, whose document is given; 0.0 for others."""
+    """Return the seconds for which a person is still kept away, by the chat's document; 0.0 for anybody else."""
     return max(float(kept.get(_field(person), 0.0)) - now, 0.0)
 
 
@@ -33,7 +33,7 @@ def must_be_welcome(kept: Mapping[str, Any], person: str, now: float) -> None:
 
 
 def fields(kept: Mapping[str, Any], person: str, until: float, now: float) -> dict[str, float | None]:
-    """Return the changed fields: one more person kept away, or let back in by a time that is past. Old ones go."""
+    """Return the changed fields: a person is kept away, or let back in by a time in the past. Expired fields go."""
     past = {name: None for name, end in kept.items() if name.startswith(_FIELD) and float(end) <= now}
     return {**past, _field(person): until if until > now else None}
 

@@ -25,7 +25,7 @@ def new_code(chance: Chance, length: int = CODE_LENGTH) -> str:
 
 
 def read_code(typed: str, length: int = CODE_LENGTH) -> str | None:
-    """Parse a typed code; None for anything else."""
+    """Parse a typed code; None for any other text."""
     code = unicodedata.normalize("NFKC", typed).strip().upper()
     return code if len(code) == length and set(code) <= set(CODE_LETTERS) else None
 

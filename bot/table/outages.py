@@ -17,7 +17,7 @@ class Outage:
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
-    """Whether the present decision lost time in an outage, and has not got it back yet."""
+    """Whether the present decision lost time in an outage that has not been given back yet."""
     return table.stage is Stage.PLAYING and table.clock.turn_since < outage.since and table.clock.outage < outage.until
 
 

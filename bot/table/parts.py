@@ -86,7 +86,7 @@ class Predecessor(Named):
     """Who had a seat at the beginning, and has left it to somebody else for good."""
 
     person: Person
-    """The person: the game counts as one that they left. Nobody for a built-in player."""
+    """The person; the game counts as one that they left. Nobody for a built-in player."""
 
     number: int = 0
     """The number in the name of a built-in player; 0 for a person."""

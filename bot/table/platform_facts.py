@@ -14,9 +14,9 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 IN_SIGHT = 2  # messages below a board that is still in sight
-PLACE = "place"  # field of a group's document: the platform's own name for it, as it is signed for windows
-PLACES_KNOWN = 10_000  # groups whose place a process remembers to have written down
-WAITS = "waits "  # prefix of a table's id in the document of a group: a topic of it has refused the table's messages
+PLACE = "place"  # field of a group's document: the platform's own name for the group, as signed data of windows has it
+PLACES_KNOWN = 10_000  # groups; a process remembers that it has stored their place
+WAITS = "waits "  # prefix of a table's id in a group's document: a topic of the group has refused the table's messages
 
 
 class PlatformFacts:
@@ -41,14 +41,14 @@ class PlatformFacts:
             await self._change(table_id, lambda table: table.with_moved_chat(platform, old_id, new_id))
 
     async def pressed_in(self, chat: Chat, place: str) -> None:
-        """Note the platform's own name for a group, as a press in it tells."""
+        """Note the platform's own name for a group, taken from a press there."""
         group = f"{chat.platform}:{chat.id}"
         if self._places.get(group) != place:
             await self._tables.directory.save_chat(group, {PLACE: place})
             self._places[group] = place
 
     async def place_of(self, chat: Chat) -> str:
-        """Return the platform's own name for a group; empty where no press has told it."""
+        """Return the platform's own name for a group; empty if no press has given it."""
         known = await self._tables.directory.chat(f"{chat.platform}:{chat.id}")
         return str(known.get(PLACE, ""))
 
@@ -82,7 +82,7 @@ class PlatformFacts:
                 await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
 
         def noted(newest: Table) -> Table:
-            # A person may have asked to be forgotten since.
+            # A person may have been forgotten since, at their own request.
             here = {chat.key for chat in newest.chats} | {person.key for person in newest.people}
             return newest.replace(refusing=tuple(sorted(places & here)))
 
@@ -120,13 +120,13 @@ class PlatformFacts:
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
         """Note that a person cannot be written to in private; `seen_at` is a table where that came to light."""
         directory = self._tables.directory
-        if await directory.person(person.key) or await directory.tables_of_person(person.key):  # else a stranger
+        if await directory.person(person.key) or await directory.tables_of_person(person.key):  # not for strangers
             await directory.save_person(person.key, {"private": False})
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
     async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:
         messenger = self._messengers.get(person.platform)
-        # Where the platform needs no private chat to be opened first, a closed one delays no game.
+        # A closed private chat delays a game only on a platform where people must open it first.
         delays = messenger is None or messenger.must_start
 
         unwanted = not reachable and (await self._tables.directory.person(person.key)).get(WANTS_MESSAGES) is False

@@ -78,7 +78,7 @@ def _laid_open(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def _come_in(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats with everybody at the table who has waited for the end of the hand."""
+    """Return the seats after the end of a hand: people who have waited for it now play."""
     return tuple(seat.replace(left=False, comes_after=0) if seat.comes_after else seat for seat in seats)
 
 

@@ -76,7 +76,7 @@ class Right(StrEnum):
     """Show one hand of a finished game in its home chat, with all cards."""
 
     JUDGE = "annul hands and fine players"
-    """End the hand as nothing, and take points from a player."""
+    """Annul the hand in play, and take points from a player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def with_chat(table: Table, chat: Chat) -> Table:
 
 
 def without_chat(table: Table, key: str) -> Table:
-    """Show the board no more in somebody's private chat. Without any other chat the table has an empty one."""
+    """Stop showing the board in a private chat. A table without any other chat gets an empty one."""
     left = tuple(chat for chat in table.chats if not key or chat.key != key)
     return table.replace(chats=left or (table.home.nobody(),))
 

@@ -42,7 +42,8 @@ def with_option(table: Table, name: str, value: Any) -> Table:
 def going_with(table: Table, name: str, value: Any, other: str) -> Any:
     """Return a value of the option `other` that makes the wanted value of `name` legal; None if there is none.
 
-    Candidates are the values that the menu offers, and for a number one a tenth below it; the nearest one wins.
+    Candidates are the values that the menu offers. For a number there is one more: 90 for each full 100 of the
+    wanted value. The candidate nearest to the present value wins.
     """
     wanted = {**table.options, name: value}
     refused = _refused(table.preset, wanted)

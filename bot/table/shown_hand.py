@@ -7,21 +7,21 @@ from bot.people import Person, PersonKey
 from bot.table.game_state import GameState
 from engine.naming import Named
 
-QUIET_AFTER = 600.0  # seconds from when it was first shown; then it does not change any more
+QUIET_AFTER = 600.0  # seconds after it was first shown, from which on it does not change any more
 STORY = -1  # the step that stands for the whole hand told in a few lines
 
 
 class ShownHand(Named):
-    """What is shown, and who turns its pages."""
+    """A shown hand, and the person who turns its pages."""
 
     by: Person
-    """Who shows it, and alone may turn its pages."""
+    """The person who shows it; nobody else may turn its pages."""
 
     hand: int
     """The number of the deal, from 1."""
 
     step: int = STORY
-    """How many of its actions are done; `STORY` for its story."""
+    """How many of its actions are shown as done; `STORY` for its story."""
 
     since: float
     """When the game's hand was first shown, in seconds since the epoch."""
@@ -33,13 +33,13 @@ class ShownHand(Named):
     """The pack that was dealt."""
 
     actions: tuple[Mapping[str, Any], ...]
-    """What was done with it, as JSON."""
+    """The actions of the hand, as JSON."""
 
     @property
     def whose(self) -> PersonKey:
-        """The key of who shows it."""
+        """The key of the person who shows it."""
         return self.by.key
 
     def nobody(self) -> "ShownHand":
-        """Return the same without that person: nobody turns its pages then."""
+        """Return the same without that person; then nobody turns its pages."""
         return self.model_copy(update={"by": self.by.nobody()})

@@ -198,7 +198,7 @@ class Table(Gathering):
     """Whether the end of a private game or lesson offers to add the bot to a group."""
 
     told: Line | None = None
-    """The last decision of one person for all, before the game; in a game the history has it."""
+    """Before the game, the last decision that one person made for everybody; during the game the history has it."""
 
     menu: str | None = None
     """The page of the options menu that the lobby shows; None while it is closed."""
@@ -285,7 +285,7 @@ class Table(Gathering):
     """The version in which the present decision came up."""
 
     revealing: bool = False
-    """Whether somebody learnt a card from that commit."""
+    """Whether that commit showed somebody a card."""
 
     dealt: int = 0
     """The version in which the last hand was dealt."""

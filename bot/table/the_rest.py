@@ -1,7 +1,7 @@
-"""The rest of a hand in one press, where whoever is to lead takes every trick that is left (`engine.claim`).
+"""The rest of a hand in one press, when the seat to lead takes every trick that is left (`engine.claim`).
 
 The moves are ordinary actions of the game: the leader's cards in their order, the others' by the built-in player. All
-points go to one side, so nothing hangs on the others' cards, and the quickest level chooses them.
+points go to one side, so the others' cards make no difference, and the quickest level chooses them.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ def taken(table: Table, seat: int, now: float) -> tuple[Table, Log]:
     Raises Refusal where that is not sure.
     """
     if table.game is None or not is_sure(table, seeing.view(table.game, seat)):
-        raise Refusal("unknown-button")  # it was never drawn
+        raise Refusal("unknown-button")  # such a button was never drawn
     told: Line | None = Line(key="took-rest", params={"seat": seat})
     log: Log = ()
     deal = table.deal

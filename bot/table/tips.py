@@ -1,7 +1,8 @@
 """Tips by concept: which one belongs to a person's present decision, and how often each has been explained to them.
 
-A person meets a concept (trump, the talon, a marriage …) when it is true of their own decision, by what their seat sees
-and the rules. It is explained the first two times, at most one a turn: the one explained least, then the rarest.
+A person meets a concept (trump, the talon, a marriage …) when it applies to their own decision, judged by the rules and
+by what their seat sees. It is explained the first two times. One turn explains at most one concept: the one explained
+least, then the rarest.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +32,7 @@ def _phase(*phases: str) -> Condition:
 
 
 def _begins(view: View, rules: Rules) -> bool:
-    """Whether this is a decision with which a hand begins for a seat."""
+    """Whether the decision is made at the beginning of a hand, before its first trick is complete."""
     return view.phase == ("auction" if rules.auction.enabled else "play") and not view.tricks
 
 
@@ -65,7 +66,7 @@ CONCEPTS: Mapping[str, Condition] = {
     "last-trick": _last_trick,
     "marriage": lambda view, _: (
         view.trick is None
-        and view.status[view.seat].barrel != 0  # there it brings no points (docs/rules.md, 9.7)
+        and view.status[view.seat].barrel != 0  # on a barrel without limit it brings no points (docs/rules.md, 9.7)
         and any(action.get("marriage") for action in view.legal)
     ),
     "trump": lambda view, _: view.phase == "play" and view.trump is not None,
@@ -82,7 +83,7 @@ CONCEPTS: Mapping[str, Condition] = {
 """When each concept is met, the rarest first."""
 
 BESIDE = {"barrel", "lock", "above-120", "last-trick", "trump", "talon"}
-"""Concepts that do not explain what there is to decide: a lesson leaves them out."""
+"""Concepts that do not help with the decision itself; a lesson leaves them out."""
 
 
 def _highest(view: View) -> int:
@@ -90,7 +91,7 @@ def _highest(view: View) -> int:
 
 
 def concept(table: Table, view: View) -> str | None:
-    """Return the concept to explain to a seat at its turn; None for one who knows all that it meets, or has no tips.
+    """Return the concept to explain to a seat at its turn; None if it knows all that apply, or has no tips.
 
     In a lesson every decision is explained.
     """
@@ -108,10 +109,10 @@ def concept(table: Table, view: View) -> str | None:
 
 
 def after_turn(table: Table, index: int) -> Mapping[str, int] | None:
-    """Return what has been explained to a seat when it has decided."""
+    """Return how often each concept has been explained to a seat, after its decision."""
     seat = table.seats[index]
     known = seat.tips
-    if table.game is None or known is None or table.kind.teaches or seat.unreachable:  # then the tip was not read
+    if table.game is None or known is None or table.kind.teaches or seat.unreachable:  # the tip was not read
         return known
     explained = concept(table, seeing.view(table.game, index))
     return known if explained is None else {**known, explained: known.get(explained, 0) + 1}
@@ -123,7 +124,7 @@ def of_result(result: Mapping[str, Any], index: int) -> str:
 
 
 def after_hand(seats: tuple[Seat, ...], result: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """Return the seats when a hand has been scored: its result is explained to each until they play again."""
+    """Return the seats after a hand is scored. Its result is explained to each of them until they play again."""
     return tuple(
         seat if seat.tips is None else seat.replace(tips=_counted(seat.tips, of_result(result, index)))
         for index, seat in enumerate(seats)
@@ -136,7 +137,7 @@ def _counted(known: Mapping[str, int], name: str) -> Mapping[str, int]:
 
 
 def explains_result(table: Table, index: int, result: Mapping[str, Any]) -> bool:
-    """Whether the result of the last hand is explained to a seat; it has been counted already."""
+    """Whether the result of the last hand is explained to a seat; `after_hand` has already counted it."""
     known = table.seats[index].tips
     if table.kind.teaches:
         return True

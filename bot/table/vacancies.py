@@ -2,8 +2,8 @@
 
 At a table that somebody has opened in private (`/play`) the seats of built-in players are free from the beginning.
 
-Whoever takes a seat plays from the next hand on, with its total. Whoever left cannot come back then. For them the game
-counts as one that they left; for whoever came in it does not count.
+The new person plays from the next hand on, with the seat's total. From then on the person who left cannot come back.
+For them the game counts as one that they left; for the new person it does not count.
 """
 
 from bot.people import Chat, Person
@@ -62,7 +62,7 @@ def had_people(table: Table) -> list[int]:
 
 
 def counted_at(table: Table) -> dict[int, Person]:
-    """Return the people for whom a game counts, by seat: of a seat that was taken over, whoever had it before."""
+    """Return the people for whom a game counts, by seat; a seat that was taken over counts for its first person."""
     had = [seat.before.person if seat.before is not None else seat.person for seat in table.seats]
     return {index: person for index, person in enumerate(had) if person is not None and person.key}
 
@@ -78,7 +78,7 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     )
     coming = chair.replace(
         level=old.level,
-        share=old.share,  # of the closed list, if somebody forgotten had typed words
+        share=old.share,  # part of the closed list, if a person forgotten since had typed words
         typed=old.typed,
         left=hand > 0,
         comes_after=hand,

@@ -1,9 +1,9 @@
 """Every sentence that people read, by key and language.
 
-The texts are Fluent files, one folder a language and one readable file a topic. Fluent rather than gettext: each
-number in a sentence chooses its own plural form by the rules of CLDR (gettext has one plural a sentence, and "2 hands
-left, 1 strike" needs two), a sentence may branch on a word as well (which right threw the hand in), and there is no
-compile step.
+The texts are Fluent files, one folder for each language and one readable file for each topic. Fluent rather than
+gettext: each number in a sentence chooses its own plural form by the rules of CLDR (gettext has one plural per
+sentence, and "2 hands left, 1 strike" needs two), a sentence may branch on a word as well (which right threw the hand
+in), and there is no compile step.
 
 A new language is a new folder with the same file names and keys; a test says what is missing. It may begin as a draft,
 with the texts of a first game (`bot.texts.languages`).

@@ -29,7 +29,7 @@ def card(language: str, code: str) -> str:
 
 
 def as_text(text: str) -> str:
-    """Return a text whose suit symbols chats do not draw as emoji: a text variation selector follows each."""
+    """Put a text variation selector after each suit symbol, so that chats do not draw it as an emoji."""
     return _BARE.sub("\\1\ufe0e", text)
 
 

@@ -1,6 +1,6 @@
 """The width of texts, and cutting them.
 
-In *cells* a Korean letter or an emoji takes two, and a mark over a letter none; *characters* are as platforms count
+A Korean letter or an emoji takes two *cells*, a mark over a letter none; *characters* are counted as platforms count
 them. A cut falls between graphemes, so no emoji family, flag or accented letter is taken apart.
 """
 
@@ -17,7 +17,7 @@ ELLIPSIS = "…"
 
 @lru_cache(maxsize=TEXTS_KEPT)
 def width(text: str) -> int:
-    """Return the cells of a text of one line; one for each character if the width is unknown."""
+    """Return the width of a one-line text in cells; each character counts as one if the width is unknown."""
     cells = wcswidth(text)
     return len(text) if cells < 0 else cells
 

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them are drafts: those have the texts of a first game and borrow the rest.
+"""The languages, and which of them are drafts: a draft has the texts of a first game and borrows the rest.
 
 A language says so itself, at the head of its glossary: `status = "draft"`, and `fallback = "ru"` for the language that
 it borrows from, English unless it is named. `bot/texts/first_game.toml` lists what a draft has.
@@ -16,7 +16,7 @@ LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in FOLDER.iterd
 
 @cache
 def borrows_from(language: str) -> str | None:
-    """Return the language that says what a draft has no text for; None for a language that has all texts."""
+    """Return the language that a draft borrows missing texts from; None for a language that has all texts."""
     glossary = tomllib.loads((FOLDER / language / "glossary.toml").read_text(encoding="utf-8"))
     return str(glossary.get("fallback", FALLBACK)) if glossary.get("status") == "draft" else None
 

@@ -62,7 +62,7 @@ def evening(language: str, then: dt.datetime) -> str:
 
 
 def weekdays(language: str) -> list[set[str]]:
-    """Return how the days of the week are called, whole and short, from Monday."""
+    """Return the names of the days of the week, whole and short, from Monday."""
     locale = locale_of(language)
     forms = [
         get_day_names(width, context, locale)
@@ -73,7 +73,7 @@ def weekdays(language: str) -> list[set[str]]:
 
 
 def place(language: str, zone: str) -> str:
-    """Return the city that a time zone is named after, as a language calls it; in English where it has no word."""
+    """Return the city that a time zone is named after, in a language; in English if the language has no name for it."""
     known = Locale.parse(locale_of(language)).time_zones
     return str(known.get(_OF_CLDR.get(zone, zone), {}).get("city", city(zone)))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 _TAG = re.compile(r"<[^>]*>")
 ISOLATE, END = "\u2068", "\u2069"  # first strong isolate, pop directional isolate: neither is seen or takes room
-_FROM_THE_RIGHT = re.compile(  # the blocks that Unicode keeps for such scripts
+_FROM_THE_RIGHT = re.compile(  # the Unicode blocks of scripts that are written from right to left
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 

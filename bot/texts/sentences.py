@@ -15,7 +15,7 @@ from bot.texts.languages import FALLBACK, FOLDER, LANGUAGES, borrows_from
 from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
-DRAFT = "✎"  # behind a language's name; `language-drafts` says what it means
+DRAFT = "✎"  # after a language's name; `language-drafts` says what it means
 NUMBERS_KEPT = 10_000  # formatted numbers in the cache
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
@@ -48,7 +48,7 @@ def plain(language: str, key: str, **params: Filling) -> str:
 
 
 def own_name(language: str) -> str:
-    """Return how a language calls itself, marked where it is a draft."""
+    """Return a language's name for itself, marked if it is a draft."""
     name = plain(language, "language-name")
     return name if borrows_from(language) is None else f"{name} {DRAFT}"
 
@@ -81,9 +81,9 @@ def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
 
 @cache
 def speaks(language: str, key: str) -> str:
-    """Return the language that has a sentence: where a draft has none, the one that it borrows from.
+    """Return the language of a sentence: where a draft has none, the language that it borrows from.
 
-    A list or a wait inside a sentence is written in that one too: «3 не 4» is no Russian for "3 or 4".
+    A list or a wait inside the sentence is written in the same language: «3 не 4» is not Russian for "3 or 4".
     """
     spoken = best(language)
     return spoken if key.partition(".")[0] in _written(spoken) else borrows_from(spoken) or spoken
@@ -109,7 +109,7 @@ def _template(language: str, key: str) -> str | None:
 
 @lru_cache(maxsize=NUMBERS_KEPT)
 def _number(language: str, value: int | dt.date) -> str:
-    """Write a number or a day as a language does."""
+    """Write a number or a day by the rules of a language."""
     return str(_bundle(language).format_pattern(_NUMBER, {"number": _fluent(value)})[0])
 
 
@@ -137,7 +137,7 @@ def _message(language: str, name: str) -> Message:
 
 @cache
 def _written(language: str) -> Mapping[str, str]:
-    """Return each sentence of a language as its file has it, with the key and the attributes."""
+    """Return the source of each sentence of a language, with its key and attributes."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 

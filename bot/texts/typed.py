@@ -22,7 +22,7 @@ def folded(typed: str) -> str:
 
 
 def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> str | None:
-    """Return the name that is typed, as in commands or as its text `FAMILY-NAME` in any language; None for no such.
+    """Return the typed name, as in commands or as its text `FAMILY-NAME` in any language; None if no name fits.
 
     `joint` joins the two: a dot for attributes, such as the values of an option.
     """
@@ -35,7 +35,7 @@ def meant_by_a_word(typed: str, family: str, names: Iterable[str]) -> str | None
 
 
 def weekday_named(typed: str) -> int | None:
-    """Return the day of the week that is typed, whole or short, in any language: 0 for Monday; None for no such."""
+    """Return the typed day of the week, whole or short, in any language: 0 for Monday; None for any other text."""
     return _weekdays().get(folded(typed).rstrip("."))
 
 
@@ -50,7 +50,7 @@ def _weekdays() -> Mapping[str, int]:
 
 
 def zone_typed(typed: str) -> str | None:
-    """Return the time zone that is typed: by its name or its city, one on a button also as a language calls it."""
+    """Return the typed time zone: by its name or city. Offered zones are found by their city in any language too."""
     return zone_named(typed) or _cities().get(folded(typed))
 
 

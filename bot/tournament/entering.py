@@ -72,7 +72,7 @@ def with_member(tournament: Tournament, member: Member) -> Tournament:
 
 
 def with_judge(tournament: Tournament, judge: Member) -> Tournament:
-    """Appoint a judge for the organiser, who has appointed them at an earlier evening. Raises EngineError."""
+    """Appoint a judge of an earlier evening again, in the organiser's name. Raises EngineError."""
     core = judging.appoint(tournament.core, tournament.core.organiser.key, core_person(judge.person))
     return with_member(tournament.replace(core=core), judge)
 

@@ -1,8 +1,8 @@
-"""Lost commits of a tournament that this process has in its cache: they are written again, or told.
+"""Lost commits of a tournament that this process still has in its cache: they are restored, or told.
 
-A tournament is one value without a log. If nobody has changed the older state, the cached one is written again, and
-nothing is lost. If others have changed it, theirs counts, and the page says what is missing. Results cannot be lost:
-each is stored at its own table, and counted again.
+A tournament is one value without a log. If nobody has changed the older stored state, the cached one is written again,
+and nothing is lost. If others have changed it, the stored state counts, and the page says what is missing. Results
+cannot be lost: each is stored at its own table, and counted again.
 """
 
 from bot.table import ending
@@ -15,7 +15,7 @@ from bot.tournament.tournament import Lost, Tournament
 def healed(stored: Tournament, version: int, known: Tournament, lost: int) -> Tournament:
     """Return the healed tournament.
 
-    `known` is the cached state. The `stored` one, at `version`, does not descend from its version `lost`.
+    `known` is the cached state, at version `lost`. The `stored` one, at `version`, does not descend from it.
     """
     if known.ancestors and version < lost and is_ancestor(version, known):
         return known.replace(healed=lost)

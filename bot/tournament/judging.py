@@ -19,12 +19,12 @@ from engine.tournament.model import OTHER
 from engine.tournament.rights import Confirmed
 
 ANSWERED_WITHIN = 300.0  # seconds that an organiser has to answer
-LATE = 60.0  # seconds after that in which the take-over happens; later the organiser is asked again
+LATE = 60.0  # seconds after that within which the take-over still happens; later the organiser is asked again
 AWAY = 900.0  # seconds after which an inactive organiser counts as away
 DAY = 86_400.0
 MOST_OFFERS = 5
 
-MOST_PROPOSALS = 3  # of one judge
+MOST_PROPOSALS = 3  # proposals of one judge
 
 TAKING = frozenset({Act.FINE, Act.ANNUL_AND_FINE, Act.POINTS, Act.DISQUALIFY})
 AT_TABLES = frozenset({Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE})
@@ -32,7 +32,7 @@ WITH_REASON = TAKING | AT_TABLES
 
 
 def drafted(tournament: Tournament, draft: Draft) -> tuple[Tournament, Draft]:
-    """Keep what a judge wants to do, instead of what they wanted before. Returns the draft with its number too."""
+    """Store a judge's draft; it replaces their earlier one. Returns the numbered draft too."""
     numbered = draft.model_copy(update={"id": tournament.drafted + 1})
     others = [one for one in tournament.drafts if one.judge != draft.judge]
     kept = (*others, numbered)[-MOST_DRAFTS:]
@@ -53,9 +53,9 @@ def without(tournament: Tournament, draft: Draft) -> Tournament:
 
 
 def check(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> None:
-    """Raise the error that doing it now would raise. Acts at tables are checked only as far as the core knows.
+    """Raise the error that the drafted act would raise now.
 
-    The reason may still be missing.
+    Acts at tables are checked only against what the core knows. The reason may still be missing.
     """
     core = tournament.core
     draft = draft.model_copy(update={"reason": draft.reason or OTHER})
@@ -141,7 +141,7 @@ def _must_confirm(tournament: Tournament, proposal: Proposal, person: Person, *,
 
 
 def confirmed(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> Tournament:
-    """Carry out a confirmed proposal; its fine at a table was done there already. Raises EngineError."""
+    """Carry out a confirmed proposal; a fine at a table has already been carried out there. Raises EngineError."""
     proposal = proposal_of(tournament, draft.other)
     _must_confirm(tournament, proposal, person, admin=admin)
     if not proposal.hands:
@@ -202,7 +202,7 @@ def done(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, n
 
 
 def _away(tournament: Tournament, now: float) -> dict[str, bool]:
-    """Return for how long the organiser has done nothing, as the core asks."""
+    """Return how long the organiser has been inactive, as arguments for the core."""
     silent = now - tournament.organiser_seen
     return {"away": silent >= AWAY, "away_for_a_day": silent >= DAY}
 
@@ -243,7 +243,7 @@ def _with_organiser(tournament: Tournament, person: Person, now: float) -> Tourn
 
 
 def _key(tournament: Tournament, draft: Draft) -> str:
-    """Return the key of the person to be appointed: a player by number, or somebody who has offered."""
+    """Return the key of the person to be appointed: a player by number, or a person who has offered to judge."""
     if draft.player:
         return tournament.core.players[draft.player - 1].person.key
     if 1 <= draft.other <= len(tournament.offers):
@@ -291,7 +291,7 @@ def _acted(
 
 
 def offered(tournament: Tournament, member: Member) -> Tournament:
-    """Offer to judge. Offered again, nothing changes."""
+    """Add a person's offer to judge; a second one changes nothing."""
     if rights.is_judge(tournament.core, member.person.key):
         raise refuse("already_judge")
     if any(one.person.key == member.person.key for one in tournament.offers):

@@ -27,7 +27,7 @@ MOST_BEST = 20  # evenings of one person that can count for a series
 
 
 class What(StrEnum):
-    """What a plan has to tell its chat."""
+    """What a plan tells its chat."""
 
     FEW = "few"
     """Too few people joined."""
@@ -39,10 +39,10 @@ class What(StrEnum):
     """The bot was away at the time."""
 
     NOBODY = "nobody"
-    """Whoever organised the evenings has left the chat, or was forgotten."""
+    """The organiser of the evenings has left the chat, or was forgotten."""
 
     SERIES = "series"
-    """An evening is over: this is how the series stands."""
+    """An evening is over, and the standings of the series are shown."""
 
 
 class News(Frozen):
@@ -61,7 +61,7 @@ class News(Frozen):
     """How many people had joined."""
 
     needed: int = 0
-    """How many it takes."""
+    """How many people it takes at least."""
 
 
 class Plan(Frozen):
@@ -71,7 +71,7 @@ class Plan(Frozen):
     """Its code in the store."""
 
     chats: tuple[Chat, ...]
-    """The chat, alone."""
+    """The plan's only chat."""
 
     organiser: Person
     """Who organises the evenings; nobody if that person was forgotten."""
@@ -101,7 +101,7 @@ class Plan(Frozen):
     """Whether each table gets a thread in the chat."""
 
     weekly: bool = False
-    """Whether there is an evening every week; otherwise there is one."""
+    """Whether there is an evening every week; otherwise there is only one."""
 
     best: int = 0
     """How many of a person's evenings count for the series; 0 for no series."""
@@ -113,7 +113,7 @@ class Plan(Frozen):
     """The chat's time zone; empty while it has chosen none, then UTC counts."""
 
     starts_at: float
-    """The same moment in seconds since the epoch."""
+    """The moment of `wall`, in seconds since the epoch."""
 
     evening: str = ""
     """The code of that evening's tournament; empty until its page opens."""
@@ -139,7 +139,7 @@ class Plan(Frozen):
     welcomed: float = 0.0
     """When the bot last came back to the chat, in seconds since the epoch."""
 
-    # What delivery asks (`bot.showing.subject`): a plan tells its news, and that is all.
+    # Answers for delivery (`bot.showing.subject`): a plan only tells its news.
     people: ClassVar[tuple[Person, ...]] = ()
     strays: ClassVar[tuple[Stray, ...]] = ()
     redrawn: ClassVar[float] = 0.0
@@ -164,7 +164,7 @@ class Plan(Frozen):
 
     @property
     def clock(self) -> str:
-        """The zone by which its times are told."""
+        """The time zone in which its times are told."""
         return self.zone or UTC
 
     @property
@@ -183,19 +183,19 @@ class Plan(Frozen):
 
 
 def new_code(chance: Chance) -> str:
-    """Draw a plan's code. It is longer than any that is typed."""
+    """Draw a plan's code. It is longer than any code that people type."""
     return f"plan-{lobby.new_code(chance, CODE_LENGTH)}"
 
 
 def first(weekday: int | None, at: dt.time, zone: str, now: float) -> dt.datetime:
-    """Return the first such moment after now, as a zone's clocks show it: on a day of the week, from 0, or on any."""
+    """Return the next moment with a time of day in a zone, on a weekday from 0 or, with None, on any day."""
     today = local(now, zone).date()
     days = (dt.datetime.combine(today + dt.timedelta(days=ahead), at) for ahead in range(8))
     return next(one for one in days if weekday in {None, one.weekday()} and instant(one, zone) > now)
 
 
 def with_zone(plan: Plan, zone: str, now: float) -> Plan:
-    """Let a plan follow the chat's clocks in another zone. An evening whose time would be past keeps the old one."""
+    """Let a plan follow the chat's clocks in another zone. An open evening whose new time is past keeps the old one."""
     if plan.over or plan.zone == zone:
         return plan
     moved = instant(plan.wall, zone)
@@ -212,7 +212,7 @@ def with_moved_chat(plan: Plan, platform: str, old_id: str, new_id: str) -> Plan
 
 
 def _at_next(plan: Plan, now: float) -> Plan:
-    """Go on to the next evening that is still to come."""
+    """Go on to the next evening in the future."""
     wall = plan.wall
     while instant(wall, plan.clock) <= now:
         wall += WEEK
@@ -227,7 +227,7 @@ def opened(plan: Plan, code: str, now: float) -> Plan:
 
 
 def hindered(plan: Plan, why: What) -> Plan:
-    """Note why the page cannot be opened. That nobody organises is told at once, so that somebody may."""
+    """Note why the page cannot be opened. A missing organiser is told at once, so that somebody can step in."""
     if plan.over or plan.evening or plan.hindrance is why:
         return plan
     plan = plan.replace(hindrance=why)
@@ -235,7 +235,7 @@ def hindered(plan: Plan, why: What) -> Plan:
 
 
 def passed(plan: Plan, now: float) -> Plan:
-    """Go on if the evening was to begin by now, and its page was never opened."""
+    """Go on to the next evening if this one was to begin by now and its page was never opened."""
     if plan.over or plan.evening or now < plan.starts_at:
         return plan
     if plan.hindrance is None:
@@ -252,12 +252,12 @@ def organised(plan: Plan, person: Person) -> Plan:
 
 
 def lost(plan: Plan, code: str, now: float) -> Plan:
-    """Go on although the evening's tournament is not in the store any more."""
+    """Go on to the next evening, as the tournament of this one is not in the store any more."""
     return plan if plan.over or plan.evening != code else _next(plan, now)
 
 
 def evening_over(plan: Plan, tournament: Tournament, now: float) -> Plan:
-    """Take in how an evening has ended, once: it was played, fell through, or was called off by people."""
+    """Record how an evening has ended, once: it was played, fell through, or was called off by people."""
     if plan.over or plan.evening != tournament.id or tournament.is_live:
         return plan
     named = {one.key for one in tournament.core.judges}

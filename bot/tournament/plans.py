@@ -45,7 +45,7 @@ class Plans(Documents[Plan]):
         await self.quietly(code, lambda plan: planning.with_moved_chat(plan, platform, old_id, new_id))
 
     async def evening_over(self, tournament: Tournament) -> None:
-        """Take in how an evening has ended. Idempotent."""
+        """Record how an evening has ended. Idempotent."""
         if tournament.plan and not tournament.is_live:
             now = self.now()
             await self.quietly(tournament.plan, lambda plan: planning.evening_over(plan, tournament, now))

@@ -24,7 +24,7 @@ def secrets(chance: Chance) -> Secrets:
 
 
 def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
-    """Draw the next round. `codes` are codes for its tables, some too many."""
+    """Draw the next round. `codes` are free codes for its tables; there may be more of them than tables."""
     needed = questions.tables_needed(tournament.core)
     if needed > len(codes):
         raise Refusal("try-again")
@@ -76,7 +76,7 @@ def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
 
 
 def rested(tournament: Tournament, now: float) -> Tournament:
-    """Set the time of the next automatic step, if one has just become due."""
+    """Set the time of the next automatic step, if one has become due and has no time yet."""
     due = questions.due(tournament.core)
     if due is None or tournament.due_at is not None:
         return tournament

@@ -1,4 +1,4 @@
-"""A series: what several evenings of a chat add up to. Of each person the best evenings count."""
+"""A series: the sum of several evenings of a chat. Each person's best evenings count."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -7,7 +7,7 @@ from engine.naming import Named
 from engine.tournament.model import Person, Points, Tournament
 from engine.tournament.standings import Row, standings
 
-MOST_RANKED = 500  # people whose evenings are kept; the last ones make room
+MOST_RANKED = 500  # people in the standings at most; the last ones make room
 
 
 class Ranked(Named):

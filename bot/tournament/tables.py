@@ -50,7 +50,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
 
 
 def place_of(tournament: Tournament, number: int) -> TournamentTable:
-    """Return what a table of the present round knows of the tournament."""
+    """Return the kind of a table of the present round, with what it knows of the tournament."""
     settings = tournament.core.settings
     until = None if settings.minutes is None else tournament.dealt_at + settings.minutes * 60.0
     return TournamentTable(
@@ -83,7 +83,7 @@ def _seat(tournament: Tournament, number: int) -> Seat:
 
 
 def line_of_leaving(index: int) -> Line:
-    """Return the fact that a player has withdrawn."""
+    """Return the fact that the player on a seat has withdrawn."""
     return Line(key="left", params={"seat": index})
 
 

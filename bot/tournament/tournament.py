@@ -64,7 +64,7 @@ class Act(StrEnum):
     """Disqualify a player."""
 
     TAKE_BACK = "back"
-    """Revoke one of the last two."""
+    """Take back lost tournament points or a disqualification."""
 
     APPOINT = "appoint"
     """Make somebody a judge."""
@@ -137,7 +137,8 @@ class Proposal(Named):
     """The judge who proposes it."""
 
     hands: int = 0
-    """For a fine at a table: it lapses when so many hands are over there; 0 for one that lapses at the next draw."""
+    """For a fine at a table: the number of hands over there at which the proposal lapses; 0 if it lapses at the next
+    draw."""
 
     @property
     def whose(self) -> PersonKey:
@@ -185,7 +186,7 @@ class TableThread(Frozen):
 
 
 class Fallen(StrEnum):
-    """Why an evening that was to begin by itself did not."""
+    """Why an evening did not begin by itself."""
 
     FEW = "few"
     """Too few people had joined."""
@@ -231,7 +232,7 @@ class Tournament(Gathering):
     """When round 1 is drawn by itself, in seconds since the epoch; None to wait for the organiser."""
 
     zone: str = ""
-    """The time zone in which that moment is told."""
+    """The time zone in which `starts_at` is told."""
 
     fallen: Fallen | None = None
     """Why it was called off by itself; None if it was not."""
@@ -260,7 +261,8 @@ class Tournament(Gathering):
     told: str = ""
     """The key of the last event of the whole tournament, for its page; empty for none."""
 
-    # What delivery asks (`bot.showing.subject`): a tournament has no secrets to lose, no less urgent page and no turns.
+    # Answers for delivery (`bot.showing.subject`): a tournament has no secrets to lose, no less urgent page and no
+    # turns.
     strays: ClassVar[tuple[Stray, ...]] = ()
     redrawn: ClassVar[float] = 0.0
     gives_way: ClassVar[bool] = False

@@ -19,7 +19,7 @@ class TournamentChange(Changed[Tournament]):
 
 
 class Tournaments(Documents[Tournament]):
-    """Loads tournaments, has changes decided, and commits them."""
+    """Loads tournaments, applies changes to them, and commits them."""
 
     what = "tournament"
     form = Tournament

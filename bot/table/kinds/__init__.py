@@ -28,12 +28,12 @@ ORDINARY, LESSON = Ordinary(), Lesson()
 
 
 def short_game(wins: int) -> AnyKind:
-    """Return the kind of the next short game of a person who has won some."""
+    """Return the kind of a person's next short game, after a number of wins."""
     return ShortGame(wins=wins)
 
 
 def study_game(seed: str) -> AnyKind:
-    """Return the kind of a game that goes on from a position; its later hands are drawn from `seed`."""
+    """Return the kind of a game played on from a position; its later hands are drawn from `seed`."""
     return StudyGame(seed=seed)
 
 

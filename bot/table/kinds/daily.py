@@ -30,7 +30,7 @@ class Daily(Kind):
     """The edition of the built-in players (`engine.players.editions`)."""
 
     mark: str
-    """A hash that stands for the player among those of the day."""
+    """A hash that stands for the player on this day."""
 
     streak: int = 1
     """How many days in a row the player has played, including this one."""

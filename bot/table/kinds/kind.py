@@ -42,10 +42,12 @@ class Kind(Frozen):
     """Whether a person who plays alone gets hints."""
 
     tells_worth: ClassVar[bool] = False
-    """Whether a person alone who bids is told how many points such a hand takes at least, also without tips."""
+    """Whether a person who plays alone is told during the auction how many points such a hand takes at least, even
+    without tips."""
 
     plays_only_card: ClassVar[bool] = False
-    """Whether the only card that a person alone may play is played for them: nobody is there who learns from it."""
+    """Whether the only legal card of a person who plays alone is played for them: nobody else is there to learn from
+    it."""
 
     pace: ClassVar[float] = 1.0
     """Factor for how long things that happen by themselves take."""
@@ -56,11 +58,11 @@ class Kind(Frozen):
 
     @property
     def level(self) -> str:
-        """The level of the built-in players that a person alone begins with."""
+        """The level at which the built-in players begin against a person who plays alone."""
         return "normal"
 
     def following(self, *, won: bool) -> "Kind | None":
-        """Return the kind of the next game of a person who played alone; None: the same people once more."""
+        """Return the kind of the next game of a person who played alone; None for another game of the same people."""
         return None
 
     # Messages.
@@ -124,7 +126,7 @@ class Kind(Frozen):
 
     @property
     def ends_at(self) -> float | None:
-        """When the table is closed, in seconds since the epoch, with nobody hurried until then; None: never."""
+        """When the table is closed, in seconds since the epoch; until then nobody is hurried. None: never."""
         return None
 
     def choose(self, seen: Mapping[str, Any], level: str, rules: Rules) -> dict[str, Any]:
@@ -144,7 +146,7 @@ class Kind(Frozen):
         return False
 
     def longer(self, seconds: float) -> Self:
-        """Return the kind after a pause."""
+        """Return the kind after a pause of some seconds."""
         return self
 
     @classmethod

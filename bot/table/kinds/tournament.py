@@ -42,7 +42,7 @@ class TournamentTable(Kind):
             "judges-only",
             "not-in-tournament",
         ),
-        Right.SHOW_HAND: USUAL[Right.SHOW_HAND],  # the cards of a table are its own
+        Right.SHOW_HAND: USUAL[Right.SHOW_HAND],  # no other table has the same cards
     }
     contest: ClassVar[bool] = True
     gives_hints: ClassVar[bool] = False
