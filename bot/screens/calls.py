@@ -1,4 +1,4 @@
-"""A call to a new table, and the page about one's calls."""
+"""A call to a new table, and a person's page about the calls they get."""
 
 from collections.abc import Collection, Mapping
 
@@ -28,7 +28,7 @@ def call(table: Table, chat: Chat, language: str) -> Screen:
 
 
 def offer(table: Table, groups: Mapping[str, Chat], ticked: Collection[str], language: str, links: Links) -> Screen:
-    """The page after `/play`: a button for each group, with a tick where people are called, and the way in."""
+    """The page after `/play`: a button for each group, with a tick if its people are called, and the way in."""
     lines = [say(language, "offer-head"), say(language, "offer-tick" if groups else "offer-none")]
     way_in = passing_on.line(language, "share-sit-down", links) if links.start is not None else []
     lines += way_in or [say(language, "offer-code", code=table.id)]
@@ -40,7 +40,7 @@ def offer(table: Table, groups: Mapping[str, Chat], ticked: Collection[str], lan
 
 
 def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language: str) -> Screen:
-    """Show in which groups somebody is called and when not, with a button for each group that ends it there."""
+    """Show the groups that call a person and their quiet hours, with a button for each group that ends its calls."""
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}

@@ -1,4 +1,4 @@
-"""The deal of the day: its page, the result to share, and what a group reads of it."""
+"""The deal of the day: its page, the result to share, and its messages in a group."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,11 +17,11 @@ from bot.table.table import Table
 from bot.texts import Markup, ahead, folded, listed, plain, say, speaks
 from engine import fairness
 
-PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show how it was played best
+PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show its best play
 OWN = 0  # the person's seat
 TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
 CHAT_ROWS = 10  # results shown of a chat
-NAMES = 20  # names shown of those who have played
+NAMES = 20  # names shown of people who have played
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Shared:
     """The chat's own title."""
 
     rows: Sequence[tuple[str, int]] = ()
-    """Names and points of those who have finished, best first."""
+    """Names and points of the people who have finished, best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Page:
     """The next day."""
 
     left: float
-    """In how many seconds the next day begins."""
+    """The seconds until the next day begins."""
 
     own: Table | None = None
     """The reader's table of today; None before they have begun."""
@@ -67,7 +67,7 @@ class Page:
     """Statistics of the results of the day before."""
 
     best: str | None = None
-    """The name of who was best the day before; None if nobody played."""
+    """The name of the best player of the day before; None if nobody played."""
 
     opened: bool = False
     """Whether the secret of the day before may be shown."""
@@ -170,7 +170,7 @@ def _buttons(told: Page, language: str) -> list[Row]:
 
 
 def of_day(table: Table) -> Daily:
-    """Return which deal of the day a table plays. Raises ValueError for a table of another kind."""
+    """Return the deal of the day that a table plays. Raises ValueError for a table of another kind."""
     kind = Daily.of(table.kind)
     if kind is None:
         raise ValueError("this is no deal of the day")
@@ -221,7 +221,7 @@ def own_points(table: Table) -> int:
 def in_group(
     today: Day, played: Sequence[str], before: Shared | None, language: str, link: str | None = None
 ) -> Screen:
-    """What a group reads: who has finished today, and the results of the day before. Nothing tells of today's hands.
+    """The message in a group: who has finished today, and the results of the day before. Today's hands stay secret.
 
     `link` opens the private chat with the bot.
     """

@@ -33,7 +33,7 @@ def decision(one: Decision, name: str, language: str) -> Markup:
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
     """Make parameters readable, as their names say (see `bot.table.table.Line`): seats become names, codes cards.
 
-    Left out are seats if there is no table, and values that no text can show.
+    Seats are left out if there is no table, and so are values that no text can show.
     """
     found: dict[str, str | int] = {}
     for name, value in params.items():

@@ -1,4 +1,4 @@
-"""What people put into other chats by naming the bot there. Nothing names another person or a group."""
+"""Messages that people put into other chats by naming the bot there. None names another person or a group."""
 
 from bot.ports.inline import Offer
 from bot.screen import Button, Links, Screen, Style
@@ -12,7 +12,7 @@ from bot.texts import Markup, plain, say
 
 
 def invitation(table: Table, language: str, links: Links) -> Offer:
-    """An invitation to a lobby or to the seats of bots, by its rules and the number of free seats alone."""
+    """An invitation to a lobby or to the seats of bots; it tells only the rules and the number of free seats."""
     free = len(offered(table)) or seat_counts(table)[-1] - len(table.seats)
     rules, target = preset_name(table.preset, language), rules_of(table).game.target
     lines = [
@@ -40,7 +40,7 @@ def hand(picture: str, words: str, language: str, links: Links) -> Offer:
 
 
 def rules(language: str, links: Links) -> Offer:
-    """The rules on a card."""
+    """The rules in short."""
     page = howto.of_preset(language)
     text = Markup.join("\n", [Markup(page.text), *passing_on.line(language, "share-learn", links)])
     title = plain(language, "howto-title")

@@ -10,7 +10,7 @@ from bot.texts.cells import short
 from bot.texts.cells import width as width_of
 
 LABEL_CELLS: Mapping[int, int] = {1: 40, 2: 19, 3: 12, 4: 9, 5: 7, 6: 5}
-"""How many cells of a label a phone shows, by how many buttons share a row."""
+"""By the number of buttons in a row: the cells of each label that a phone shows."""
 
 MUTED_CELLS = 2  # platforms without colours put a mark this wide before a button that is not legal now
 
@@ -18,7 +18,7 @@ Row = tuple[Button, ...]
 
 
 def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
-    """Return a button of a table. It carries the number of the present decision, so a later press on it is outdated."""
+    """Return a button of a table. It has the number of the present decision, so later presses on it are outdated."""
     shown = short(label, LABEL_CELLS[1])
     return Button(
         label=shown,

@@ -28,7 +28,7 @@ class KindScreens:
     """The first lines of the board: which day or tournament the table belongs to."""
 
     opened_elsewhere: Callable[[Table, SealedDeal, str], Markup] = _from_a_lot
-    """Says where a seal is opened whose secret the table does not know."""
+    """Says where a seal is opened, for a deal with a secret that the table does not know."""
 
     proof: Callable[[Table, str], list[Markup]] | None = None
     """Says what the seals prove; None for the proof of an ordinary table."""
@@ -37,7 +37,7 @@ class KindScreens:
     """Builds the message with a finished hand's result, to share; None for no such message."""
 
     following: Callable[[Table, str], tuple[Markup, list[Row]]] | None = None
-    """Says at the end of a game what comes next, with its buttons; None for the same people once more."""
+    """Says at the end of a game what comes next, with its buttons; None for another game of the same people."""
 
 
 BY_KIND: Mapping[str, KindScreens] = {
@@ -47,7 +47,7 @@ BY_KIND: Mapping[str, KindScreens] = {
     "short": KindScreens(short_game.head, following=short_game.following),
     "tournament": KindScreens(parts.head),
 }
-"""By the name of the kind; the others have the defaults."""
+"""By the name of the kind; all other kinds have the defaults."""
 
 
 def screens(table: Table) -> KindScreens:

@@ -22,12 +22,12 @@ def named(name: str, language: str) -> str:
 
 
 def titled(title: str, language: str) -> str:
-    """Return a group's title as plain text, or what a group without one is called: a room of the page has none."""
+    """Return a group's title as plain text, or a general word for a group without one, such as a room of the page."""
     return title or plain(language, "daily-untitled")
 
 
 def seat_name(table: Table, seat: int, language: str) -> str:
-    """Return the name of who sits on a seat, as plain text that is safe in lines of any writing direction.
+    """Return the name of the player on a seat, as plain text that is safe in lines of any writing direction.
 
     It is not escaped yet (`Markup.of`).
     """
@@ -42,7 +42,7 @@ def seat_name(table: Table, seat: int, language: str) -> str:
 
 
 def person_key(table: Table, seat: int | None) -> str:
-    """Return the key of who sits on a seat; empty for nobody and for a built-in player."""
+    """Return the key of the person on a seat; empty for nobody and for a built-in player."""
     person = table.seats[seat].person if seat is not None else None
     return person.key if person is not None else ""
 
@@ -86,7 +86,7 @@ def preset_name(preset: str, language: str) -> str:
 
 
 def short_preset_name(preset: str, language: str) -> str:
-    """Return the name of a preset for a narrow button, without the name of the game where people know it anyway."""
+    """Return a preset's name for a narrow button, without the name of the game if people know it anyway."""
     key = f"preset-{preset}.short"
     return plain(language, key) if has(key) else preset_name(preset, language)
 
@@ -97,6 +97,6 @@ def usual_preset(language: str) -> str:
 
 
 def likely_presets(language: str, besides: str) -> list[str]:
-    """Return the presets that they are likely to choose, `besides` the one that they have."""
+    """Return the presets that people who speak a language are likely to choose, without the one named `besides`."""
     known = [usual_preset(language), *plain(language, "likely-presets").split()]
     return [preset for preset in known if preset != besides][:LIKELY]

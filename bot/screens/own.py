@@ -1,4 +1,4 @@
-"""How lines of a message read to the people that they name: facts by which a page calls its reader "You"."""
+"""The lines of a message for the people who are named in them: a page uses these to call its reader "You"."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -12,17 +12,17 @@ OwnLine = dict[str, str]
 
 
 def own_name(language: str) -> str:
-    """Return what stands in a line or a column in the place of its reader's name, as plain text."""
+    """Return the word that takes the place of the reader's own name in a line or a column, as plain text."""
     return plain(language, "own-name")
 
 
 def own_line(person: str, line: str, own: str) -> OwnLine:
-    """Return a line of a message, in markup, and how it reads to the person with this key."""
+    """Return a line of a message, in markup, with its wording for the person with this key."""
     return {"person": person, "line": str(line), "own": str(own)}
 
 
 def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str]]) -> list[OwnLine]:
-    """Return how the lines that a table draws read to each person at it."""
+    """Return the lines drawn for a table, with their wording for each person who sits at it."""
     found = []
     for number, seat in enumerate(table.seats):
         if seat.person is None:
@@ -37,7 +37,7 @@ def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str
 def own_lines_of_rows(
     tournament: Tournament, rows: Iterable[Row], language: str, draw: Callable[..., str]
 ) -> list[OwnLine]:
-    """Return how each row of standings, which `draw(tournament, row=…, language=…)` draws, reads to its player."""
+    """Return each row of standings, drawn by `draw(tournament, row=…, language=…)`, with its wording for its player."""
     found = []
     for row in rows:
         found += own_lines_of_players(tournament, [row.player], language, partial(draw, row=row, language=language))
@@ -47,7 +47,7 @@ def own_lines_of_rows(
 def own_lines_of_players(
     tournament: Tournament, players: Iterable[int], language: str, draw: Callable[[Tournament], str]
 ) -> list[OwnLine]:
-    """Return how a line that a tournament draws reads to each of these players."""
+    """Return a line drawn for a tournament, with its wording for each of some players."""
     core, line = tournament.core, draw(tournament)
     found = []
     for number in players:

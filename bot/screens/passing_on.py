@@ -1,4 +1,4 @@
-"""What texts that people pass on end with: a link that does the thing, and once an offer to add the bot to a group."""
+"""The end of texts that people pass on: a link to the same thing, and once an offer to add the bot to a group."""
 
 from bot.screen import Button, Links, Screen
 from bot.texts import Markup, plain, say
@@ -7,7 +7,7 @@ from bot.texts import Markup, plain, say
 def line(language: str, key: str, links: Links) -> list[Markup]:
     """Return the last line, the text of `key` with a link that people can copy.
 
-    Where the platform has no such links, it is the one that adds the bot; without any there is no line.
+    On a platform without such links, the line is a link that adds the bot. Without any link there is no line.
     """
     if links.start is not None:
         address = Markup.of(links.start)

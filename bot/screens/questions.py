@@ -1,4 +1,4 @@
-"""Questions before a step that cannot be undone, and menus of what may be typed after a command."""
+"""Questions before a step that cannot be undone, and menus of possible arguments of a command."""
 
 import hashlib
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _UNITS = ((86400, "d"), (3600, "h"), (60, "m"), (1, "s"))
 
 
 def typed_time(seconds: int) -> str:
-    """Return a time as it is typed after /timer: `90s`, `2m`, `1d`."""
+    """Return a time as people type it after /timer: `90s`, `2m`, `1d`."""
     size, unit = next(one for one in _UNITS if seconds % one[0] == 0)
     return f"{seconds // size}{unit}"
 
@@ -29,13 +29,13 @@ def timer(table: Table, language: str) -> Screen:
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:
-    """Ask who is to leave the lobby; in a tournament, for whom a built-in player is to play."""
+    """Ask who is to leave the lobby; in a tournament, which player's seat a built-in player is to play."""
     question = "question-stand-in" if table.kind.contest else "question-kick"
     return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
 
 
 def people(table: Table, seats: Sequence[int], verb: Verb, language: str) -> tuple[Row, ...]:
-    """Return a button for each of some seats, which does something about who sits there."""
+    """Return a button for each of some seats, with a verb that is about the seat's player."""
     buttons = [key(table, seat_name(table, seat, language), verb, mark_of(table, seat)) for seat in seats]
     return tuple(in_rows(buttons, 2))
 
@@ -46,7 +46,7 @@ def marked(table: Table, mark: str) -> int | None:
 
 
 def mark_of(table: Table, seat: int) -> str:
-    """Return a mark that identifies who sits on a seat without naming them."""
+    """Return a mark that identifies the player on a seat without naming them."""
     chair = table.seats[seat]
     who = chair.person.key if chair.person is not None else f"built-in {chair.number}"
     return hashlib.sha256(f"{table.id} {who}".encode()).hexdigest()[:10]
@@ -65,5 +65,5 @@ def forget(person_key: str, language: str) -> Screen:
 
 
 def asked_of(person_key: str) -> str:
-    """Return a mark of the person whom a question was put to."""
+    """Return a mark of the person who was asked a question."""
     return hashlib.sha256(person_key.encode()).hexdigest()[:16]

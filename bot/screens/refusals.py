@@ -19,7 +19,7 @@ from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 from engine.view import view
 
-OFFERED = ("allowed", "suggestion")  # parameters that may be several values, of which one is to be chosen
+OFFERED = ("allowed", "suggestion")  # parameters that may hold several values to choose from
 TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
 
 
@@ -37,7 +37,7 @@ def explain(error: EngineError, table: Table | None, language: str) -> str:
 
 
 def _above_the_hand(error: EngineError) -> bool:
-    """Whether a bid was refused because of the cards of its bidder."""
+    """Whether a bid was refused because of its bidder's cards."""
     reason, params = error.params.get("reason"), error.params
     return reason == "needs_marriage" or (reason == "bid_too_low" and params.get("minimum") is None)
 
@@ -50,7 +50,7 @@ def _bound(table: Table | None, language: str) -> str:
 
 
 def denied(denial: Denied, language: str, person: str = "") -> str:
-    """Say why a table refused somebody (a person's key); who has tips also reads which cards are possible."""
+    """Say why a table refused a person (a key); a person with tips also reads which cards are possible."""
     if isinstance(denial.cause, EngineError):
         why = explain(denial.cause, denial.table, language)
         both = " ".join(filter(None, (why, instead_of_refused(denial.table, person, language))))

@@ -1,6 +1,6 @@
-"""The seals of the deals on lobby and board: folded, as few people read them; and who has added words, and how to.
+"""The seals of the deals on lobby and board, folded, as few people read them; who has added words, and how to.
 
-Of each number the first 32 digits are shown there. The whole stands under /verify and in its file.
+The first 32 digits of each number are shown there. The whole number is under /verify and in its file.
 """
 
 from bot.screen import Screen
@@ -14,24 +14,24 @@ from engine import fairness
 
 
 def shown(number: str) -> str:
-    """Return the part of a seal or secret that screens show: its first digits, as players repeat them."""
+    """Return the part of a seal or secret that screens show: its first digits, which players type in front of words."""
     return number[: fairness.SHOWN_DIGITS]
 
 
 def seal(deal: SealedDeal, language: str) -> Markup:
-    """Show the seal of a deal, as many digits of it as players repeat."""
+    """Show the seal of a deal, cut to its first digits."""
     return say(language, "board-sealed", hand=deal.hand, commitment=shown(deal.commitment))
 
 
 def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
-    """Show the secret that opens a seal, as many digits as of the seal; or where it is opened, if not here."""
+    """Show the secret that opens a seal, cut like the seal; or say where the seal is opened, if not here."""
     if not deal.secret:
         return kinds.screens(table).opened_elsewhere(table, deal, language)
     return say(language, "board-opened", hand=deal.hand, secret=shown(deal.secret))
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the seals of the deals that are not over, and who has added words; else nobody needs to read of words."""
+    """Show the seals of the deals that are not over, and who has added words, if anybody has."""
     if not table.kind.sealed:
         return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
@@ -59,7 +59,7 @@ def beacon(table: Table, language: str) -> list[Markup]:
     """Say that the public beacon is awaited, or that the deal in play was dealt without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    # Deal 1 at a tournament's table comes from the tournament's lot and never has a beacon; its secret is not here.
+    # Deal 1 at a tournament's table comes from the tournament's lot, without a beacon. The table lacks its secret.
     if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []

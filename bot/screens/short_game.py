@@ -1,4 +1,4 @@
-"""A short game: what its board says above all, and what follows its end."""
+"""A short game: the first lines of its board, and what follows its end."""
 
 from bot.codec import Verb
 from bot.screen import Style

@@ -1,4 +1,4 @@
-"""What a window shows where there is no table to be shown: somebody's tables, or the door of one."""
+"""What a window shows without a table: the person's own tables, or the door of a table."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ def with_window(screen: Screen, link: str, language: str) -> Screen:
 
 
 def outside(code: str, language: str) -> Screen:
-    """Say that a table is not to be seen, in the same words whether it is there or not, and offer to ask."""
+    """Say that a table cannot be seen, in the same words if it does not exist, with a button to ask to be let in."""
     ask = lasting_key(plain(language, "button-ask-in"), Verb.JOIN, table_id=code)
     return Screen(text=say(language, "window-outside", code=code), rows=((ask,),))
 
 
 def at_home(tables: Sequence[Table], language: str, tournament: Tournament | None = None) -> Screen:
-    """Somebody's tables, and ways to begin another. A window shows the table of a button that does nothing else."""
+    """A person's tables, and ways to begin another one. In a window, a table's button shows the table."""
     if not tables and tournament is None:
         return Screen(text=say(language, "window-no-tables"), rows=howto.ways_to_begin(language))
     lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]

@@ -11,7 +11,7 @@ from engine.rules.options import BY_NAME
 from engine.rules.values import read
 
 UNLIMITED = frozenset({"concession.free_uses", "concession.write_down_uses", "concession.max_contract"})
-"""Options that limit something: without a value there is no limit."""
+"""Options that limit something; one without a value sets no limit."""
 
 TOAST_LIMIT = 200  # characters of a toast on every platform
 

@@ -1,4 +1,4 @@
-"""The question which time zone a chat or a person lives by."""
+"""The question for the time zone of a chat or a person."""
 
 from bot.codec import Verb
 from bot.screen import Screen
@@ -10,7 +10,7 @@ EXAMPLE = "/zone Europe/Warsaw"  # typed the same in every language
 
 
 def zone_name(zone: str, language: str) -> str:
-    """Return what a sentence calls a zone: its city, or UTC in words that people understand."""
+    """Return the name of a zone in a sentence: its city, or UTC in words that people understand."""
     return plain(language, "zone-utc") if zone == UTC else place(language, zone)
 
 

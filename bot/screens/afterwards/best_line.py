@@ -1,4 +1,4 @@
-"""How the best player of a day that is over played its deal: cards, bids and tricks in order."""
+"""The best play of a deal of the day, once the day is over: cards, bids and tricks in order."""
 
 from collections.abc import Iterator, Sequence
 

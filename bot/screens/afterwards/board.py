@@ -1,4 +1,4 @@
-"""A study as plain data, which the page draws: a line of a hand step by step, what may be done at each, the tree."""
+"""A study as plain data, which the page draws: a line of a hand step by step, the possible actions, and the tree."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -53,7 +53,7 @@ def drawn(
 
 
 def _more(moment: Moment, lines: Sequence[Line], path: Sequence[int], language: str) -> Data:
-    """Return what a board adds to a step: what may be done there, what was said of it, and which lines leave it."""
+    """Return a board's additions to a step: the possible actions, the comment, and the lines that leave it."""
     state, step = moment.table.game, moment.place.step
     if state is None:
         raise ValueError("there is no game to show")
@@ -77,9 +77,9 @@ def _choice(table: Table, action: Mapping[str, Any], language: str) -> Data:
 def _branches(
     table: Table, line: Line, above: Sequence[int], followed: int | None, step: int, language: str
 ) -> list[Data]:
-    """Return the lines that leave a line at a step, besides the one that is drawn.
+    """Return the lines that leave a line at a step, without the one that is drawn.
 
-    They are its variations, and its own continuation where a variation is `followed`.
+    They are its variations, and the rest of the line itself if a variation is `followed`.
     """
     found: list[Data] = [
         {"line": [*above, index], "name": inert(one.name), **_choice(table, actions.dump(one.actions[0]), language)}
@@ -115,7 +115,7 @@ def _totals(found: Study, end: Table) -> list[list[int]]:
 
 
 def picture(moment: Moment, title: str, language: str, eyes: int | None) -> Picture:
-    """Return a place as a picture: the table, and all cards that are seen."""
+    """Return a moment as a picture: the table, and all cards that are seen."""
     (step,) = study_screen.steps([moment], language, eyes)
     seen = [seat for seat, cards in enumerate(step["hands"]) if cards]
     data = {
@@ -134,7 +134,7 @@ def _described(table: Table, step: Data, seen: Sequence[int], language: str) -> 
 
 
 def presets(language: str) -> Data:
-    """Return the presets with what a position needs to be set up by each, and the levels of built-in players."""
+    """Return the presets, each with the numbers for setting up a position, and the levels of built-in players."""
     return {"presets": [_preset(name, language) for name in rules.PRESETS], "levels": list(LEVELS)}
 
 
@@ -167,7 +167,7 @@ def _layout(one: rules.Layout, deck: int, seats: int) -> Data:
 
 
 def options(built: rules.Rules, language: str) -> Data:
-    """Return the options that matter by some rules, each with its value and those that are offered."""
+    """Return the options that matter under some rules, each with its value and the values that are offered."""
     flat = rules.flat(built)
     return {
         "options": [
@@ -210,12 +210,12 @@ def refused(error: EngineError, language: str) -> Data:
 
 
 def _no_card(named: Any) -> bool:
-    """Whether somebody made a card up."""
+    """Whether a named card does not exist."""
     return named is not None and named not in CODES
 
 
 def _explained(error: EngineError, language: str) -> str:
-    """Say why an action is not possible. What somebody made up may have no words, such as a card that is none."""
+    """Say why an action is not possible. A made-up value, such as a card that does not exist, may have no words."""
     try:
         return explain(error, None, language)
     except TextError:
@@ -226,7 +226,7 @@ _WORDS = ("card", "seat", "suit", "count", "limit", "lowest", "highest", "step",
 
 
 def _said(name: str, value: Any, language: str) -> str | int:
-    """Return a parameter of a refusal: a seat counts from 1 for people, and anything typed is only shown."""
+    """Return a parameter of a refusal for people: seats count from 1, and unknown words are shown as typed."""
     if name == "seat":
         return value + 1 if isinstance(value, int) else "?"
     if name == "suit":

@@ -15,7 +15,7 @@ FIRST = 3  # players of a month that stay in the list of months
 
 
 def table(month: str, best: Sequence[Standing], zone: str | None, language: str) -> Screen:
-    """Show the players of a month, best first. `zone` says where it begins and ends; None where none was chosen."""
+    """Show the players of a month, best first. `zone` is the month's time zone; None where none was chosen."""
     title = say(language, "month-title", month=month_name(language, first_of(month)))
     if not best:
         return Screen(text=Markup.join("\n", [title, say(language, "month-none")]))

@@ -21,7 +21,7 @@ from bot.texts import Markup, folded, plain, say, suit
 
 
 def finished(table: Table, row: Row, language: str) -> Screen:
-    """The record of a finished hand: result, points, marriages, changes, totals, marks, and what opens its seal."""
+    """The record of a finished hand: result, points, marriages, changes, totals, marks, and the secret of its seal."""
     before = [
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, row, language)}"),
         *_players(table, row, language),

@@ -24,7 +24,7 @@ from engine.view import PublicView
 
 TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
 ASKED = ""  # the argument of the button under the end of a game
-BEGIN, END = "begin", "end"  # of buttons that lead nowhere, as the game begins or ends here
+BEGIN, END = "begin", "end"  # arguments of buttons that lead nowhere, at the beginning and the end of the game
 
 Lines = list[Markup]
 
@@ -32,7 +32,7 @@ Lines = list[Markup]
 def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     """The screen of one moment, with buttons to other ones. All cards are shown, as the game is over.
 
-    With `only`, one seat's own view is shown: others still play the same cards.
+    With `only`, that seat's own view is shown, as others still play the same cards.
     """
     table, place = moment.table, moment.place
     if table.game is None:
@@ -61,14 +61,14 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
 
 
 def _picture(table: Table, view: PublicView, place: Place, language: str, *, passed_on: bool) -> Picture | None:
-    """Draw the moment. Where others still play the same cards it is not for other chats."""
+    """Draw the moment. While others still play the same cards, the picture is not offered to other chats."""
     picture = table_picture(table, view, language)
     words = plain(language, "inline-hand", hand=place.hand) if passed_on else ""
     return picture.model_copy(update={"passed_on": words}) if picture is not None else None
 
 
 def followed(moment: Moment, language: str) -> Lines:
-    """Tell what followed from the action that led to a moment; the record of the hand tells how the hand ended."""
+    """Tell the results of the action before a moment, but not how the hand ended: the record of the hand tells that."""
     return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END]
 
 
@@ -79,7 +79,7 @@ def read_place(argument: str) -> Place | None:
 
 
 def done(moment: Moment, language: str, only: int | None) -> Markup:
-    """Tell the action that led to a moment; with `only`, as one seat saw it."""
+    """Tell the action that led to a moment; with `only`, as that seat saw it."""
     action = moment.action
     if moment.ruling is not None:
         return line(moment.table, ruled(moment.ruling), language)

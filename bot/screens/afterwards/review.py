@@ -26,10 +26,10 @@ from engine import view as seeing
 ASKED, SHORT, TEXT, CHART, BEGIN, END = "", "o", "t", "c", "begin", "end"
 ALL_CARDS = "a"
 ROOM, ROOM_BESIDE_A_PICTURE = 1900, 950
-"""Visible characters that every platform shows, in a message and in one with a picture."""
+"""Visible characters that every platform shows: in a message without a picture, and in one with a picture."""
 
 RIGHT = 66
-"""In how many of 100 cases a choice that is called better was better in new sample deals (docs/reviews.md)."""
+"""How many of 100 choices that are called better were better in new sample deals too (docs/reviews.md)."""
 
 Lines = list[Markup]
 

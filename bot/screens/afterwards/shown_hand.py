@@ -15,7 +15,7 @@ from engine import view as seeing
 
 
 def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
-    """The story of the hand in a few lines, or one of its moments; buttons for whoever shows it."""
+    """The story of the hand in a few lines, or one of its moments; with buttons for the person who shows it."""
     moment = of_shown(table, shown)
     if shown.step != STORY:
         screen = replay.replay(moment, language)

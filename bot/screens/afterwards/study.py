@@ -1,6 +1,6 @@
 """A finished game as plain data, which a window draws on the felt: each step, and the review's mistakes.
 
-`eyes` is the seat that everything is shown to as it saw it then; None shows all cards.
+`eyes` is a seat: everything is shown as that seat saw it then. None shows all cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -87,7 +87,7 @@ def _step(moment: Moment, before: Table | None, drawn: Data | None, language: st
 
 
 def _position(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
-    """Return the felt and the hands; after the last action of a hand, as they lay then."""
+    """Return the felt and the hands; after the last action of a hand, as that hand left them."""
     table = moment.table
     if table.game is None:
         raise ValueError("there is no game to show")
@@ -112,7 +112,7 @@ def _felt(table: Table, language: str, eyes: int | None) -> Data:
 
 
 def _after(table: Table, row: Row, drawn: Data, language: str) -> Data:
-    """Return the table as a hand leaves it: its last trick still lies there, and the totals are the new ones."""
+    """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
     totals = row.result["totals"]
     seats = [{**seat, "total": total, "cards": 0} for seat, total in zip(drawn["seats"], totals, strict=True)]
     felt = {**drawn, "seats": seats, "to_act": None, "heading": visible(outcome(table, row, language))}
@@ -137,7 +137,7 @@ def _aside(state: State, eyes: int | None) -> list[str]:
 
 
 def _choices(table: Table, state: State, action: Action, language: str) -> list[Data]:
-    """Return what could have been done instead of an action, and the action itself; nothing where nobody chose."""
+    """Return the legal actions at a moment, the one that was taken included; none if there was no choice."""
     legal = game.legal(state)
     if len(legal) < 2 or isinstance(action, Cut | TalonPositions) or action not in legal:
         return []
@@ -152,12 +152,12 @@ def _choice(table: Table, action: Mapping[str, Any], language: str, **more: Any)
 
 
 def waiting(progress: Progress, language: str) -> Data:
-    """Return how far a review is that is still made."""
+    """Return the progress of a review that is not finished."""
     return {"done": progress.done, "all": progress.all, "said": review_screen.how_far(progress, language)}
 
 
 def review(table: Table, found: Review, language: str) -> Data:
-    """Return the mistakes with their reasons, the curves, and how all this is known."""
+    """Return the mistakes with their reasons, the curves, and the method behind them."""
     mistakes = [one for one in found.verdicts if one.is_mistake]
     return {
         "seat": found.seat,
@@ -177,7 +177,7 @@ def how(language: str) -> str:
 
 
 def _curve(found: Review, hand: int, language: str) -> Data:
-    """Return the curve of a hand: what was to be expected after each decision and after the best, and their steps."""
+    """Return the curve of a hand: the expected result after each decision and after the best one, and their steps."""
     picture = review_screen.hand_chart(found, hand, language)
     steps = [one.step + 1 for one in found.verdicts if one.hand == hand]
     return {"said": picture.description, "steps": steps, **picture.data}

@@ -21,7 +21,7 @@ def of_table(table: Table, language: str) -> Screen:
 
 
 def of_preset(language: str, preset: str | None = None) -> Screen:
-    """The page for a preset; without one, for what people who speak the language play."""
+    """The page for a preset; without one, for the usual preset of the people who speak the language."""
     preset = preset or usual_preset(language)
     built = rules.build(preset)
     return _page(built, _usual_seats(built), preset, language)

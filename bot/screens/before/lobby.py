@@ -83,7 +83,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
 
 
 def _told(table: Table, language: str) -> list[Markup]:
-    """Tell what everybody should know, and what somebody has decided for everybody, with their name."""
+    """Tell what everybody should know, and what one person has decided for everybody, with that person's name."""
     notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice')}")] if table.notice is not None else []
     return [*notice, *([line(table, table.told, language)] if table.told is not None else [])]
 
@@ -120,7 +120,7 @@ def _rows(table: Table, language: str) -> list[Row]:
 
 
 def _other_presets(table: Table, language: str) -> list[Button]:
-    """Return a button for each of the presets that people here are likely to want instead."""
+    """Return a button for each preset that people here are likely to want instead."""
     return [
         key(table, short_preset_name(preset, language), Verb.SET, options.preset_button(preset)).model_copy(
             update={"whole": preset_name(preset, language)}

@@ -177,7 +177,7 @@ def _rare_presets(table: Table, language: str) -> Screen:
 
 
 def _rare(language: str) -> list[str]:
-    """Return the presets that few know where a language is spoken."""
+    """Return the presets that few speakers of a language know."""
     return [name for name in RARE if name != usual_preset(language)]
 
 
@@ -199,7 +199,7 @@ def _groups(table: Table, language: str) -> Screen:
 
 
 def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
-    """Return the options of a group that matter: of a group that is switched off only the switch."""
+    """Return the options of a group that matter; of a group that is switched off, only its switch."""
     return [option for option in CATALOGUE if option.group == group and matters(option, values)]
 
 

@@ -1,7 +1,8 @@
-"""Which bids the board offers (docs/rules.md, 5): those that are possible for all that everybody knows.
+"""The bids that the board offers (docs/rules.md, 5): those that public information alone allows.
 
-The bidder's cards do not count there, as the board would tell of them. A bid that only the cards forbid is offered, and
-the press is refused in private. The bidder's own screen offers what the cards allow, and says why that is less.
+The bidder's cards are not considered there, as the board would reveal them. A bid that only the cards forbid is
+offered, and a press on it is refused in private. The bidder's own screen offers what the cards allow, and says why that
+is less.
 """
 
 from bot.table.table import Table
@@ -23,7 +24,7 @@ def must_open(rules: Rules, view: PublicView) -> bool:
 
 
 def next_bids(rules: Rules, view: PublicView, count: int) -> list[int]:
-    """Return the lowest bids, at most `count`, that the seat to act could make for all that everybody knows.
+    """Return the lowest bids, at most `count`, that the seat to act could make by public information alone.
 
     The game has to be in the auction.
     """
@@ -56,7 +57,7 @@ def _bids_for_cards_only(rules: Rules, status: Status) -> bool:
 def bounds(table: Table, view: View, language: str) -> list[Markup]:
     """Say why the seat to bid cannot make all bids that the board offers, or has no choice.
 
-    `view` is that seat's own, so this is for nobody else's eyes.
+    `view` is that seat's own, so nobody else may see the answer.
     """
     if table.game is None or view.phase != "auction" or view.to_act != view.seat:
         return []
@@ -71,7 +72,7 @@ def bounds(table: Table, view: View, language: str) -> list[Markup]:
 
 
 def _bound(game: State, view: View, language: str) -> Markup:
-    """Say what limits the bids: the cards, if the board offers more; else what everybody knows."""
+    """Say what limits the bids: the cards, if the board offers more; else public information."""
     maximum = contract.limit(game, view.seat)
     if next_bids(game.rules, view, 1):
         held = marriages_in(mask_of(INDEX[code] for code in view.hand or ()))

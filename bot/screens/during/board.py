@@ -46,7 +46,7 @@ Facts = list[tuple[Markup, Markup]]  # history lines, each after the heading of 
 
 
 def lowered(language: str, link: str | None) -> Screen:
-    """What replaces an old board when the board goes on in a newer message; `link` leads there."""
+    """The screen of an old board after the board has moved to a newer message; `link` leads there."""
     return Screen(text=say(language, "board-lowered-link", link=link) if link else say(language, "board-lowered"))
 
 
@@ -102,7 +102,7 @@ def in_windows(table: Table, language: str, now: float) -> Screen:
 
 
 def _facts(table: Table, language: str) -> Mapping[str, Any] | None:
-    """Return what the page is told besides: that the game was ended, or which cards were thrown in before this hand."""
+    """Return further data for the page: that the game was ended, or which cards were thrown in before this hand."""
     if table.stage is Stage.CLOSED:
         return {"kind": "closed", "table": table.id}
     return thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None
@@ -160,7 +160,7 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
 
 
 def unreachable(table: Table, language: str, link: str | None = None) -> Lines:
-    """Name the players whom the bot cannot write to in private. `link` opens that chat."""
+    """Name the players who cannot be written to in private. `link` opens their chat with the bot."""
     key, where = ("board-unreachable-start", {"link": link}) if link else ("board-unreachable", {})
     return [
         say(language, key, name=seat_name(table, seat, language), **where)
@@ -237,7 +237,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or (chair.left and not chair.comes_after) for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    strangers = table.stage is Stage.PLAYING and not table.home.private  # can press here
+    strangers = table.stage is Stage.PLAYING and not table.home.private  # strangers can press buttons here
     for seat in (index for index, chair in enumerate(table.seats) if chair.free and strangers):
         label = plain(language, "button-take-seat", name=seat_name(table, seat, language))
         rows.append((key(table, label, Verb.JOIN, seat),))

@@ -1,4 +1,4 @@
-"""Votes and pauses: what the board tells of them during a hand and between hands, and the button that goes on."""
+"""Votes and pauses: their lines on the board during a hand and between hands, and the button that resumes the game."""
 
 from bot.codec import Verb
 from bot.screens.keys import Row, key

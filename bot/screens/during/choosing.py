@@ -75,7 +75,7 @@ def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
     rows: list[Row] = []
     if not named or not open_ones:
         named, open_ones = (), every
-        # Wide apart, as one deals a talon: a card after every round.
+        # The first offer has the places as far apart as possible: by custom a talon card follows each round of cards.
         usual = max(open_ones, key=lambda place: _narrowest(open_ones[place]))
         label = plain(language, "button-positions", positions=", ".join(str(at + 1) for at in open_ones[usual]))
         rows.append((_choice(table, usual, label, Style.PRIMARY),))
@@ -269,7 +269,7 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _cards(table: Table, view: View, language: str, possible: frozenset[str]) -> list[Row]:
-    """Return all own cards, a row for each suit. A press on one that cannot be played now is told the reason."""
+    """Return all own cards, a row for each suit. A press on a card that cannot be played now gets the reason."""
 
     def button(place: int, code: str) -> Button:
         return key(table, card(language, code), Verb.CARD, place, Style.PRIMARY if code in possible else Style.MUTED)

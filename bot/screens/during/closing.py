@@ -1,7 +1,7 @@
-"""The message that fixes what a deal is made of, before it is dealt. It is never edited, so it is evidence.
+"""The message that fixes everything that a deal is computed from, before it is dealt.
 
-For the first deal, if anybody has typed words, it lists the people in order of joining with their shares. At a table
-with a public beacon it names the round that will be mixed in.
+It is never edited, so it is evidence. For the first deal, if anybody has typed words, it lists the people in order of
+joining with their shares. At a table with a public beacon it names the round that will be mixed in.
 """
 
 from bot.screen import Screen

@@ -1,4 +1,4 @@
-"""Tips: facts about what a person's own seat sees, and about the rules, the first times that they meet something.
+"""Tips: facts about the rules and about what a person's own seat sees, given the first times that they matter.
 
 No tip names a choice, so tips are fair at a table with others; and none depends on a card that its reader cannot see.
 """
@@ -19,7 +19,7 @@ from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.players.hints import worth
 from engine.view import View
 
-ROUNDED = 10  # an estimate is no more exact
+ROUNDED = 10  # estimates are rounded to a multiple of it
 
 Tip = Callable[[Table, View, str], Markup]
 
@@ -89,7 +89,7 @@ def _auction(table: Table, view: View, language: str) -> Markup:
 
 def _marriage(table: Table, view: View, language: str) -> Markup:
     held = {SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}
-    best = max(held, key=lambda number: _worth(table, (number,)))  # one lead declares only one
+    best = max(held, key=lambda number: _worth(table, (number,)))  # one lead declares only one marriage
     return say(language, "coach-marriage", marriages=suit(SUITS[best]), value=_worth(table, (best,)))
 
 

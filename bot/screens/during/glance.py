@@ -1,4 +1,4 @@
-"""One-line answers that only the asker sees: the own hand, and a trick that the rules allow to see again."""
+"""One-line answers that only the asker sees: the asker's own hand, and a trick that the rules allow to see again."""
 
 from bot.refusal import Refusal
 from bot.screens.names import seat_name

@@ -1,7 +1,7 @@
 """The private hand: a seat's own cards and every decision that nobody else may see.
 
-While somebody else is to move it shows only the seat's own things: it is not updated for the moves of others
-(`bot.showing.renewal`), which stand on the board.
+While another player is to move, it shows only what belongs to the seat itself. The moves of others do not update it
+(`bot.showing.renewal`), as the board shows them.
 """
 
 from itertools import groupby
@@ -53,7 +53,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *(map(Markup.of, filter(None, [numbered.told(table, seat, language)])) if chair.unreachable else []),
     ]
     if table.kind.teaches and not table.is_live:
-        lines = tip  # what has been learnt, and no word of a table that is closed
+        lines = tip  # what has been learnt; a closed table needs no other line
     return Screen(
         text=str(Markup.join("\n", lines)),
         rows=(
@@ -69,7 +69,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
 
 
 def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
-    """Return what the page knows besides: whether tips are on, the button that switches them, and all possible bids."""
+    """Return further data for the page: whether tips are on, the button that switches them, and all possible bids."""
     has_tips = table.seats[view.seat].tips is not None
     by_itself = your_turn(table, view) and known_choice(table) is not None
     named = [] if by_itself else values(table, view, language)

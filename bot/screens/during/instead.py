@@ -8,7 +8,7 @@ from engine import view as seeing
 
 
 def instead_of_refused(table: Table, person: str, language: str) -> str | None:
-    """Tell a person (by key) who learns which cards can be played instead of a refused one; None for anybody else."""
+    """Tell a learner (by key) which cards can be played instead of a refused one; None for anybody else."""
     seat = table.seat_of(person)
     if table.game is None or seat is None or not tips.learns(table, seat):
         return None

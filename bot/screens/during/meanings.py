@@ -1,6 +1,6 @@
-"""What the game's words on a hand mean, for people who still learn them: a button beside the tips, and its answer.
+"""The meanings of the game's words on a hand, for people who still learn them: a button beside the tips, its answer.
 
-Which words are explained follows from what everybody sees, so the answer tells nothing of the cards.
+Public information decides which words are explained, so the answer tells nothing of the cards.
 """
 
 from bot.codec import Verb

@@ -9,7 +9,7 @@ from engine import view as seeing
 
 
 def nudge(table: Table, language: str) -> Screen:
-    """Mention the player to move and say what is asked, by what everybody knows."""
+    """Mention the player to move and say what they are asked to do, using public information only."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     what = asked(table, seeing.public(table.game), language)

@@ -1,7 +1,7 @@
-"""Moves by numbers on the board, for a player whom the bot cannot write to: only they learn which number is which.
+"""Moves by numbers on the board, for a player who cannot be written to: only they learn what each number means.
 
-How many numbers there are depends on what everybody knows, and which is which changes with each turn. So neither the
-buttons nor a press on one tell of any card but the one that it plays.
+Public information decides how many numbers there are, and their meanings change with each turn. So neither the buttons
+nor a press on one tell of any card but the one that it plays.
 """
 
 import hashlib
@@ -49,7 +49,7 @@ def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonTok
 
 
 def told(table: Table, seat: int, language: str) -> str:
-    """Tell the seat to move which number is which, in one line; empty if no numbers are shown."""
+    """Tell the seat to move what each number means, in one line; empty if no numbers are shown."""
     if not is_shown(table) or table.to_act != seat:
         return ""
     numbers = sorted(_by_number(table, seat, language).items())

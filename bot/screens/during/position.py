@@ -14,7 +14,7 @@ Lines = list[Markup]
 
 
 def turn(table: Table, view: PublicView, language: str) -> Markup:
-    """Say whose turn it is and what to do, by what everybody knows."""
+    """Say whose turn it is and what to do, using public information only."""
     if table.stage is Stage.CLOSED:
         came_to_its_end = table.kind.contest and table.ending is not None
         return say(language, "turn-over" if came_to_its_end else "turn-closed")
@@ -184,7 +184,7 @@ def _cards(table: Table, cards_played: Sequence[PlayedCard], language: str) -> M
 
 
 def played(table: Table, seats_and_cards: Iterable[tuple[int, str]], language: str) -> Markup:
-    """Return the cards of a trick in the order given, each with the name of who played it."""
+    """Return the cards of a trick in the order given, each with the name of its player."""
     named = ((seat_name(table, seat, language), card(language, code)) for seat, code in seats_and_cards)
     return Markup.join(" · ", (say(language, "board-played", name=name, card=shown) for name, shown in named))
 

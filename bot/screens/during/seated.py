@@ -1,4 +1,4 @@
-"""The private screen of a player: the hand, and above it the board at tables where nobody plays by one."""
+"""The private screen of a player: the hand; above it the board, at tables that are not played on a board in a chat."""
 
 from bot.screen import Screen
 from bot.screens.during import pace
@@ -58,7 +58,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
 
 
 def _closed(table: Table, language: str) -> list[Markup]:
-    """Tell what the next deal, or else the one in play, is made of, if the beacon is part of it.
+    """Show what the next deal, or else the one in play, is computed from, if the beacon is part of it.
 
     At other tables this is a message of its own. Here that would be one more message for each player in each hand.
     """

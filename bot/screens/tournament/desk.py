@@ -137,7 +137,7 @@ def _turning(tournament: Tournament, what: str, start: int, count: int, step: in
 
 
 def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
-    """A page of people whom the organiser can appoint as judges: first those who offered, then players."""
+    """A page of people that the organiser can appoint as judges: first those who offered, then players."""
     core = tournament.core
     buttons = [
         _key(tournament, plain(language, "button-appoint", name=named(one.person.name, language)), "A", place)
@@ -249,7 +249,7 @@ def done(tournament: Tournament, asked: Draft, language: str) -> Screen:
 
 
 def proposed(tournament: Tournament, asked: Draft, language: str) -> Screen:
-    """Say that another judge has to confirm it."""
+    """Say that another judge has to confirm the act."""
     text = say(language, "desk-proposed", what=described(tournament, asked, language))
     return _after(tournament, text, asked.table, language)
 

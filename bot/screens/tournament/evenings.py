@@ -89,7 +89,7 @@ def standings(plan: Plan, language: str) -> list[Markup]:
 
 
 def own_line(plan: Plan, key: str, language: str) -> list[Markup]:
-    """Tell what the series has brought somebody, by key; nothing for who is not in it."""
+    """Tell a person's result in the series, by key; nothing for a person who is not in it."""
     return [
         say(language, "mydata-series", name=plan.settings.name, points=fraction(one.points), count=one.evenings)
         for one in plan.ranked

@@ -33,7 +33,7 @@ from engine.tournament.standings import Row as Standing
 
 TABLES_SHOWN = 10
 STANDINGS_SHOWN = 10
-NAMES_SHOWN = 60  # of those who have joined
+NAMES_SHOWN = 60  # names of people who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
 AGAIN = "again"  # the argument of the button that renews a copy of the page
@@ -86,7 +86,7 @@ def _begins(tournament: Tournament, language: str) -> Lines:
 
 
 def reminder(tournament: Tournament, person: str, language: str) -> Screen:
-    """Remind a player, by key, in private that the evening begins soon; an organiser who plays of a judge, too."""
+    """Remind a player (a key) in private that the evening begins soon; tell a playing organiser to appoint a judge."""
     when = moment_of(tournament.starts_at or 0.0, tournament.zone, language)
     lines = [say(language, "tournament-reminder", name=tournament.core.settings.name, **when)]
     buttons = [key(tournament, plain(language, "button-leave"), Verb.LEAVE)]
@@ -97,7 +97,7 @@ def reminder(tournament: Tournament, person: str, language: str) -> Screen:
 
 
 def _knocking(tournament: Tournament, language: str) -> Lines:
-    """Name those who ask to be let in."""
+    """Name the people who ask to be let in."""
     return [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
 
 
@@ -289,7 +289,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
 def _own_at_tables(
     tournament: Tournament, language: str, tables: Mapping[int, Table], numbers: Iterable[int]
 ) -> list[OwnLine]:
-    """Return how the lines of tables read to the people who play there."""
+    """Return the lines of tables, with their wording for the people who play there."""
     return [
         line
         for number in numbers
@@ -338,7 +338,7 @@ def _standing(tournament: Tournament, row: Standing, language: str) -> Markup:
 
 
 def _opened(tournament: Tournament, language: str) -> Lines:
-    """Show the secret of this round's lot, and that of its deals once they are over."""
+    """Show the secret of this round's lot, and the secret of the round's deals once they are over."""
     present, number = tournament.core.rounds[-1], tournament.core.round
     lines = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
     if present.deals_open:

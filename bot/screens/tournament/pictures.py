@@ -11,7 +11,7 @@ from engine.tournament import standings as core
 from engine.tournament.standings import Line
 
 PLAYERS = 20
-ROUNDS = 12  # the last ones
+ROUNDS = 12  # the last rounds that are drawn
 SUMS = ("column-points", "column-buchholz", "column-totals", "column-firsts")
 
 

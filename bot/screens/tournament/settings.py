@@ -12,7 +12,7 @@ from bot.tournament.tournament import THREADED, Tournament
 from engine import rules
 
 AS_IT_IS = "yes"  # the argument of the button that starts without another judge
-INSIDE = "i"  # begins the argument of a button on a private screen
+INSIDE = "i"  # prefix of the argument of a button on a private screen
 
 # Settings and their values, as they can be typed. A button carries the numbers of both.
 _CHOICES: dict[str, tuple[str, ...]] = {
