@@ -88,7 +88,7 @@ class Day(Frozen):
 
     @property
     def mix(self) -> Mix:
-        """What the pack and the first dealer are computed from, the same at every table of the day."""
+        """The input that the pack and the first dealer are computed from, the same at every table of the day."""
         beacon = bytes.fromhex(self.signature or "")
         return Mix(bytes.fromhex(self.secret), (b"",) * self.seats, beacon, self.id, HAND)
 

@@ -53,7 +53,7 @@ class Days(Documents[Day]):
         try:
             return (await self.load(code)).value
         except Refusal:
-            # If the store has lost a day whose seal was shown, a process with it in the cache restores it.
+            # If the store loses a day after its seal was shown, a process with the day in its cache restores it.
             return await self._created(known) if known is not None else None
 
     async def drawn(self, date: str) -> Day:

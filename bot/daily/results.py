@@ -28,7 +28,7 @@ async def results_in(days: DayResults, day: Day, chat: str) -> list[tuple[str, i
 
 
 async def finished_in(days: DayResults, day: Day, chat: str) -> list[str]:
-    """Return the names of a chat's people who have finished a day, in alphabetical order, which tells no result."""
+    """Return the names of a chat's people who have finished a day, in alphabetical order, which hides their results."""
     return sorted(name for name, _ in await results_in(days, day, chat))
 
 

@@ -1,8 +1,8 @@
-"""Which games change ratings: no two people may play more than five rated games with each other on one day (UTC).
+"""The games that change ratings: no two people may play more than five rated games with each other on one day (UTC).
 
-A game takes a place among the day's five of each pair of its people when it begins, and gives them back if it ends
-unrated for another reason. So games that are played at the same time are counted too. The game that finds no place is
-unrated, and says so at its start.
+When a game begins, it takes one of the day's five places of each pair of its people. It gives these places back if it
+ends unrated for another reason. So games that are played at the same time are counted too. A game that finds no place
+is unrated, and says so at its start.
 """
 
 from itertools import combinations

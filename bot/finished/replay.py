@@ -109,7 +109,7 @@ def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
 
 
 def of_shown(table: Table, shown: ShownHand) -> Moment:
-    """Return the moment of a hand that somebody shows; for its story that after the deal."""
+    """Return the moment of a shown hand; for its story, the moment after the deal."""
     lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
     now = _dealt_before(table, shown.before, shown.hand)
     dealt = RecordHand(pack=list(shown.pack), actions=[dict(one) for one in shown.actions])

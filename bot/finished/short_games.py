@@ -1,4 +1,4 @@
-"""Won short games: a person's document keeps their number, so that the next ones are against better bots."""
+"""Won short games: a person's document counts them, so that the next ones are against better built-in players."""
 
 from collections.abc import Mapping
 from typing import Any

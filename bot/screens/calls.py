@@ -14,7 +14,7 @@ from bot.texts import Markup, plain, say
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
-    """Tell somebody of a table with a free seat, with buttons to sit down and to end the calls from this group."""
+    """Tell a person of a table with a free seat, with buttons to sit down and to end the calls from this group."""
     text = say(
         language,
         "call" if table.stage is Stage.LOBBY else "call-play",

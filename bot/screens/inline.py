@@ -12,7 +12,7 @@ from bot.texts import Markup, plain, say
 
 
 def invitation(table: Table, language: str, links: Links) -> Offer:
-    """An invitation to a lobby or to the seats of bots; it tells only the rules and the number of free seats."""
+    """An invitation to a lobby or to seats of built-in players; it tells only the rules and the count of free seats."""
     free = len(offered(table)) or seat_counts(table)[-1] - len(table.seats)
     rules, target = preset_name(table.preset, language), rules_of(table).game.target
     lines = [

@@ -3,8 +3,8 @@
 A store that loses writes keeps no trace of them. Two things survive: the messages in the chats, and the cache of a
 running process. So each table keeps the versions of its last `KEPT` commits, its *ancestors*. Each button carries a
 *stamp*: the version in which its decision came up, signed with the table's own key (a MAC). A validly signed version
-that is not among the ancestors proves lost commits. A version older than the oldest ancestor proves nothing. Neither
-does one older than the commit that told of a loss, so each loss is told once.
+that is not among the ancestors proves lost commits. A version older than the oldest ancestor proves nothing. A version
+older than the commit that told of a loss proves nothing either, so each loss is told once.
 """
 
 import base64

@@ -47,7 +47,7 @@ class Pace:
 
 USUAL_PACE = Pace()
 
-BEACON_WAIT = 15.0  # seconds after its time in which a round may come; then the hand is dealt without it
+BEACON_WAIT = 15.0  # seconds for which a round that is late is awaited; then the hand is dealt without it
 
 
 class Why(StrEnum):
@@ -157,7 +157,7 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 
 
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
-    """Return when a move is made for the seat to move; None if its person chooses."""
+    """Return the step that makes the move automatically; None if the person to move chooses."""
     since = table.clock.turn_since
     if _asked_by(table) is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
@@ -174,7 +174,7 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
 
 
 def _waited_for(table: Table, seat: Seat) -> Step:
-    """Return what happens while the person to move chooses."""
+    """Return the next step while the person to move chooses."""
     since, steps = table.clock.turn_since, []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
@@ -228,7 +228,7 @@ def take_due(
 ) -> TableChange:
     """Take the step that is due at `now`; the table stays the same if none is.
 
-    A `thought` is used instead of choosing a move here. One of another position changes nothing.
+    A `thought` is used instead of choosing a move here. A thought about another position changes nothing.
     """
     step = next_step(table, pace)
     if step is None or step.at > now:
@@ -340,7 +340,7 @@ def _asked_by(table: Table) -> int | None:
 
 
 def _moved_for(table: Table, now: float, action: Action) -> TableChange:
-    """Move for a person whose time is up, or for whom somebody has asked.
+    """Make the move of a person after a time-out, or when another player has asked for it.
 
     After `MISSED_TURNS` in a row the built-in player takes over the seat.
     """

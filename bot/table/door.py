@@ -1,4 +1,4 @@
-"""The door of a table: people from elsewhere ask to be let in, and somebody with the right answers with one press."""
+"""The door of a table: people from elsewhere ask to be let in, and a person with that right answers with one press."""
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal

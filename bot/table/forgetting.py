@@ -40,7 +40,7 @@ def is_nobodys(table: Table, person: Person, chats: Iterable[str] = ()) -> bool:
 
 
 def private_chats(table: Table, person: Person) -> list[str]:
-    """Return the keys of somebody's private chats at a table: all where they sit alone, else the one of their board."""
+    """Return the keys of a person's private chats at a table: all if they sit alone, else the one of their board."""
     if [seat.person.key for seat in table.seats if seat.person is not None] == [person.key]:
         return [chat.key for chat in table.chats if chat.private and chat.platform == person.platform]
     return [seat.board for seat in table.seats if _is(seat.person, person) and seat.board]

@@ -1,4 +1,4 @@
-"""What tables and tournaments have in common: chats in which they are shown, and a door at which strangers ask."""
+"""The common part of tables and tournaments: chats in which they are shown, and a door at which strangers ask."""
 
 import hashlib
 from enum import StrEnum

@@ -29,7 +29,7 @@ def is_made(table: Table) -> bool:
 
 
 async def take_in(directory: Directory, table: Table) -> None:
-    """Remember that somebody has had the offer."""
+    """Store that the people of a table have had the offer, if the table makes it."""
     for person in table.people if is_made(table) else ():
         had = set((await directory.person(person.key)).get(KEPT, ()))
         await directory.save_person(person.key, {KEPT: sorted(had | {_after(table.kind)})})

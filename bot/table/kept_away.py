@@ -26,7 +26,7 @@ def is_kept_away(kept: Mapping[str, Any], person: str, now: float) -> bool:
 
 
 def must_be_welcome(kept: Mapping[str, Any], person: str, now: float) -> None:
-    """Raise Refusal for somebody who is kept away."""
+    """Raise Refusal for a person who is kept away."""
     seconds = left(kept, person, now)
     if seconds > 0:
         raise Refusal("kept-away", left=round(seconds))

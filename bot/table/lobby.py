@@ -98,7 +98,7 @@ def with_chair(table: Table, chair: Seat) -> Table:
 
 
 def remove(table: Table, index: int) -> Table:
-    """Remove a chair in the lobby. The next person inherits from an opener; without people the lobby is closed."""
+    """Remove a chair in the lobby. The next person takes over from an opener; without people the lobby is closed."""
     must_be_lobby(table)
     gone = table.seats[index].person
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)

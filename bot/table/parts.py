@@ -73,7 +73,7 @@ class Vote(Frozen):
 
 
 class Asked(Frozen):
-    """A request that a built-in player makes the move of somebody whose turn has lasted long."""
+    """A request that a built-in player makes the move in a turn that has lasted long."""
 
     decision: int
     """The decision that it is about; it is void for any other."""
@@ -83,7 +83,7 @@ class Asked(Frozen):
 
 
 class Predecessor(Named):
-    """Who had a seat at the beginning, and has left it to somebody else for good."""
+    """The first holder of a seat, who has left it to somebody else for good."""
 
     person: Person
     """The person; the game counts as one that they left. Nobody for a built-in player."""

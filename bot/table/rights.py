@@ -1,6 +1,6 @@
 """Who may do what at a table, checked against the table as it is when the decision is made.
 
-An admin of a chat has rights at tables whose home is that chat, and is a stranger at others.
+An admin of a chat has rights at tables that have this chat as their home, and is a stranger at others.
 """
 
 from bot.people import Chat

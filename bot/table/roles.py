@@ -1,4 +1,4 @@
-"""Roles at a table, rights, and who has which at an ordinary table."""
+"""Roles at a table, rights, and the holders of each right at an ordinary table."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -64,10 +64,10 @@ class Right(StrEnum):
     """Vote on that."""
 
     ASK_FOR_MOVE = "ask for a bot's move"
-    """Let a built-in player make one move of a player whose turn has lasted long."""
+    """Let a built-in player make one move in a turn of another player that has lasted long."""
 
     TAKE_SEAT = "take a free seat"
-    """Take the seat of somebody who has left the game long ago."""
+    """Take the seat of a person who has left the game long ago."""
 
     OFFER_SEATS = "offer the bots' seats"
     """Call people from a group to the seats of built-in players, at a table that was opened in private."""

@@ -38,7 +38,7 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
 
 
 def may_come_in(table: Table, person: Person) -> None:
-    """Raise Refusal for somebody who was sent away, or whose seat somebody else has taken over."""
+    """Raise Refusal for a person who was sent away, or who has given up a seat to somebody else."""
     if table.is_sent_away(person.key):
         raise Refusal("sent-away")
     if table.has_given_up(person.key):
@@ -46,7 +46,7 @@ def may_come_in(table: Table, person: Person) -> None:
 
 
 def returned(table: Table, index: int) -> Table:
-    """Give a seat back to its person; whoever took it over in this hand still waits for the next one."""
+    """Give a seat back to its person. A person who took it over in this hand still waits for the next hand."""
     before = table.seats[index].before
     waits = before is not None and 0 < before.hand == hand_in_play(table)
     back = {"left": waits, "comes_after": before.hand if before is not None and waits else 0}

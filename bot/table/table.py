@@ -72,7 +72,7 @@ class Seat(Frozen):
     """The key of the private chat that shows its person the board; empty for none."""
 
     comes_after: int = 0
-    """The number of the deal after which its person, who has taken a free seat, plays; 0 if they wait for nothing."""
+    """The number of the deal after which the person, who took a free seat, begins to play; 0 if they need not wait."""
 
     before: Predecessor | None = None
     """Who had the seat before them; None where nobody has taken it over."""
@@ -189,7 +189,7 @@ class Table(Gathering):
     """The code of the table that it follows; empty for none."""
 
     gave_up: tuple[str, ...] = ()
-    """Marks of people whose seats others have taken over; they cannot come in again."""
+    """Marks of people who have given up their seats to others; they cannot come in again."""
 
     shown_hand: ShownHand | None = None
     """The hand of the finished game that somebody shows in its home chat; None for none."""
@@ -276,7 +276,8 @@ class Table(Gathering):
     """How many hints were given in this game; one is enough that it counts for no rating."""
 
     rated_on: str | None = None
-    """The day (UTC) whose rated game it is; `UNRATED` for none (`bot.finished.rated_games`); None until it is known."""
+    """The day (UTC) for which it counts as a rated game; `UNRATED` for none (`bot.finished.rated_games`); None until it
+    is known."""
 
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""

@@ -13,7 +13,7 @@ from bot.table.roles import Right
 from bot.table.seats import hand_in_play, with_chat, with_history, without_chat
 from bot.table.table import Seat, Stage, Table
 
-FREE_AFTER = 600.0  # seconds from when somebody left
+FREE_AFTER = 600.0  # seconds after the person has left
 
 
 def frees_at(table: Table) -> float | None:
@@ -97,7 +97,7 @@ def _told(index: int, old: Seat, gone: Person) -> Line:
 
 
 def _without(table: Table, gone: Person) -> Table:
-    """Keep somebody who has given up a seat from coming back; another person inherits the table from an opener."""
+    """Keep a person who has given up a seat from coming back; if they were the opener, another person becomes it."""
     if not gone.key:
         return table
     heir = next((seat.person for seat in table.seats if seat.person is not None and not seat.left), table.opener)

@@ -33,5 +33,5 @@ def void(stored: Tournament, known: Tournament) -> list[str]:
 
 
 def called_off(table: Table) -> TableChange:
-    """End the game of a table whose draw was lost."""
+    """End the game of a table, as its draw was lost."""
     return TableChange(ending.counted(table) if table.is_live else table)

@@ -232,7 +232,7 @@ def taken_over(tournament: Tournament, now: float) -> Tournament:
     try:
         core = core_judging.take_over(tournament.core, person, admin=admin, away=True, away_for_a_day=admin)
         return _with_organiser(tournament.replace(core=core), wanted.person, now)
-    except EngineError:  # the person is no judge any more, or the tournament is over
+    except EngineError:  # the person is not a judge any more, or the tournament is over
         return tournament
 
 

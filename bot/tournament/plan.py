@@ -220,7 +220,7 @@ def _at_next(plan: Plan, now: float) -> Plan:
 
 
 def opened(plan: Plan, code: str, now: float) -> Plan:
-    """Note under which code the page of the evening opens, unless that was done."""
+    """Note the code under which the page of the evening opens, if it has none yet."""
     if plan.over or plan.evening or not plan.opens_at <= now < plan.starts_at:
         return plan
     return plan.replace(evening=code, hindrance=None)
@@ -245,7 +245,7 @@ def passed(plan: Plan, now: float) -> Plan:
 
 
 def organised(plan: Plan, person: Person) -> Plan:
-    """Let somebody organise the evenings from now on."""
+    """Make a person the organiser of the evenings from now on."""
     if plan.over or plan.hindrance is not What.NOBODY:
         raise Refusal("evenings-organised")
     return plan.replace(organiser=person, hindrance=None)

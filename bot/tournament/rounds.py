@@ -15,7 +15,7 @@ from engine.tournament.model import Secrets
 from engine.tournament.questions import Due
 
 SECRET_BYTES = 32
-LATE = 1800.0  # seconds after its time in which an evening still begins by itself: people have stopped waiting later
+LATE = 1800.0  # seconds of delay with which an evening still begins by itself; later, people have stopped waiting
 
 
 def secrets(chance: Chance) -> Secrets:

@@ -131,7 +131,7 @@ class Proposal(Named):
     """A penalty that a judge who plays proposes, until another person confirms it."""
 
     draft: Draft
-    """The draft, whose number is that of the proposal."""
+    """The draft; the proposal has the same number."""
 
     by: Person
     """The judge who proposes it."""
@@ -166,7 +166,7 @@ class Lost(Frozen):
     """People who had joined, and have not joined again."""
 
     round: int = 0
-    """The round whose draw was lost; 0 for none."""
+    """The number of the round that lost its draw; 0 for none."""
 
 
 class TableThread(Frozen):
@@ -226,7 +226,8 @@ class Tournament(Gathering):
     """When the next round is drawn, or the tournament ends, in seconds since the epoch; None while that is unknown."""
 
     plan: str = ""
-    """The code of the plan whose evening it is (`bot.tournament.plan`); empty for a tournament that somebody opened."""
+    """The code of the plan that this evening belongs to (`bot.tournament.plan`); empty for a tournament that somebody
+    opened."""
 
     starts_at: float | None = None
     """When round 1 is drawn by itself, in seconds since the epoch; None to wait for the organiser."""

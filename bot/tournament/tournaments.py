@@ -43,7 +43,7 @@ class Tournaments(Documents[Tournament]):
         )
 
     async def after_healing(self, value: Tournament, known: Tournament) -> None:
-        """End the games of tables whose draw was lost."""
+        """End the games of tables that only the lost commits had drawn."""
         for table in healing.void(value, known):
             await self.tables.quietly(self.tables.change(table, healing.called_off))
 

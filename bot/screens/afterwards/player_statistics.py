@@ -15,7 +15,7 @@ PLAYERS_SHOWN = 15
 
 
 def stats(standings: Sequence[Standing], language: str) -> Screen:
-    """Show a player's statistics; those of several people if they share the name."""
+    """Show a player's statistics, or those of all players with the same name."""
     blocks = []
     for one in standings:
         told = lines(one, language) or [say(language, "stats-none")]

@@ -1,8 +1,9 @@
 """The options menu of the lobby: pages on the lobby's message, and what its buttons set.
 
-Pages are `p0`, `p1` … (presets), `pmore` (those that few know), `g` (groups), `gauction` (a group's options), `oCODE`
-(an option's values), `oCODE=3` (the same after its value 3 was refused: it offers to set both options that conflict)
-and `t` (settings of the table).
+Pages are `p0`, `p1` … (presets), `pmore` (presets that few people know), `g` (groups), `gauction` (a group's options),
+`oCODE` (an option's values), `oCODE=3` (the same after its value 3 was refused: it offers to set both options that
+conflict) and `t` (settings of the table).
+
 Buttons set `pNAME` (a preset), `tNAME=1` (a switch of the table), `oCODE=3` (an option's value) and `bCODE=3` (a value
 together with the option that it conflicts with).
 """

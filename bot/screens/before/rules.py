@@ -22,7 +22,7 @@ from engine.rules.parts import ACTIVE_OF_FOUR
 Values = Mapping[str, Any]
 When = Callable[[Values], bool]
 
-EXAMPLE_START = 155  # points below the target, from which the hand in the example wins
+EXAMPLE_START = 155  # points below the target; the hand in the example wins from there
 EXAMPLE_BID = 100
 EXAMPLE_POINTS = 26
 LOCK_PASSED = 10  # points above a line that has to be crossed

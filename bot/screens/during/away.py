@@ -1,4 +1,4 @@
-"""The private screen of somebody who has left the game, or plays from the next hand on: no cards."""
+"""The private screen of a person who has left the game, or who plays from the next hand on: no cards."""
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
@@ -19,5 +19,5 @@ def away(table: Table, index: int, language: str) -> Screen:
 
 
 def gave_up(language: str) -> Screen:
-    """Say that somebody else has taken over the seat."""
+    """Say that another person has taken over the seat."""
     return Screen(text=say(language, "hand-gave-up"))

@@ -114,7 +114,7 @@ def headed(table: Table, language: str) -> Lines:
 
 
 def judged(table: Table, language: str) -> Lines:
-    """Tell the decisions of judges that wait for the next hand. Those carried out stand in the history."""
+    """Tell the decisions of judges that wait for the next hand. The history has those that are carried out."""
     held = [one for one in table.decisions if one.held]
     names = ["" if one.seat is None else seat_name(table, one.seat, language) for one in held]
     return [Markup(f"⚖️ {decision(one, name, language)}") for one, name in zip(held, names, strict=True)]

@@ -19,7 +19,7 @@ def closed_list(table: Table, deal: SealedDeal, language: str) -> Screen:
 
 
 def closing_lines(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """Return the same as lines for another message."""
+    """Return the content of `closed_list` as lines for another message."""
     lines = _joined(table, deal, language) if is_listed(deal) else []
     return [*lines, *_round(table, deal, deal.round, language)] if deal.round is not None else lines
 

@@ -117,7 +117,7 @@ def own_cards(view: View, language: str) -> list[Markup]:
 
 
 def too_low(table: Table, view: View, language: str) -> list[Markup]:
-    """Warn a player on the barrel whose contract is, or may become, too low to win from it (docs/rules.md, 9.7)."""
+    """Warn a player on the barrel that their contract is, or may become, too low to win (docs/rules.md, 9.7)."""
     if table.game is None or not view.status[view.seat].barrel:
         return []
     barrel = table.game.rules.barrel

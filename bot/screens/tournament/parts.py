@@ -176,7 +176,7 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
 
 
 def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> list[Markup]:
-    """Tell the penalties in points of the tournament, those taken back too: of one round, or of all."""
+    """Tell the penalties in points of the tournament, of one round or of all. Those taken back are told too."""
     return [
         say(
             language,

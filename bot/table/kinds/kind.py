@@ -87,7 +87,7 @@ class Kind(Frozen):
         return chats
 
     def counted_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
-        """Return the chats whose statistics the game counts for."""
+        """Return the chats that count the game in their statistics."""
         return chats
 
     @property

@@ -1,4 +1,4 @@
-"""A short game for somebody's first wins: practice up to 300, against bots whose level rises with each win."""
+"""A short game for a person's first wins: practice up to 300; the level of the built-in players rises by wins."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
@@ -10,7 +10,7 @@ LEVELS = ("gentle", "easy", "normal")
 """The level of the built-in players by the number of wins before; the last one stays."""
 
 READY = 2
-"""The wins after which a whole game comes next."""
+"""The number of wins after which a whole game comes next."""
 
 
 class ShortGame(Kind):
