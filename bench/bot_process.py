@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-PATIENCE = 10.0  # seconds for its end
+PATIENCE = 10.0  # seconds that a process has to end
 ROOT = Path(__file__).parents[1]
 
 
@@ -19,15 +19,15 @@ class BotProcess:
     def __init__(self, process: Process, port: int) -> None:
         self._process = process
         self.port = port
-        """The port that it serves on."""
+        """The port the bot serves on."""
 
     def memory(self) -> int:
-        """Return the bytes that it holds in memory."""
+        """Return the resident memory of the process, in bytes."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1])
         return pages * resource.getpagesize()
 
     async def cpu(self) -> float:
-        """Return the seconds of processor time since its start."""
+        """Return the processor time used since the start of the process, in seconds."""
         if self._process.stdin is None or self._process.stdout is None:
             raise RuntimeError("the process has no pipes")
         self._process.stdin.write(b"\n")
@@ -51,7 +51,7 @@ async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProc
         yield BotProcess(process, port)
     finally:
         if process.stdin is not None:
-            process.stdin.close()  # tells it to end
+            process.stdin.close()  # tells the process to end
         try:
             await asyncio.wait_for(process.wait(), PATIENCE)
         except TimeoutError:
@@ -60,7 +60,7 @@ async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProc
 
 
 def free_port() -> int:
-    """Return a free port of loopback."""
+    """Return a free port on loopback."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port: int = listening.getsockname()[1]

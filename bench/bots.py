@@ -1,10 +1,10 @@
 """The bots that are compared, each in its own process: `python -m bench.bots WHICH API REDIS PORT`.
 
 `product` is our bot as an operator runs it by webhook, without budgets of calls. `board` is the same without private
-hands: like the yardsticks it makes two calls for each press, a toast and a board. A yardstick is a bare handler of
-python-telegram-bot. It makes one EVALSHA that writes as much as a table, and the two calls with a text and buttons like
-a board's. `bare` uses the library's own transport (httpx), `bare_aiohttp` uses ours. All of them receive updates by the
-same web server.
+hands: like the yardsticks, it makes two calls for each press, a toast and a board. A yardstick is a bare handler of
+python-telegram-bot. It makes one EVALSHA that writes as much as a table, and the same two calls, with a text and
+buttons like a board's. `bare` uses the library's own transport (httpx), `bare_aiohttp` uses ours. All of them receive
+updates through the same web server.
 
 `windows` is our bot with tables in windows.
 
@@ -34,7 +34,7 @@ from bot.running.settings import Settings
 from bot.screens.during import board
 from bot.texts import FALLBACK
 
-# The emulator's token. Importing it would load the emulator's models of the Bot API into the bot's process.
+# A copy of the emulator's token. An import would load the emulator's models of the Bot API into the bot's process.
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"  # noqa: S105
 SECRET = "measured"  # noqa: S105 - for a webhook on loopback
 WRITE = "redis.call('HSET', KEYS[1], 'body', ARGV[1]) return redis.call('HINCRBY', KEYS[1], 'presses', 1)"
@@ -59,7 +59,7 @@ async def product(api: str, redis_url: str, port: int, **more: Any) -> None:
 
 
 async def with_windows(api: str, redis_url: str, port: int) -> None:
-    """Run our bot with windows, behind a proxy that says who is who."""
+    """Run our bot with windows, behind a proxy that identifies people."""
     await product(api, redis_url, port, app_url=f"http://127.0.0.1:{port}", app_proxies="127.0.0.1")
 
 

@@ -2,7 +2,7 @@
 
 Real: python-telegram-bot over HTTP with long polling, the emulator with Telegram's limits and checks, the service, the
 tender, and the budgets of calls in a real Redis. Simulated: the time, which jumps to the next event; and the people,
-who think, then press the button that a built-in player would choose. They press only buttons that they see.
+who think, then press the button that a built-in player would choose, if their messages show it.
 """
 
 import asyncio
@@ -263,7 +263,7 @@ class _Conversation:
             self._lags.look(table, self._now(), self._group_calls())
             if not table.is_live or (hands is not None and len(table.rows) >= hands):
                 break
-            played.edits_of_held = self._edits_of_held(before)  # before its end: results are never held
+            played.edits_of_held = self._edits_of_held(before)  # not after the end: results aren't held back
             button = await self._button(table)
             if button is not None and (seen is None or seen[0] != table.decision):
                 seen = (table.decision, self._now() + self._random.uniform(*self.pace))
@@ -302,7 +302,7 @@ class _Conversation:
         played.lags = self._lags.rows()
 
     def _edits_of_held(self, before: Counter[tuple[str, int | None]]) -> int:
-        """Return how often the private message of somebody in a window was edited."""
+        """Return how often private messages of people in windows were edited."""
         made = Counter(self._emulator.counts) - before
         return sum(made["editMessageText", int(person)] for person in self._windows.people)
 
@@ -348,7 +348,7 @@ class _Conversation:
             await self._tender.tend(table_id)
 
     async def _button(self, table: Table) -> tuple[Person, str] | None:
-        """Return who presses which button next: the move, or a page that leads to it; None if it is not shown yet."""
+        """Return the next person and button: the move, or a page that leads to it. None if neither is shown yet."""
         if table.stage is not Stage.PLAYING or table.to_act is None or table.seats[table.to_act].person is None:
             return None
         verb, argument = button_of(table)

@@ -14,7 +14,7 @@ from bench.tables import Move
 from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.server import Call, TelegramEmulator
 
-HISTORY = 200  # calls, and versions of each message, that the emulator keeps
+HISTORY = 200  # the most calls the emulator keeps, and the most versions of each message
 IN_FLIGHT = 50  # presses under way at once; Telegram opens at most 100 connections
 PATIENCE = 30.0  # seconds for a toast and a board
 QUIET = 0.4  # seconds without a call after which the bot counts as idle
@@ -31,13 +31,13 @@ class Latency:
 
 @dataclass(slots=True)
 class _Group:
-    """A group, with its press under way if there is one."""
+    """A group, and the press it has under way, if any."""
 
     number: int
     left: deque[Move]
-    decision: int = 0  # the board has to show it
+    decision: int = 0  # the decision that the board has to show
     pressed: float = 0.0
-    toast: float = 0.0  # when it came; 0 until then
+    toast: float = 0.0  # when the toast came; 0 until then
     board: float = 0.0
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -55,7 +55,7 @@ class Crowd(TelegramEmulator):
         self._ready = 0
 
     def settle(self, numbers: Iterable[int], *, boards: bool = False) -> None:
-        """Create the groups and people of these tables; with `boards` also boards, as if the bot had sent them."""
+        """Create the groups and people of these tables. With `boards`, also add boards as if the bot had sent them."""
         for number in numbers:
             people = [
                 self.user(user, tables.name(user), language_code="en", started=True)
@@ -84,9 +84,10 @@ class Crowd(TelegramEmulator):
             await asyncio.sleep(QUIET)
 
     async def all_play(self, numbers: Sequence[int], live: int, seconds: float) -> int:
-        """Let `live` groups play in turns, with at most `IN_FLIGHT` presses at once; another replaces a finished one.
+        """Let `live` groups play in turns, with at most `IN_FLIGHT` presses at once.
 
-        Ends after `seconds`, or when no group is left. Returns the number of presses that were shown.
+        Another group replaces one that has finished. Ends after `seconds`, or when no group is left. Returns the number
+        of presses that were shown.
         """
         unfinished = [number for number in numbers if self._groups[tables.group(number)].left]
         spare = iter(unfinished[live:])

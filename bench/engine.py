@@ -14,7 +14,7 @@ PACKS = 200  # shuffled before the clock starts
 
 
 def measure(*, quick: bool) -> Section:
-    """Measure the presets in turns, for several rounds, so that a slow moment of the machine affects all alike."""
+    """Measure the presets in turns, for several rounds, so that a slow moment of the machine affects all equally."""
     rounds, seconds = (1, 0.01) if quick else (5, 0.4)
     plays = {preset: _Play(preset, seed) for seed, preset in enumerate(rules.PRESETS)}
     speeds: dict[str, list[float]] = {preset: [] for preset in plays}

@@ -1,4 +1,4 @@
-"""How far the board and the private hands are behind the table, in simulated time."""
+"""How far the board and the private hands lag behind the table, in simulated time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from tests.emulators.telegram.people import Person
 
 @dataclass
 class Lags:
-    """The delays of one game, noted after each time that its table was tended."""
+    """The delays of one game, noted each time after its table was tended."""
 
     group: Group
     """The chat with the board."""
@@ -48,7 +48,7 @@ class Lags:
         self._pressed, self._calls_then = now, group_calls
 
     def look(self, table: Table, now: float, group_calls: int) -> None:
-        """Note what is shown now. Calls take no time here, so each change has just happened."""
+        """Note what is shown now. Calls take no simulated time, so each change has just happened."""
         if table.decision != self._last and table.to_act is not None:
             self._came[table.decision] = table.clock.turn_since
         self._last = table.decision

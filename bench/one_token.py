@@ -2,8 +2,8 @@
 
 Real: the service, the worker, tending and delivery, and the budgets of calls with their scripts, on fakeredis.
 Simulated: the time; Telegram, which allows a token 30 calls a second, a group 20 a minute and a private chat one a
-second, and refuses the others; the network, which takes 30 to 90 ms each way; and people, who follow a script: they see
-their button, think for 0.3 to 1.5 s, and press it.
+second, and refuses other calls; the network, which takes 30 to 90 ms each way; and people, who follow a script: they
+see their button, think for 0.3 to 1.5 s, and press it.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from tests.emulators.telegram.limits import FloodControl
 from tests.emulators.telegram.refusals import RefusalError
 
 TABLES = (10, 50, 200, 1000)
-WITHOUT = (10, 50)  # also without a budget; more tables would repeat refused calls for too long
+WITHOUT = (10, 50)  # also played without a budget; more tables would repeat refused calls for too long
 THINKING = (0.3, 1.5)  # seconds
 ON_THE_WAY = (0.03, 0.09)  # seconds from the bot to Telegram
 AT_MOST = 300.0  # simulated seconds
@@ -117,7 +117,7 @@ class _Telegram:
         self._limits = FloodControl()
         self._messages = 0
         self._boards: dict[str, float] = {}
-        self._waiting: dict[str, tuple[int, asyncio.Event]] = {}  # by chat: the decision that somebody waits for
+        self._waiting: dict[str, tuple[int, asyncio.Event]] = {}  # by chat: the decision that its person waits for
         self._shown: dict[str, int] = {}  # by chat: the newest decision with buttons
 
     async def private_chat(self, person: Person) -> Chat:
@@ -163,7 +163,7 @@ class _Telegram:
         return None
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
-        """Return None: it is unknown."""
+        """Return None: membership is unknown here."""
         return None
 
     async def seen(self, person: int, decision: int) -> None:
@@ -205,7 +205,7 @@ class _Telegram:
 
 
 class _Schedule(RedisSchedule):
-    """A schedule without messages from other processes: there are none."""
+    """A schedule without wake-up messages: there are no other processes."""
 
     async def woken(self) -> AsyncIterator[str]:
         """Yield nothing."""
@@ -242,7 +242,7 @@ async def running(database: Database, telegram: Messenger, figures: Figures) -> 
 
 
 async def _played(count: int, figures: Figures) -> _Played:
-    """Play at this number of tables."""
+    """Play at `count` tables and return the figures."""
     played = _Played()
     database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
     await redis_server.write_tables(database, range(count), wake=tables.NOW)

@@ -1,4 +1,4 @@
-"""A Redis server of its own for each measurement, and copies of tables written to it."""
+"""A separate Redis server for each measurement, and copies of tables written to it."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ FAR = tables.NOW + 1e9  # a time of attention that never comes
 
 
 class CountingDatabase(Database):
-    """Counts its round trips."""
+    """A database client that counts its round trips."""
 
     round_trips = 0
 
@@ -83,7 +83,7 @@ async def write_tables(connected: Database, numbers: Iterable[int], *, wake: flo
 
 
 async def memory_of(connected: Database, code: str) -> dict[str, int]:
-    """Return the bytes that each key of a table takes, by kind of key."""
+    """Return the size in bytes of each key of a table, by kind of key."""
     names = {"table": keys.table, "log": keys.log, "seen": keys.seen, "shown": keys.shown}
     answers = await connected.batch(("MEMORY", "USAGE", name(code), "SAMPLES", 0) for name in names.values())
     return {kind: int(answer or 0) for kind, answer in zip(names, answers, strict=True)}

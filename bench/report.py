@@ -1,4 +1,4 @@
-"""The tables that are printed."""
+"""The printed tables."""
 
 import statistics
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ Cell = str | int | float | None
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A table. `notes` say in whole sentences what was measured and how."""
+    """A printed table. `notes` say in whole sentences what was measured and how."""
 
     title: str
     columns: Sequence[str]
@@ -45,7 +45,7 @@ def median(values: Iterable[float]) -> float:
 
 
 def percentile(values: Iterable[float], share: float) -> float:
-    """Return the value that a `share` of all does not exceed; nan if there are no values."""
+    """Return the percentile of some values, with `share` from 0 to 1; nan if there are no values."""
     ordered = sorted(values)
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
 

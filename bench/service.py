@@ -113,7 +113,7 @@ async def _cold_round_trips(database: CountingDatabase, fresh: Iterator[int]) ->
 
 
 async def _parts(database: CountingDatabase, fresh: Iterator[int], *, quick: bool) -> Section:
-    """Do the steps of `act` one by one and time each."""
+    """Run the steps of `act` one by one and time each."""
     steps: dict[str, list[float]] = {
         name: [] for name in ("read the table's JSON (cold only)", "decode the button", "decide (engine)", "serialise")
     }

@@ -9,17 +9,17 @@ from unittest.mock import patch
 
 T = TypeVar("T")
 
-# Seconds by which each timer is late, because seconds since the epoch are less exact than those since the start.
+# Each timer is this many seconds late: times since the epoch are less precise than times since the loop's start.
 INSTANT = 1e-6
 
 
 class _Selector(selectors.DefaultSelector):
-    """Advances the clock instead of waiting."""
+    """A selector that advances the clock instead of waiting."""
 
     passed = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return what is ready; if nothing is, advance the clock by the timeout."""
+        """Return the ready files. If there are none, advance the clock by the timeout."""
         ready = super().select(0)
         if not ready:
             if timeout is None:
@@ -29,7 +29,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """An event loop for programs that wait only for themselves."""
+    """An event loop for programs that wait for nothing outside the process."""
 
     def __init__(self) -> None:
         self.clock = _Selector()
@@ -38,7 +38,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         super().__init__(self.clock)
 
     def time(self) -> float:
-        """Return the seconds since the start."""
+        """Return the simulated seconds since the start."""
         return self.clock.passed
 
 
@@ -60,7 +60,7 @@ def run(work: Coroutine[Any, Any, T], start: float) -> T:
 
 
 async def _alone(work: Coroutine[Any, Any, T]) -> T:
-    """Run a program, then end every task that it left, including tasks that begin meanwhile."""
+    """Run a program, then cancel every task it left behind, including tasks that begin meanwhile."""
     try:
         return await work
     finally:

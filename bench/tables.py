@@ -18,10 +18,10 @@ from bot.table.table import Table
 from engine import actions, view
 from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
-NOW = float(int(time.time()))  # not a fixed time: abandoned old tables are closed
+NOW = float(int(time.time()))  # not a fixed time: old tables count as abandoned and would be closed
 LAST_TRICK = 7  # the script ends in this trick; the eighth needs no presses
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-# All numbers have the same length, so a copy is made by replacing bytes and has the same size.
+# All numbers have the same length: a copy is made by replacing bytes, and all copies have the same size.
 _GROUP, _FIRST_PERSON = -1_002_000_000_000, 10_000_000_000
 
 
@@ -65,12 +65,12 @@ def group(number: int) -> int:
 
 
 def person(number: int, seat: int) -> int:
-    """Return the user id of somebody at a copy."""
+    """Return the user id of the person in a seat of a copy."""
     return _FIRST_PERSON + 10 * number + seat
 
 
 def name(number: int) -> str:
-    """Return the name of the person with this user id. Names are unique at a table."""
+    """Return the name of the person with a user id. Names are unique at a table."""
     return f"Anna {number}"
 
 
@@ -86,7 +86,7 @@ def hand_of(number: int) -> Hand:
 
 
 def copied(body: bytes, number: int) -> bytes:
-    """Return a serialised table of copy 0 as that of another copy."""
+    """Turn the serialised table of copy 0 into the table of another copy."""
     for ours, theirs in _names(number):
         body = body.replace(ours, theirs)
     return body
@@ -106,7 +106,7 @@ def presses(number: int) -> Iterator[Press]:
 
 
 def button_for(table: Table, action: Action) -> tuple[Verb, str]:
-    """Return the button for this action of the seat to move. The receiver of a given card is left out."""
+    """Return the button for an action of the seat to move. The receiver of a given card is left out."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seen = view.view(table.game, table.to_act)
@@ -146,7 +146,7 @@ def _played(seed: int) -> Hand:
     )
     for other in people[1:]:
         opened = seats.join(opened, seats.seat_for(other, {}), None)
-    # Without nudges: tables that wait for their turn in the measurement must not call anybody.
+    # No nudges: a table that waits for its turn in the measurement must not send reminders.
     quiet = opened.model_copy(
         update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},
     )

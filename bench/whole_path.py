@@ -1,4 +1,4 @@
-"""From a press to its toast and board: our bot against a bare handler of the same library.
+"""The time from a press to its toast and board: our bot against a bare handler of the same library.
 
 The emulator and the people run in this process, the bot in another. Each group presses as soon as the board shows its
 last move.
@@ -22,7 +22,7 @@ SMALL_POOLS = {1: 20, 10: 30}  # the same in a quick measurement
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Presses shown per second, and the processor time (ms) and Bot API calls of each."""
+    """Presses shown per second, and processor time (ms) and Bot API calls for each press."""
 
     per_second: float
     cpu_ms: float
@@ -84,7 +84,7 @@ class Scene:
 
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Measure the bots in turns with 1, 100 and 1,000 tables, then each at half of its own speed with 100."""
+    """Measure the bots in turns with 1, 100 and 1,000 tables, then each at half of its own top speed with 100."""
     rounds, seconds, pools = (1, 0.3, SMALL_POOLS) if quick else (5, 2.0, POOLS)
     half_loaded = list(pools)[1]  # live tables
     loads: dict[str, dict[int, list[Load]]] = {which: {} for which in NAMES}

@@ -1,4 +1,4 @@
-"""People who play in windows, in simulated time: they see looks, give signs of presence, and press as a window does."""
+"""People who play in windows, in simulated time: they see looks, signal presence, and press as a window does."""
 
 import itertools
 from collections.abc import Callable, Collection
@@ -14,7 +14,7 @@ SIGNS_EVERY = 10.0  # seconds
 
 
 class WindowPeople:
-    """Some people of a table whose windows are open. Each window draws every version as soon as it is made."""
+    """The people of a table who have windows open. Each window draws every version as soon as it is committed."""
 
     def __init__(
         self,
@@ -35,11 +35,11 @@ class WindowPeople:
 
     @property
     def next_signs(self) -> float:
-        """When the windows have to give signs again."""
+        """The time when the windows have to signal presence again."""
         return self._signed + SIGNS_EVERY
 
     async def signs(self, code: str) -> None:
-        """Give the signs that are due: each window has drawn the newest version."""
+        """Give the signs of presence that are due. They say that each window has drawn the newest version."""
         version = (await self._service.tables.newest(code)).version
         if version == self._drawn and self._now() < self.next_signs:
             return
@@ -48,14 +48,14 @@ class WindowPeople:
             await self._presence.stay(code, person.key, "a window", drawn=version)
 
     async def shown(self, code: str, person: Person) -> list[str]:
-        """Return the data of the buttons with somebody's hand in their window."""
+        """Return the data of the buttons below a person's hand in their window."""
         look = await self._looks.look(code, person)
         screens = look.screens.items() if look is not None else ()
         hands = [screen for name, screen in screens if (name.kind, name.place) == (SurfaceKind.HAND, person.key)]
         return [button.data for screen in hands for row in screen.rows for button in row if button.data]
 
     async def press(self, code: str, person: Person, data: str) -> None:
-        """Press a button in somebody's window."""
+        """Press a button in a person's window."""
         private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
         await self._presence.stay(code, person.key, "a window", touched=True)
         await self._service.act(

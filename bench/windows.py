@@ -1,8 +1,8 @@
-"""Tables in windows inside Telegram: from a press to its screens, and what open windows take of the memory.
+"""Tables in windows inside Telegram: the time from a press to its screens, and the memory of open windows.
 
 Real: the bot in another process, as an operator runs it with `APP_URL`, with Redis and the emulator; signing in and
-WebSockets as the page has them. Simulated: the people, who wait as people do and then press what a built-in player
-would. The clients of all windows run in one process on the same machine, so its load is in the figures.
+WebSockets as on the page. Simulated: the people, who wait as people do and then press what a built-in player would. The
+clients of all windows run in one process on the same machine, so the figures include their load.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ MB = 1 << 20
 
 @dataclass
 class Waits:
-    """Milliseconds from a press, one for each."""
+    """Milliseconds from a press to screens, with one figure for each press."""
 
     own: list[float] = field(default_factory=list)
     """To the presser's own screen."""
@@ -43,7 +43,7 @@ class Waits:
 
 
 class Window:
-    """One open window, as the page is: it draws what it is told, says so, and gives signs."""
+    """One open window that behaves like the page: it receives versions, confirms them, and gives signs of presence."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -53,7 +53,7 @@ class Window:
 
     @classmethod
     async def opened(cls, session: ClientSession, origin: str, number: int, seat: int) -> "Window":
-        """Sign somebody in from an address of their own, and open the window of their table."""
+        """Sign in as a person with an address of their own, and open the window of their table."""
         user = tables.person(number, seat)
         fields = {"user": {"id": user, "first_name": tables.name(user)}, "auth_date": str(int(time.time()))}
         headers = {"Origin": origin, "X-Forwarded-For": f"10.{number >> 8 & 255}.{number & 255}.{seat + 1}"}
@@ -83,7 +83,7 @@ class Window:
                 await self._socket.send_json({"type": "there", "id": "there"})
 
     async def until(self, version: int) -> float:
-        """Wait until a version, or a newer one, is shown; return when."""
+        """Wait until this version or a newer one is shown. Return the time then (`time.perf_counter`)."""
         async with asyncio.timeout(SCREEN_WITHIN):
             while self.version < version:
                 self._newer.clear()
@@ -117,7 +117,7 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
         async with _all_open(session, origin, range(1, live + 1)) as windows:
             waits, load = await _played(bot, windows, seconds)
             async with _all_open(session, origin, range(live + 1, many + 1)):
-                await asyncio.sleep(SIGNS_EVERY)  # they have been there for a while
+                await asyncio.sleep(SIGNS_EVERY)  # lets memory settle while the windows stay open
                 full = bot.memory()
     return _times(live, waits, load), _memory(3 * many, alone, full)
 

@@ -1,1 +1,1 @@
-"""Matches between built-in players: who gains more at the same cards, who wins more games, how long a move takes."""
+"""Matches between built-in players: points with the same cards, games won, and time for a move."""

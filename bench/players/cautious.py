@@ -1,4 +1,4 @@
-"""A careful newcomer, to measure a first game with: it knows what the tips and the rules say, and nothing more."""
+"""A careful newcomer, used to measure a first game. It knows only what the tips and the rules say."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ Action = dict[str, Any]
 
 ENOUGH_ACES = 3
 MOST = 110
-"""The highest bid: more needs more than the tips tell."""
+"""The highest bid. The tips don't say when to bid more."""
 
 MARRIED = ("K", "Q")
 
@@ -45,7 +45,7 @@ def _bid(legal: list[Action], hand: int) -> Action:
 
 
 def _strong(hand: int) -> bool:
-    """Whether a hand holds a marriage beside an ace, or enough aces."""
+    """Return whether a hand holds a marriage and an ace, or enough aces."""
     aces = sum(1 for suit in range(4) if hand >> (6 * suit) & 1)
     return aces >= ENOUGH_ACES or (aces > 0 and any(hand & pair == pair for pair in COURT))
 
@@ -56,7 +56,7 @@ def _is_married(hand: int, code: str) -> bool:
 
 
 def _card(plays: list[Action], view: Mapping[str, Any], hand: int) -> Action:
-    """Declare a marriage, lead the highest, take a trick where that is possible, and throw a low card otherwise."""
+    """Declare a marriage if possible, else lead an ace or take the trick if possible, else play a low card."""
 
     def worth(action: Action) -> tuple[bool, int]:
         return _is_married(hand, action["card"]), POINTS[INDEX[action["card"]]]
@@ -74,5 +74,5 @@ def _card(plays: list[Action], view: Mapping[str, Any], hand: int) -> Action:
 
 
 def _beats(card: int, other: int, trump: int | None) -> bool:
-    """Whether a card takes a trick in which the other one lies; a card of another suit than both never does."""
+    """Return whether a card beats another one in a trick. A card of another suit beats it only as a trump."""
     return card < other if SUIT_OF[card] == SUIT_OF[other] else SUIT_OF[card] == trump

@@ -1,4 +1,4 @@
-"""Results of a match that are kept in a file: a match that was stopped goes on there."""
+"""The results of a match in a file, so that a stopped match can go on."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,9 +10,9 @@ from bench.players.match import Seen, Task, play
 
 
 def results(wanted: Sequence[Task], jobs: int, into: Path | None) -> list[Seen]:
-    """Return the results of some tasks. What the file does not hold yet is played, and added to it at once.
+    """Return the results of some tasks. Tasks that the file doesn't hold yet are played, and added to it at once.
 
-    The file tells players by their names alone, so it has to be a new one where their code has changed.
+    The file identifies players by name only: use a new file after their code has changed.
     """
     lines = into.read_text("utf-8").splitlines() if into is not None and into.exists() else []
     kept = {entry["task"]: Seen(**entry["seen"]) for entry in map(json.loads, lines)}

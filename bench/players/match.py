@@ -17,18 +17,18 @@ from engine.rules import Rules, build
 from engine.state import State
 
 MOST_HANDS = 300
-"""A game without a winner by then counts as a draw."""
+"""A game without a winner after this many hands counts as a draw."""
 
 _SEATINGS = {2: ("AB",), 3: ("ABB", "BAB", "BBA"), 4: ("ABAB", "AABB", "ABBA")}
 _EXCHANGED = str.maketrans("AB", "BA")
 
 Answers = dict[tuple[str, str], dict[str, Any]]
-"""Answers by player and view: with the seats exchanged many are needed again."""
+"""Answers by player and view. Many of them are needed again when the seats are exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A deal or a whole game that is played twice."""
+    """A deal or a whole game to be played twice."""
 
     a: str
     b: str
@@ -53,11 +53,11 @@ class Seen:
     """Milliseconds of processor time for each decision with a choice."""
 
     contracts: list[tuple[str, str, int]] = field(default_factory=list)
-    """Whose each contract was, how it ended, and the points that it needed."""
+    """The declarer (A or B), the outcome and the needed points of each contract."""
 
 
 def play(task: Task) -> Seen:
-    """Play a deal or a game twice, once with the seats exchanged; once if A sits alone."""
+    """Play a deal or a game twice, the second time with the seats exchanged; only once if A sits alone."""
     rules = build(task.preset, task.options)
     seatings = _SEATINGS[task.seats]
     seating = seatings[task.number % len(seatings)]

@@ -21,7 +21,7 @@ from tools.build_solver import build
 
 Action = dict[str, Any]
 Player = Callable[[Mapping[str, Any], Rules], Action]
-"""Chooses a legal action for a view, at a table with these rules."""
+"""A function that chooses a legal action for a view, at a table with the given rules."""
 
 UNLIMITED = 1 << 60
 
@@ -40,7 +40,7 @@ PHASES = _SIDES | {"auction", "concession", "exchange", "contract", "play"}
 
 
 def at(name: str, shown: Mapping[str, Any]) -> str:
-    """Return the name of the player that answers a view for a player: another one in the phases that say so."""
+    """Return the name of the player that answers a view: the one named for its phase or side, else the base player."""
     base, *others = name.split("/")
     side = "declarer" if shown["declarer"] == shown["seat"] else "defence"
     for one in others:
@@ -63,7 +63,7 @@ def check(name: str) -> None:
 
 @cache
 def named(name: str) -> Player:
-    """Return the player with a name that has no phases. Raises ``ValueError`` if there is none."""
+    """Return the player with a name without phases. Raises ``ValueError`` if there is none."""
     kind, _, rest = name.partition(":")
     if kind == "git":
         revision, _, level = rest.partition(":")
@@ -87,9 +87,10 @@ def named(name: str) -> Player:
 
 
 def _of_revision(revision: str, level: str) -> Player:
-    """Return the built-in player of a git revision. Its engine is imported under another name from its own folder.
+    """Return the built-in player of a git revision.
 
-    It gets its own rules, built from the same preset and options.
+    The revision's engine is imported from a folder of its own, under another package name. It gets its own rules, built
+    from the same preset and options.
     """
     commit = subprocess.run(  # noqa: S603 - a name that the person at the command line gave
         ["git", "rev-parse", "--verify", f"{revision}^{{commit}}"],  # noqa: S607

@@ -1,4 +1,4 @@
-"""`python -m bench review`: checks whether reviews are right. All published figures about reviews come from here."""
+"""`python -m bench review`: check whether reviews are right. All published figures about reviews come from here."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ from engine.rules import PRESETS, Rules, build
 from engine.state import BETWEEN_HANDS, State, evolve
 
 PLANTED_IN = 6
-"""A card is a planted blunder if it loses the contract in this many fresh worlds and another card wins it in all."""
+"""The number of fresh worlds that prove a planted blunder: it loses the contract in all, another card wins in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def _told(given: argparse.Namespace, presets: str, found: list[Mapping[str, Any]
 
 
 def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
-    """Yield the decisions with a choice from endless games. The players take turns in all seats."""
+    """Yield the decisions with a choice from endless games. The players rotate through all seats."""
     seats = 3 if 3 in rules.table.players else rules.table.players[0]
     for number in range(10**9):
         state = game.new(rules, seats, number % seats)
@@ -118,7 +118,7 @@ def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
 
 
 def _gained(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
-    """Play out both choices wherever the review prefers another one."""
+    """Play out the actual choice and the review's, wherever the review prefers another one."""
     for one in positions(rules, given.weak.split(","), given.seed):
         if given.phase and one.state.phase != given.phase:
             continue
@@ -213,7 +213,7 @@ def _result(world: State, action: Mapping[str, Any], player: str) -> tuple[HandR
 
 
 def _gain(seat: int, world: State, action: Mapping[str, Any], player: str) -> float:
-    """Return a hand's points as estimates count them, with a bonus for a game that is won."""
+    """Return a hand's points as the estimates count them, with a bonus for winning the game."""
     result, after = _result(world, action, player)
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     won = 0 if after.winners is None else GAME if seat in after.winners else -GAME

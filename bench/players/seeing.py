@@ -1,4 +1,4 @@
-"""A level that sees all cards: it shows what better guesses could bring at most, and lives in measurements only."""
+"""A player that sees all cards, only for measurements: it shows the most that better guesses could gain."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ from engine.view import view
 
 
 class OpenView(dict[str, Any]):
-    """A seat's view, with the cards of all hands beside it, as masks. To others it is an ordinary view."""
+    """A seat's view that also carries the cards of all hands, as masks. For ordinary players it is an ordinary view."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Take a position, and the seat that sees it."""
+        """Take a position and the viewing seat."""
         super().__init__(view(state, seat).as_json())
         self.hands = tuple(state.hands)
 
 
 @dataclass(frozen=True)
 class OpenReading(Reading):
-    """A reading in which every hand is known, so that all guesses are the true deal."""
+    """A reading in which every hand is known, so every guess is the true deal."""
 
     hands: tuple[int, ...]
     """The cards of each seat, as masks."""
