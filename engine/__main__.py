@@ -22,7 +22,7 @@ from engine.verify import verify
 
 FAILED = 2
 MAX_DEALS = 1000
-"""A simulated game that has not ended by then stops."""
+"""A simulated game stops after this many deals."""
 
 
 def _print(answer: Any) -> None:
@@ -131,7 +131,7 @@ def _answer(command: Callable[[bytes], Any], arguments: argparse.Namespace) -> N
 
 
 def _overrides(given: Iterable[str]) -> dict[str, Any]:
-    """Read ``NAME=JSON``; anything but JSON counts as a text, so ``talon.reveal=never`` needs no quotes."""
+    """Read ``NAME=JSON``. A value that isn't JSON counts as text, so ``talon.reveal=never`` needs no quotes."""
     overrides: dict[str, Any] = {}
     for entry in given:
         name, equals, value = entry.partition("=")
@@ -145,7 +145,7 @@ def _overrides(given: Iterable[str]) -> dict[str, Any]:
 
 
 class _Table:
-    """A game that is dealt here, with its record."""
+    """A game in progress, with its record."""
 
     def __init__(self, arguments: argparse.Namespace, generator: random.Random) -> None:
         options = _overrides(arguments.option)

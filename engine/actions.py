@@ -15,14 +15,14 @@ def _as_tuple(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-Text = InstanceOf[str]  # also half of a surrogate pair, which pydantic would refuse as a strict text
+Text = InstanceOf[str]  # a StrictStr would refuse lone surrogates
 Texts = Annotated[tuple[Text, ...], Strict(), BeforeValidator(_as_tuple)]
 Places = Annotated[tuple[StrictInt, ...], Strict(), BeforeValidator(_as_tuple)]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Put the shuffled pack on the table. No seat does it, and the pack is secret until the hand is over."""
+    """Put the shuffled pack on the table. No seat does this. The pack is secret until the hand is over."""
 
     pack: Texts
     """Every card of the deck once, in dealing order before the cut."""
@@ -54,7 +54,7 @@ class Cut(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class TalonPositions(OfSeat):
-    """As the dealer, say which places of the pack as cut go to the talon (docs/rules.md, 3)."""
+    """As the dealer, name the places in the cut pack whose cards go to the talon (docs/rules.md, 3)."""
 
     positions: Places
     """The places, ascending, from 0. Only the dealer knows them."""
@@ -88,7 +88,7 @@ class Pass(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Redeal(OfSeat):
-    """Throw the hand in by a right (docs/rules.md, 4)."""
+    """Use a right to throw the hand in (docs/rules.md, 4)."""
 
     do: ClassVar[str] = "redeal"
 
@@ -161,7 +161,7 @@ class Play(OfSeat):
     """The card."""
 
     marriage: StrictBool = False
-    """Whether this declares the marriage that the card belongs to."""
+    """Whether this declares the marriage of the card's suit."""
 
     four_aces: StrictBool = False
     """Whether this declares four aces."""
@@ -218,7 +218,7 @@ Action = (
 _READERS: dict[str, TypeAdapter[Action]] = {kind.do: TypeAdapter(kind) for kind in Action.__args__}
 _BY_SEATS = ", ".join(do for do in _READERS if do != Deal.do)
 
-# Messages by the types of pydantic's errors. Elements of lists are not shown: they may be cards.
+# Messages by pydantic's error type. Elements of lists are not shown, because they may be hidden cards.
 _FAULTS = {
     "int_type": "must be a whole number, not {value!r}",
     "is_instance_of": "must be a text, not {value!r}",
@@ -232,7 +232,7 @@ def _bad(message: str, **params: Any) -> EngineError:
 
 
 def parse(obj: Mapping[str, Any]) -> Action:
-    """Read an action from its JSON form; unknown keys are ignored.
+    """Read an action from its JSON form. Unknown keys are ignored.
 
     Raises ``bad_record`` for anything that is not an object, an unknown ``do``, a missing field or a wrong type.
     """

@@ -1,10 +1,10 @@
 """The auction (docs/rules.md, 5).
 
-A seat is in the auction until it passes. The turn is always with a seat that is in: after a bid or a pass it goes to
-the next of them clockwise, after a look it stays. Nobody passes while the forced opening is still to be made.
+A seat is in the auction until it passes. After a bid or a pass the turn goes clockwise to the next seat that is still
+in; after a look it stays. Nobody may pass before the forced opening is made.
 
-The auction ends when the turn comes to the seat that has bid last: that is the declarer (``_close``), and the talon
-follows. When the last seat passes and nobody has bid, the hand is thrown in and the deal passes on. A right to throw it
+The auction ends when the turn comes back to the highest bidder: this seat is the declarer (``_close``), and the talon
+follows. If all seats pass without a bid, the hand is thrown in and the deal passes on. Using a right to throw the hand
 in ends the auction as well (``engine.redeal``).
 """
 
@@ -27,31 +27,31 @@ _LOOK: tuple[Look, ...] = tuple(Look(seat) for seat in range(4))
 
 
 def held(state: State) -> bool:
-    """Whether there is an auction at all."""
+    """Return whether the rules have an auction."""
     return state.rules.auction.enabled
 
 
 def begin(state: State) -> Step:
-    """Begin the auction: the seat left of the dealer speaks first."""
+    """Begin the auction. The seat left of the dealer speaks first."""
     looked = 0 if state.rules.auction.blind != "off" else state.looked
     first = state.next_seat[state.dealer]
     return evolve(state, phase="auction", to_act=first, looked=looked, opening=stakes.opening(state)), ()
 
 
 def silent(state: State, seat: int) -> bool:
-    """Whether the seat's total forbids it to bid."""
+    """Return whether the seat's total is so low that it must not bid."""
     below = state.rules.auction.silence_below
     return below is not None and state.totals[seat] < below
 
 
 def _must_open(state: State) -> bool:
-    """Whether the seat to act has to open; it is the one left of the dealer."""
+    """Return whether the seat to act has to make the forced opening."""
     return not state.bid and state.rules.auction.forced_opening
 
 
 def _values(state: State) -> range:
     """Return the bids open to the seat to act."""
-    values: range | None = state._open_bids  # noqa: SLF001 - kept with the position it belongs to
+    values: range | None = state._open_bids  # noqa: SLF001 - cached on the position itself
     if values is None:
         values = state.__dict__["_open_bids"] = _open_values(state)
     return values
@@ -79,7 +79,7 @@ def _bids(seat: int, lowest: int, stop: int, step: int) -> tuple[Bid, ...]:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every bid, passing, looking and a redeal, as far as the seat to act may."""
+    """Return the legal actions of the seat to act: bids, a pass, a look, a redeal."""
     seat = state.to_act or 0
     values = _values(state)
     found: tuple[Action, ...] = _bids(seat, values.start, values.stop, values.step)
@@ -93,7 +93,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def look(state: State, action: Look) -> Step:
-    """Look at one's hand; the turn goes on."""
+    """Look at one's hand. The seat keeps the turn."""
     seat = action.seat
     if state.looked >> seat & 1:
         raise illegal("already_looked", "the hand has been looked at")
@@ -102,7 +102,7 @@ def look(state: State, action: Look) -> Step:
 
 
 def bid(state: State, action: Bid) -> Step:
-    """Bid; the auction ends when nobody else is left in it."""
+    """Bid. The auction ends if nobody else is left in it."""
     values = _values(state)
     value = action.value
     if value not in values:
@@ -117,7 +117,7 @@ def bid(state: State, action: Bid) -> Step:
 
 
 def pass_(state: State, action: Pass) -> Step:
-    """Leave the auction; it ends when only the highest bidder is left, or nobody."""
+    """Leave the auction. It ends if only the highest bidder is left, or nobody."""
     if _must_open(state):
         raise illegal("must_open", "the seat left of the dealer has to open", minimum=state.opening)
     out = state.out | 1 << action.seat
@@ -131,7 +131,7 @@ def pass_(state: State, action: Pass) -> Step:
 
 
 def _next(state: State, out: int) -> int:
-    """Return the next seat that is not out of the auction; the seat to act itself when there is no other."""
+    """Return the next seat still in the auction, or the seat to act if there is no other."""
     seat = state.to_act or 0
     following = state.next_seat[seat]
     while out >> following & 1 and following != seat:
@@ -140,7 +140,7 @@ def _next(state: State, out: int) -> int:
 
 
 def _close(state: State, event: Event) -> Step:
-    """End the auction: the highest bidder is the declarer, and everybody has looked."""
+    """End the auction: the highest bidder becomes the declarer, and everybody counts as having looked."""
     declarer = state.bidder or 0
     blind = not state.looked >> declarer & 1
     after = evolve(

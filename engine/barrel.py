@@ -1,16 +1,18 @@
 """The barrel: how a total near the target is held there and falls off (docs/rules.md, 9.7).
 
-Each seat is off the barrel or on it. A hand leads from one to the other:
+Each seat is on the barrel or off it. These are the changes after a hand:
 
-- off → on: its total reaches ``barrel.at``, but not the target. With ``clash`` two or more newcomers do not get on.
-- on → on, with one hand less: it played a hand, and none of the following happened; its total stays.
-- on → off: it is declarer and down (a *fall* with ``failure_is_fall``); or that was its last hand, or newcomers push it
-  off (a fall, −120 or back to 0). A dealer's penalty or a reset of totals takes it off as well (``engine.endgame``),
-  and a judge's penalty that leaves it below ``barrel.at`` (``engine.judge``); none of these is a fall.
+- off → on: the seat's total reaches ``barrel.at``, but not the target. With ``clash`` two or more newcomers don't get
+  on.
+- on → on, with one hand less: the seat played a hand, and none of the changes below happened. Its total stays.
+- on → off by a *fall* (−120, or back to 0): it was the seat's last hand, or newcomers push it off.
+- on → off as the declarer who is down. With ``failure_is_fall`` this is a fall that costs the hand's score, not 120.
+- on → off without a fall: by a dealer's penalty or a reset of totals (``engine.endgame``), or by a judge's penalty that
+  leaves the total below ``barrel.at`` (``engine.judge``).
 - on → the game is won: by ``barrel.wins_by`` and ``barrel.role`` (``wins``).
 
 The Lviv barrel has no limit of hands: a seat scores as usual, and is off when its total is below ``barrel.at``.
-First each seat is settled by itself (``settle_seat``), then newcomers, with their effect on the others
+First each seat is settled by itself (``settle_seat``). Then newcomers are settled, with their effect on the others
 (``settle_zone``).
 """
 
@@ -22,7 +24,7 @@ from engine.tally import PENALTY, Tally
 
 
 def unrounded(state: State, seat: int) -> bool:
-    """Whether the seat's points count exactly because it is on the barrel."""
+    """Return whether the seat's points are not rounded because it is on the barrel."""
     return state.rules.barrel.exact_points and state.barrel[seat] is not None
 
 
@@ -46,7 +48,10 @@ def _fall(state: State, tally: Tally, seat: int, reason: str, loss: int = -PENAL
 
 
 def wins(state: State, seat: int, points: int, outcome: str) -> bool:
-    """Whether a completed hand wins the game for a seat on a classic barrel; ``points`` are those of step 1."""
+    """Return whether a completed hand wins the game for a seat on a classic barrel.
+
+    ``points`` are the points won in the hand (docs/rules.md, 9.1).
+    """
     rules = state.rules.barrel
     if seat != state.declarer:
         return rules.role == "anyone" and points >= rules.need
@@ -57,7 +62,8 @@ def wins(state: State, seat: int, points: int, outcome: str) -> bool:
 def settle_seat(state: State, tally: Tally, seat: int, figure: int, penalty: int, points: int, outcome: str) -> None:
     """Settle a completed hand for a seat that was on a barrel with a limit of hands (the classic style).
 
-    ``figure`` is what the hand would bring it and ``penalty`` what it costs besides; ``points`` are those of step 1.
+    ``figure`` is the seat's ordinary score for the hand, and ``penalty`` its additional loss. ``points`` are the points
+    won in the hand (docs/rules.md, 9.1).
     """
     left = state.barrel[seat]
     if not left or seat == state.sits_out:
@@ -80,7 +86,7 @@ def settle_seat(state: State, tally: Tally, seat: int, figure: int, penalty: int
 def settle_zone(state: State, tally: Tally, reached: list[bool]) -> None:
     """Put newcomers on the barrel, and apply the rule about a crowd.
 
-    ``reached`` says, by seat, who has reached the target and so is no newcomer.
+    ``reached`` says for each seat whether it has reached the target. Such a seat is not a newcomer.
     """
     rules = state.rules.barrel
     if not rules.enabled:

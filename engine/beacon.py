@@ -1,6 +1,6 @@
 """The public beacon for deals: drand's quicknet, which signs the number of a round every 3 seconds.
 
-Nobody can compute a round's signature before its time; afterwards everybody can check it against one public key.
+Nobody can compute a round's signature before its time. Afterwards everybody can check it with one public key.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 MARGIN = 2
-"""The least number of periods between closing a list and the round that is mixed with it."""
+"""The least number of periods between closing a list of shares and the round that is mixed with it."""
 
 _DOMAIN = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 _ROUND_BYTES = 8
@@ -18,7 +18,7 @@ _ROUND_BYTES = 8
 
 @dataclass(frozen=True)
 class Chain:
-    """A beacon of drand, scheme `bls-unchained-g1-rfc9380`."""
+    """A chain of the drand beacon, scheme `bls-unchained-g1-rfc9380`."""
 
     hash: str
     """Its name: the hash of its parameters, as 64 hexadecimal digits."""
@@ -37,7 +37,7 @@ class Chain:
         return self.genesis + (number - 1) * self.period
 
     def round_after(self, now: float) -> int:
-        """Return the first round that is at least two periods away at `now` (seconds since the epoch)."""
+        """Return the first round at least two periods after `now` (seconds since the epoch)."""
         return max(1, math.ceil((now - self.genesis) / self.period) + MARGIN + 1)
 
 
@@ -63,7 +63,10 @@ def can_check() -> bool:
 
 
 def is_true(number: int, signature: bytes, chain: Chain = QUICKNET) -> bool:
-    """Whether a signature is the chain's for a round (from 1). Raises ImportError without the optional library."""
+    """Return whether a signature is the chain's for a round (from 1).
+
+    Raises ImportError without the optional library.
+    """
     from py_arkworks_bls12381 import GT, G1Point, G2Point  # noqa: PLC0415 - it is optional
 
     if not 0 < number < 1 << 8 * _ROUND_BYTES:

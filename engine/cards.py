@@ -1,7 +1,7 @@
-"""Cards as numbers 0–23 and sets of cards as bit masks; the codes of docs/record.md at the edges.
+"""Cards as numbers 0–23, sets of cards as bit masks, and their conversion to the codes of docs/record.md.
 
 The number of a card is ``suit * 6 + rank``, with the suits in the order S C D H and the ranks from ace to nine
-(docs/rules.md, 2). So in a suit the lower number is the stronger card, and a mask read from its lowest bit gives the
+(docs/rules.md, 2). So in a suit the lower number is the stronger card. Reading a mask from its lowest bit gives the
 order in which hands are shown.
 """
 
@@ -23,7 +23,7 @@ SUIT_OF: tuple[int, ...] = tuple(card // 6 for card in range(24))
 RANK_OF: tuple[int, ...] = tuple(card % 6 for card in range(24))
 
 SUIT_MASK: tuple[int, ...] = tuple(63 << (6 * suit) for suit in range(4))
-# The cards of the same suit that beat a card.
+# For each card, the mask of the cards of its suit that beat it.
 STRONGER: tuple[int, ...] = tuple(((1 << card) - 1) & SUIT_MASK[card // 6] for card in range(24))
 
 QUEEN, KING, ACE, JACK, NINE = 3, 2, 0, 4, 5
@@ -89,5 +89,5 @@ def deck(size: int) -> tuple[str, ...]:
 
 
 def marriages_worth(mask: int, values: Sequence[int]) -> int:
-    """Return what all marriages in a set of cards are worth, by the values of the suits."""
+    """Return the sum of the values of all marriages in a set of cards; ``values`` are by suit."""
     return sum(values[suit] for suit in marriages_in(mask))

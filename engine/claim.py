@@ -1,6 +1,6 @@
-"""Whether the rest of a hand is sure: whoever is to lead takes all remaining tricks, whatever the others hold.
+"""Sure tricks: whether the leader takes all remaining tricks, whatever the others hold.
 
-It is told from the leader's view and the rules alone, so that saying it tells nobody anything about a hidden card.
+The answer depends only on the leader's view and the rules, so it reveals nothing about hidden cards.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from engine.view import View
 
 
 def takes_the_rest(view: View, rules: Rules) -> bool:
-    """Whether the viewer, who is to lead, takes every remaining trick.
+    """Return whether the viewer, who is to lead, takes every remaining trick.
 
-    That is so in every order of the own cards, in every layout of the hidden ones and against any play. It is never
-    said while there is a stock, before a trick has been taken, or where a marriage or four aces can still be declared:
-    then the order matters.
+    True means: in every order of the viewer's cards, every layout of the hidden cards and against any play. The answer
+    is False while there is a stock, before the first trick has been taken, and while a marriage or four aces can still
+    be declared, because then the order matters.
     """
     if view.phase != "play" or view.to_act != view.seat or view.trick is not None or view.stock or not view.tricks:
         return False
@@ -24,7 +24,7 @@ def takes_the_rest(view: View, rules: Rules) -> bool:
     if not hand or _declares(rules, hand, hidden):
         return False
     trumps = 0 if view.trump is None else SUIT_MASK[SUITS.index(view.trump)]
-    # An enemy without the suit led may trump it.
+    # An opponent without the suit led may trump it.
     if hidden & trumps and hand & ~trumps:
         return False
     return not any(hidden & SUIT_MASK[SUIT_OF[card]] & STRONGER[card] for card in numbers(hand))
@@ -35,13 +35,13 @@ def _mask(codes: tuple[str, ...]) -> int:
 
 
 def _seen(view: View) -> int:
-    """Return the cards that are in no other hand: those played, and those that the viewer laid aside."""
+    """Return the cards that can't be in another hand: those played, and those that the viewer laid aside."""
     played = tuple(played.card for trick in view.tricks for played in trick.cards)
     return _mask((*played, *view.discards))
 
 
 def _declares(rules: Rules, hand: int, hidden: int) -> bool:
-    """Whether anybody may still declare something that changes points or trump."""
+    """Return whether anybody may still declare something that changes points or trump."""
     if any(hand & pair == pair or (rules.marriages.on_queen and hidden & pair == pair) for pair in COURT):
         return True
     return bool(rules.marriages.four_aces) and hand & ACES == ACES

@@ -29,7 +29,7 @@ def _writes_down(state: State, seat: int) -> bool:
 
 
 def may_walk_out(state: State) -> bool:
-    """Whether the declarer of an uncontested forced opening sees the talon alone and may give up."""
+    """Return whether the declarer of an uncontested forced opening sees the talon alone and may then give up."""
     rules = state.rules.concession
     return (
         rules.enabled
@@ -60,7 +60,7 @@ def kinds(state: State) -> tuple[str, ...]:
 
 
 def asked_before_talon(state: State) -> bool:
-    """Whether the declarer has a choice before the talon is turned."""
+    """Return whether the declarer may give up before the talon is turned, and so has to choose."""
     return bool(_at_stage(state, "before_talon"))
 
 
@@ -81,7 +81,7 @@ def concede(state: State, action: Concede) -> Step:
 
 
 def paid(state: State, action: Concede) -> Step:
-    """End a hand that is given up; the caller has checked that this is possible."""
+    """End a hand that is given up. The caller has checked that this is possible."""
     seat = action.seat
     tally = start(state)
     scoring.mark_stakes(state, tally)

@@ -1,7 +1,7 @@
 """The limit of bids, and naming the contract after the exchange (docs/rules.md, 5).
 
-With ``auction.raise_after_exchange`` the phase ``contract`` comes before the play: the declarer names the bid or more.
-Otherwise the bid is the contract, and the play begins at once.
+With ``auction.raise_after_exchange`` the phase ``contract`` comes before the play: the declarer names the bid or a
+higher contract. Otherwise the bid is the contract, and the play begins at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PLAIN_LIMIT = 120
 
 
 def limit(state: State, seat: int) -> int:
-    """Return the highest contract a seat may bid or name with what it holds and has seen."""
+    """Return the highest contract a seat may bid or name, by the cards it has seen of its hand."""
     rules = state.rules.auction
     highest = rules.ceiling
     if state.barrel[seat] == 0:
@@ -36,7 +36,7 @@ def limit(state: State, seat: int) -> int:
 
 
 def begin(state: State) -> Step:
-    """Let the declarer name the contract where raising is on, else begin the play."""
+    """Let the declarer name the contract if the rules allow raising, else begin the play."""
     if state.rules.auction.raise_after_exchange and state.declarer is not None:
         return evolve(state, phase="contract", to_act=state.declarer), ()
     return play.begin(state, contract=state.contract)
@@ -52,7 +52,7 @@ _contract = lru_cache(maxsize=4096)(Contract)
 
 
 def legal(state: State) -> tuple[Contract, ...]:
-    """Return every contract that may be named: the bid, or more by steps."""
+    """Return every contract that may be named: the bid, and more in steps."""
     seat = state.to_act or 0
     return tuple([_contract(seat, value) for value in _values(state)])
 

@@ -2,8 +2,8 @@
 
 In ``deal`` the pack is put on the table. With ``deal.cut`` the phase ``cut`` follows, where one seat cuts or declines.
 Then a jack at the bottom may throw the deal in, and ``deal`` comes again. With ``deal.dealer_sets_talon`` the dealer
-names the talon's places in ``talon_positions``. Then the cards are dealt, and the auction begins, or without one the
-play.
+names the talon's places in ``talon_positions``. Then the cards are dealt. The auction begins, or the play if there is
+no auction.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _AFTER_DEALER = {"dealer": 0, "right_of_dealer": 3, "opposite_dealer": 2}
 
 
 def seat_counts(rules: Rules) -> tuple[int, ...]:
-    """Return the seat counts that a table with these rules may have."""
+    """Return the allowed numbers of seats at a table with these rules."""
     return rules.table.players
 
 
@@ -41,7 +41,7 @@ def _order(seats: int, sits_out: int | None) -> tuple[int, ...]:
 
 
 def seating(state: State) -> tuple[int | None, tuple[int, ...]]:
-    """Return who sits the coming hand out, and the next active seat of every seat."""
+    """Return the seat that sits out the coming hand (or None), and the next active seat of every seat."""
     sits_out = None
     if state.seats == SEATS_WITH_SITTER:
         sits_out = (state.dealer + _AFTER_DEALER[state.rules.table.sits_out]) % state.seats
@@ -49,7 +49,7 @@ def seating(state: State) -> tuple[int | None, tuple[int, ...]]:
 
 
 def deal(state: State, action: Deal) -> Step:
-    """Put a shuffled pack on the table; raises ``bad_pack`` unless it is every card of the deck once."""
+    """Put a shuffled pack on the table. Raises ``bad_pack`` unless it holds every card of the deck once."""
     pack = read_pack(state.rules, action.pack)
     sits_out, next_seat = seating(state)
     nothing = (0,) * state.seats
@@ -70,7 +70,7 @@ def deal(state: State, action: Deal) -> Step:
 
 
 def read_pack(rules: Rules, codes: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the pack as card numbers; raises ``bad_pack``."""
+    """Return the pack as card numbers. Raises ``bad_pack`` unless it holds every card of the deck once."""
     size = rules.table.deck
     try:
         pack = tuple(map(INDEX.__getitem__, codes))
@@ -88,7 +88,7 @@ def _cutter(state: State) -> int:
 
 
 def legal_cut(state: State) -> tuple[Cut, ...]:
-    """Return every cut point, and declining."""
+    """Return every possible cut, and declining."""
     seat = state.to_act or 0
     return tuple(Cut(seat, at) for at in (*range(1, len(state.pack)), None))
 
@@ -119,7 +119,7 @@ def _after_cut(state: State) -> Step:
 
 @cache
 def _places(size: int, count: int) -> tuple[tuple[int, ...], ...]:
-    """Return every choice of ``count`` places, never the first, the last or two neighbours."""
+    """Return every choice of ``count`` places without the first, the last or two neighbours."""
     return tuple(
         tuple(place + index + 1 for index, place in enumerate(chosen))
         for chosen in combinations(range(size - 1 - count), count)
@@ -133,7 +133,7 @@ def legal_positions(state: State) -> tuple[TalonPositions, ...]:
 
 
 def set_talon(state: State, action: TalonPositions) -> Step:
-    """Let the dealer name the talon's places in the pack as cut."""
+    """Let the dealer name the talon's places in the cut pack."""
     chosen = action.positions
     inside = all(1 <= place < len(state.pack) - 1 for place in chosen)
     apart = all(later - earlier > 1 for earlier, later in pairwise(chosen))
@@ -152,7 +152,7 @@ def set_talon(state: State, action: TalonPositions) -> Step:
 
 
 def _distribute(state: State, dealt: tuple[int, ...], rest: tuple[int, ...]) -> Step:
-    """Deal ``dealt`` one by one from the left of the dealer; ``rest`` are the talons and the stock."""
+    """Deal the cards of ``dealt`` one by one from the left of the dealer. ``rest`` is the talons, then the stock."""
     chosen = layout(state)
     order = active_seats(state)
     hands = [0] * state.seats

@@ -1,11 +1,11 @@
 """Closing a hand: its line on the score sheet, the next dealer, and the winner (docs/rules.md, 9.8 and 10).
 
-Every hand ends here, with a tally of its changes. First the winner is found, if the hand counts; then the golden round
-continues, ends or begins again; then the game is in ``deal`` or ``game_over``. The deal passes to the left. After a
-hand that was annulled or thrown in the same dealer deals again, unless all passed or the dealer got a penalty.
+Every hand ends here, with a tally of its changes. First the winner is found, if the hand counts. Then the golden round
+continues, ends or begins again. Then the game is in ``deal`` or ``game_over``. The deal passes to the left. After a
+hand that was annulled or thrown in, the same dealer deals again, unless all passed or the dealer got a penalty.
 
-Of the seats that have reached the target the declarer wins, otherwise the highest total. Equal ones win together, or
-another hand is played, an ordinary one that decides by the same rule.
+If the declarer has reached the target, the declarer wins; otherwise the highest total at the target wins. Equal totals
+win together, or another ordinary hand is played and decides by the same rule.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Step = tuple[State, tuple[Event, ...]]
 
 
 DEALT_AGAIN = frozenset({"thrown_in", "annulled"})
-"""Outcomes of hands that change nothing but penalties."""
+"""Outcomes of hands that don't count: only penalties change the totals."""
 
 
 def reaches(rules: Rules, total: int) -> bool:
@@ -34,7 +34,7 @@ def reaches(rules: Rules, total: int) -> bool:
 
 
 def winners(state: State, tally: Tally) -> tuple[int, ...] | None:
-    """Return the winners after a completed hand; None if there are none, () if equal totals need another hand."""
+    """Return the winners after a completed hand: None if there are none, () if equal totals need another hand."""
     there = [
         seat for seat, total in enumerate(tally.totals) if reaches(state.rules, total) or seat in tally.barrel_winners
     ]
@@ -58,7 +58,7 @@ def apply_reset(state: State, tally: Tally) -> None:
 
 
 def settle_fined(state: State, tally: Tally) -> None:
-    """Settle barrel and reset after a hand that is dealt again, for the seats that were fined in it.
+    """Apply barrel and reset rules to the seats fined in a hand that is dealt again.
 
     The totals of all other seats are unchanged.
     """
@@ -69,7 +69,7 @@ def settle_fined(state: State, tally: Tally) -> None:
 
 
 def penalise_dealer(state: State, tally: Tally) -> None:
-    """Take 120 from the dealer, and take it off the barrel, which is no fall (docs/rules.md, 4)."""
+    """Take 120 points from the dealer and take the dealer off the barrel, which isn't a fall (docs/rules.md, 4)."""
     dealer = state.dealer
     tally.totals[dealer] -= PENALTY
     tally.marks[dealer].append("dealer_penalty")
@@ -79,7 +79,10 @@ def penalise_dealer(state: State, tally: Tally) -> None:
 
 
 def _golden(state: State, tally: Tally, *, moves: bool, made: bool, won: bool) -> tuple[int, bool]:
-    """Count the golden round down; begin it again where no contract was made, with totals of 0 if the rules say so."""
+    """Count the golden round down. Begin it again if no contract was made, and reset totals to 0 if the rules say so.
+
+    Returns the deals left in the round, and whether a contract was made in it.
+    """
     if not moves:
         return state.golden, state.golden_made
     left, made, reset = stakes.round_over(state, made, won)
@@ -115,12 +118,12 @@ def result(
 
 
 def _totals_before(state: State) -> tuple[int, ...]:
-    """Return the totals as they were when the hand began."""
+    """Return the totals at the beginning of the hand."""
     return tuple(map(add, state.totals, state.penalties)) if state.penalties else state.totals
 
 
 def unfinished(state: State) -> HandResult:
-    """Return the line of a hand in progress: the points so far, and totals that only penalties have changed."""
+    """Return the score-sheet line of a hand in progress: the points so far, and totals changed only by penalties."""
     return result(state, "unfinished", state.points, state.totals, ((),) * state.seats)
 
 
@@ -136,7 +139,7 @@ def close(
 ) -> Step:
     """End the hand: write its line, pass the deal on if it ``moves``, and find the winner after a completed hand.
 
-    ``jacks`` and ``nines`` are how many deals in a row were thrown in for them, with this one.
+    ``jacks`` and ``nines`` are the numbers of deals in a row that were thrown in for them, including this one.
     """
     if outcome in DEALT_AGAIN:
         settle_fined(state, tally)
@@ -172,7 +175,7 @@ def close(
 
 
 def throw_in(state: State, *, moves: bool, penalty: bool, jacks: int = 0, nines: int = 0) -> Step:
-    """End a thrown-in hand, with the dealer's penalty where it is due (docs/rules.md, 3 and 4)."""
+    """End a thrown-in hand, with the dealer's penalty if ``penalty`` is set (docs/rules.md, 3 and 4)."""
     tally = start(state)
     if penalty:
         penalise_dealer(state, tally)

@@ -1,4 +1,4 @@
-"""The one exception of the engine: a code for programs, parameters for texts, a message for logs."""
+"""The engine's only exception: a code for programs, parameters for texts, a message for logs."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ class EngineError(Exception):
     def __init__(self, code: str, message: str = "", **params: Any) -> None:
         super().__init__(message or code)
         self.code = code
-        """Which refusal: one of the codes of docs/record.md."""
+        """The kind of refusal: one of the codes of docs/record.md."""
 
         self.params: dict[str, Any] = params
-        """What a text about it needs. It never tells of a card that the offender may not see.
+        """The values for a text about the refusal. They never reveal a card that the acting player may not see.
 
-        An ``illegal_action`` has a machine-readable ``reason`` (``"must_follow_suit"``, ``"bid_too_low"`` …) with the
-        values that belong to it, a ``bad_rules`` the ``field``, its ``value``, the ``other_field`` and who set that
-        (``set_by``: a preset's name or ``"options"``).
+        An ``illegal_action`` has a machine-readable ``reason`` (``"must_follow_suit"``, ``"bid_too_low"`` …) and the
+        values that belong to it. A ``bad_rules`` has the ``field``, its ``value``, the conflicting ``other_field``, and
+        the source of the other field's value (``set_by``: a preset's name or ``"options"``).
         """
 
 

@@ -1,4 +1,4 @@
-"""What happened in a game. Everybody may know it: no event holds a hidden card."""
+"""The events of a game. All of them are public: no event holds a hidden card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Suit = str
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """One line of the score sheet, for everybody to see; lists are per seat (docs/rules.md, 9)."""
+    """One line of the score sheet, which is public. Lists are per seat (docs/rules.md, 9)."""
 
     dealer: int
     """The seat that dealt."""
@@ -19,7 +19,7 @@ class HandResult:
     """The seat that sat out; None if nobody did."""
 
     declarer: int | None
-    """The seat that won the auction; None if there was none, or it had not ended."""
+    """The seat that won the auction; None if there was no auction, or it had not ended."""
 
     contract: int | None
     """Points that the declarer had to reach; None without a declarer."""
@@ -43,7 +43,7 @@ class HandResult:
     """Each total after the hand, in game points."""
 
     marks: tuple[tuple[str, ...], ...] = ()
-    """Marks of what else happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
+    """Marks of other things that happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
     ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
     ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``,
     ``judge_penalty``."""
@@ -54,7 +54,7 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened."""
+    """Something that happened in a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class OfSeat(Event):
     """An event of one seat."""
 
     seat: int
-    """The seat that does it, or that it happens to."""
+    """The seat that acts, or that the event happens to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class AuctionWon(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn(OfSeat):
-    """The declarer was asked whether to concede before the talon is turned, and does not (docs/rules.md, 7)."""
+    """The declarer has declined to concede before the talon is turned (docs/rules.md, 7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class ThrownIn(Event):
     """The hand was thrown in."""
 
     seat: int | None
-    """The seat that used a right to it; None when everybody passed."""
+    """The seat that used a right to throw it in; None when everybody passed."""
 
     right: str | None
     """The name of that right (docs/rules.md, 4); None when everybody passed."""
@@ -225,7 +225,7 @@ class Fined(OfSeat):
     """A judge has taken points off the seat's total (docs/rules.md, 14)."""
 
     points: int
-    """How many game points."""
+    """The game points taken off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ class MarriageDeclared(OfSeat):
     """Its suit."""
 
     value: int
-    """What it scores, in points; 0 on a barrel without limit (docs/rules.md, 9.7)."""
+    """Its score, in points; 0 on a barrel without limit (docs/rules.md, 9.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ class FourAcesDeclared(OfSeat):
     """The seat has declared four aces (docs/rules.md, 8)."""
 
     value: int
-    """What they score, in points."""
+    """Their score, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +282,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandScored(Event):
-    """The hand is over, thrown-in ones too."""
+    """The hand is over. Thrown-in hands have this event too."""
 
     result: HandResult
     """Its line of the score sheet."""
@@ -302,7 +302,7 @@ class BarrelLeft(OfSeat):
 
     reason: str
     """``down`` (lost a contract, or came below the line), ``fall`` (its hands were used up), ``push`` (by newcomers),
-    ``penalty`` (as the dealer, or by a judge) or ``reset`` (its total became 0)."""
+    ``penalty`` (as the dealer, or by a judge) or ``reset`` (its total was reset to 0)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Deals that everybody can check afterwards: seals, shares, and what is drawn from them (docs/record.md, verify).
+"""Deals that everybody can check afterwards: seals, shares, and the packs drawn from them (docs/record.md, verify).
 
-In hashed messages every part of variable length follows its length as four bytes, so different parts never give the
-same message. Text is UTF-8; the number of the hand is decimal and counts a table's deals from 1.
+In hashed messages every part of variable length comes after its length, written as four bytes, so different parts never
+give the same message. Text is UTF-8. The number of the hand is decimal and counts a table's deals from 1.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine import cards
 Thing = TypeVar("Thing")
 
 SHOWN_DIGITS = 32
-"""Digits of a seal that screens show: 128 bits."""
+"""The number of hexadecimal digits of a seal that screens show: 128 bits."""
 
 _LENGTH, _COUNTER = 4, 8
 _BYTE = 256
@@ -30,7 +30,7 @@ def _part(content: bytes) -> bytes:
 
 
 def counted(parts: Sequence[bytes]) -> bytes:
-    """Return a list of parts as bytes: how many there are, then each with its length."""
+    """Return a list of parts as bytes: their number, then each part after its length."""
     return len(parts).to_bytes(_LENGTH, "big") + b"".join(map(_part, parts))
 
 
@@ -45,25 +45,25 @@ def seal(secret: bytes, table: str, hand: int) -> str:
 
 
 def share_of(words: str) -> bytes:
-    """Return somebody's share of a deal: SHA-256 of their words (NFC, without white space at either end)."""
+    """Return a person's share of a deal: SHA-256 of their words (NFC, without white space at either end)."""
     text = unicodedata.normalize("NFC", words).strip()
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
 def kept_share(kept: bytes, hand: int) -> bytes:
-    """Return the share of a deal from kept words: SHA-256 of their share and the number of the hand."""
+    """Return a deal's share from words kept for all deals: SHA-256 of the kept share and the number of the hand."""
     return hashlib.sha256(kept + str(hand).encode()).digest()
 
 
 def closed(shown: str, shares: Sequence[bytes]) -> str:
-    """Return the hash of a closed list: of the seal and the shares in the order mixed, as 64 hexadecimal digits."""
+    """Return the hash of a closed list: of the seal and the shares in mixing order, as 64 hexadecimal digits."""
     return hashlib.sha256(_part(bytes.fromhex(shown)) + counted(shares)).hexdigest()
 
 
 def joined_list(people: Sequence[str], shares: Sequence[bytes]) -> str:
     """Return the hash of the people in deal 1 and their shares, in the order of joining, as 64 hexadecimal digits.
 
-    It is SHA-256 of one line per person: their id, a blank, and their share in hexadecimal, empty if they gave none.
+    It is the SHA-256 of one line for each person: the id, a blank, and the share in hexadecimal (empty if none).
     """
     lines = (f"{who} {share.hex()}" for who, share in zip(people, shares, strict=True))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
@@ -80,8 +80,8 @@ def stream(secret: bytes, message: bytes) -> Iterator[int]:
 def below(limit: int, chance: Iterator[int]) -> int:
     """Return a number from 0 to ``limit`` - 1, each equally likely.
 
-    The next byte below the greatest multiple of ``limit`` is taken, modulo ``limit``; higher ones are skipped. Above
-    256 it is as many bytes as count so far, read as one number, high byte first.
+    Bytes that are not below the greatest multiple of ``limit`` are skipped; the first other byte is taken modulo
+    ``limit``. For limits above 256, as many bytes as needed are read as one number, high byte first.
     """
     width = 1
     while _BYTE**width < limit:
@@ -93,7 +93,7 @@ def below(limit: int, chance: Iterator[int]) -> int:
 
 
 def shuffled(things: Iterable[Thing], chance: Iterator[int]) -> list[Thing]:
-    """Return things in another order: Fisher–Yates, from the last place down to the second."""
+    """Return things in random order: Fisher–Yates, from the last place down to the second."""
     drawn = list(things)
     for last in range(len(drawn) - 1, 0, -1):
         other = below(last + 1, chance)
@@ -103,13 +103,13 @@ def shuffled(things: Iterable[Thing], chance: Iterator[int]) -> list[Thing]:
 
 @dataclass(frozen=True)
 class Mix:
-    """The source of chance of a deal. The same mix gives the same seats, dealer and pack."""
+    """The source of chance for a deal. The same mix gives the same seats, dealer and pack."""
 
     secret: bytes
     """The sealed secret."""
 
     shares: tuple[bytes, ...]
-    """One share for each person, empty if they gave none: for hand 1 in the order of joining, later by seat."""
+    """One share for each person, empty if they gave none; in the order of joining for hand 1, later by seat."""
 
     beacon: bytes
     """The signature of a public beacon's round; empty without one."""
@@ -121,15 +121,15 @@ class Mix:
     """The number of the deal, from 1."""
 
     def pack(self, deck: int, label: str = "pack") -> tuple[str, ...]:
-        """Return the pack of ``deck`` cards before the cut: the canonical one, shuffled."""
+        """Return the shuffled pack of ``deck`` cards before the cut."""
         return tuple(shuffled(cards.deck(deck), self.stream(label)))
 
     def seats(self, count: int, label: str = "seats") -> tuple[int, ...]:
-        """Return who sits where: for each seat, which one in the order of joining (from 0) takes it."""
+        """Return the seating: for each seat, the number of its person in the order of joining (from 0)."""
         return tuple(shuffled(range(count), self.stream(label)))
 
     def dealer(self, count: int, label: str = "dealer") -> int:
-        """Return the seat that deals first, of ``count``."""
+        """Return the seat that deals first, out of ``count`` seats."""
         return below(count, self.stream(label))
 
     def stream(self, label: str) -> Iterator[int]:

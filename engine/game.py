@@ -17,8 +17,8 @@ from engine.state import BETWEEN_HANDS, State
 def new(rules: Rules, seats: int, first_dealer: int) -> State:
     """Return a game before its first deal.
 
-    Raises ``bad_rules`` for a number of seats that the rule set does not allow, ``bad_record`` for a dealer who has no
-    seat.
+    Raises ``bad_rules`` if the rules don't allow this number of seats, ``bad_record`` if the dealer's seat doesn't
+    exist.
     """
     if seats not in seat_counts(rules):
         counts = ", ".join(map(str, seat_counts(rules)))
@@ -50,15 +50,15 @@ def new(rules: Rules, seats: int, first_dealer: int) -> State:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Return every legal action of the seat to act, each once; empty between hands, as no seat deals."""
-    known = state._legal  # noqa: SLF001 - kept with the position it belongs to
+    """Return every legal action of the seat to act, each once. Empty between hands, because no seat deals."""
+    known = state._legal  # noqa: SLF001 - cached on the position itself
     if known is None:
         known = state.__dict__["_legal"] = LEGAL[state.phase](state)
     return known
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Return the position after an action, and what happened.
+    """Return the position after an action, and the events.
 
     Raises ``EngineError`` and changes nothing: ``not_your_turn``, ``illegal_action`` (with a ``reason``),
     ``bad_pack`` for a deal.

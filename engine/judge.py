@@ -1,7 +1,7 @@
 """Rulings of a judge, who has no seat, in a hand in progress (docs/rules.md, 14).
 
-``annul``: the hand counts for nothing, and the same dealer deals again. ``penalty``: points go off a player's total at
-once, and the hand continues. Lock, silence, barrel, resets and the winner then use the new total; a penalty itself
+``annul``: the hand doesn't count, and the same dealer deals again. ``penalty``: points are taken off a player's total
+at once, and the hand continues. Lock, silence, barrel, resets and the winner then use the new total. A penalty itself
 never ends a game.
 """
 
@@ -18,14 +18,14 @@ LEAST, MOST = 1, 1000  # game points of one penalty
 
 
 def annul(state: State, action: Annul) -> Step:
-    """Annul the hand: the same dealer deals again, and of all counters only the row of nines is reset."""
+    """Annul the hand: the same dealer deals again. Of all counters, only the row of nines is reset."""
     _must_be_judge(action)
     after, happened = close(state, start(state), "annulled", state.points, moves=False, jacks=state.jacks)
     return after, (Annulled(), *happened)
 
 
 def penalise(state: State, action: Penalty) -> Step:
-    """Take points off a total at once. It may fall below zero, and off the barrel, which is no fall."""
+    """Take points off a total at once. The total may go below zero, and the seat off the barrel without a fall."""
     _must_be_judge(action)
     seat, points = action.player, action.points
     if not 0 <= seat < state.seats:

@@ -1,8 +1,8 @@
-"""The lock: near the target a seat gains only by what it earns (docs/rules.md, 9.7).
+"""The lock: near the target a seat's gains count only if it earns them (docs/rules.md, 9.7).
 
 A seat is locked in a hand if its total before that hand has reached ``lock.at`` (with ``lock.strict``: is above it).
-Its losses count as always, its gains only if it earns them as ``lock.earns`` says. It leaves the lock by losing points,
-or by winning the game. Nothing is stored.
+Its losses count as usual, its gains only if it earns them as ``lock.earns`` says. It leaves the lock by losing points,
+or by winning the game. Nothing is stored for this.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.state import State
 
 
 def locked(state: State, seat: int) -> bool:
-    """Whether the seat is locked by its total before the hand."""
+    """Return whether the seat's total before the hand locks it."""
     lock = state.rules.lock
     if not lock.enabled:
         return False
@@ -20,7 +20,7 @@ def locked(state: State, seat: int) -> bool:
 
 
 def counts(state: State, seat: int, figure: int) -> bool:
-    """Whether a seat's figure counts; losses always do."""
+    """Return whether a seat's score for the hand counts. Losses always do."""
     if figure <= 0 or not locked(state, seat):
         return True
     earns = state.rules.lock.earns
@@ -33,7 +33,7 @@ def counts(state: State, seat: int, figure: int) -> bool:
 
 
 def idle_penalty(state: State, seat: int) -> int:
-    """Return what a locked seat loses for taking no trick, as a negative number; the declarer loses nothing."""
+    """Return a locked seat's loss for taking no trick, as a negative number; 0 for the declarer and other seats."""
     if seat == state.declarer or state.taken[seat] or not locked(state, seat):
         return 0
     return -state.rules.lock.no_trick_penalty

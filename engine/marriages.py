@@ -1,4 +1,4 @@
-"""Marriages and four aces: who may declare them, and what they bring (docs/rules.md, 2 and 8)."""
+"""Marriages and four aces: who may declare them, and their scores (docs/rules.md, 2 and 8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.state import State
 
 
 def value(state: State, seat: int, suit: int) -> int:
-    """Return what a marriage scores for a seat: nothing on a barrel without limit (docs/rules.md, 9.7)."""
+    """Return the score of a marriage for a seat: 0 on a barrel without limit (docs/rules.md, 9.7)."""
     return 0 if state.barrel[seat] == 0 else state.rules.marriages.values[suit]
 
 
@@ -18,7 +18,7 @@ def _may_declare(state: State, seat: int) -> bool:
 
 
 def on_lead(state: State, seat: int, hand: int) -> int:
-    """Return the kings and queens with which the leader may declare a marriage."""
+    """Return the kings and queens with which the leader may declare a marriage, as a mask."""
     found = 0
     if _may_declare(state, seat):
         for suit in marriages_in(hand):
@@ -27,7 +27,7 @@ def on_lead(state: State, seat: int, hand: int) -> int:
 
 
 def on_queen(state: State, seat: int, playable: int) -> int:
-    """Return the king with which a marriage may be declared on the queen just played, as a mask."""
+    """Return the king that declares a marriage with the queen just played, as a mask; 0 if that isn't possible."""
     if not state.rules.marriages.on_queen:
         return 0
     last = state.trick[-1]
@@ -44,17 +44,17 @@ def aces_on_lead(state: State, seat: int, hand: int) -> int:
 
 
 def automatic(state: State) -> bool:
-    """Whether leading a king or queen declares by itself."""
+    """Return whether leading a king or queen declares its marriage automatically."""
     return state.rules.marriages.automatic
 
 
 def four_aces_value(state: State) -> int:
-    """Return what four aces score."""
+    """Return the score of four aces."""
     return state.rules.marriages.four_aces
 
 
 def declared_suit(state: State, action: Play, playable: int) -> int | None:
-    """Return the suit of the marriage that a play declares, by its flag or by itself, or None.
+    """Return the suit of the marriage that a play declares, by its flag or automatically; None if there is none.
 
     Raises ``illegal_action`` (``no_marriage``) when the flag is set and no marriage can be declared.
     """
@@ -83,7 +83,7 @@ def _no_marriage(state: State, action: Play) -> EngineError:
 
 
 def declares_aces(state: State, action: Play, playable: int) -> bool:
-    """Whether a play declares four aces; raises ``illegal_action`` (``no_four_aces``) when it cannot."""
+    """Return whether a play declares four aces. Raises ``illegal_action`` (``no_four_aces``) if it can't."""
     if not action.four_aces:
         return False
     if state.trick or not BIT[action.card] & aces_on_lead(state, action.seat, playable):

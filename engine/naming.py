@@ -1,7 +1,7 @@
-"""People who are named in stored values, and how they are removed: the same for every document.
+"""Removal of people from stored values, the same for every document.
 
-A name is only ever in a `Named` value, beside the key of its person. A key may be anywhere, as a string of its own.
-So one walk over a value finds all names and keys; no list of places is needed.
+A name is only stored in a `Named` value, together with its person's key. A key may be anywhere, as a separate string.
+So one walk over a value finds all names and keys, and no list of their places is needed.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,25 +13,25 @@ Value = TypeVar("Value")
 
 
 class Named(BaseModel):
-    """A value that names one person, and is removed with them.
+    """A value that names one person, and is removed together with this person.
 
-    In a list it is left out; a single one is replaced by `nobody`.
+    A removed value is left out of a list; as a single field it is replaced by `nobody`.
     """
 
     model_config = ConfigDict(frozen=True)
 
     @property
     def whose(self) -> str:
-        """The key of the person; empty for nobody."""
+        """The person's key; empty for nobody."""
         raise NotImplementedError
 
     def nobody(self) -> Self:
-        """Return the same without the person."""
+        """Return the same value without the person."""
         raise NotImplementedError
 
 
 def without(value: Value, gone: Collection[str]) -> Value:
-    """Return a value without the people of `gone`, by key; the same object if none of them is named."""
+    """Return a value without the people whose keys are in `gone`; the same object if it names none of them."""
     return _without(value, gone)  # type: ignore[no-any-return]
 
 

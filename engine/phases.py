@@ -37,7 +37,7 @@ FROM_OUTSIDE: dict[type[Action], Callable[[State, Any], Step]] = {
     actions.Annul: judge.annul,
     actions.Penalty: judge.penalise,
 }
-"""What a judge may do in any hand in progress, whichever seat is to act. It is never listed as legal."""
+"""A judge's actions, possible in any hand in progress whichever seat is to act. They are never listed as legal."""
 
 
 def _nothing(_state: State) -> tuple[Action, ...]:

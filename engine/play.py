@@ -1,13 +1,15 @@
 """The play of the cards (docs/rules.md, 8).
 
-A trick grows card by card, clockwise from its leader; ``best`` and ``best_seat`` keep who would take it now, so each
-card is compared with one other. With the card of the last seat the trick goes to ``best_seat``, which draws first where
-there is a stock, and leads to the next trick. When no cards are left in the hands, the hand is scored.
+A trick grows card by card, clockwise from its leader. ``best`` and ``best_seat`` hold the card that would take it now
+and its seat, so each new card is compared with one card only. After the card of the last seat the trick goes to
+``best_seat``, which draws first if there is a stock, and leads to the next trick. When no cards are left in the hands,
+the hand is scored.
 
-Any card may be led. After that one plays the suit led, and without a card of it what ``play.when_void`` says; with
-``play.follow_suit`` = ``after_stock`` only once the stock is empty. A marriage is declared before its card lies on the
-table, and its suit is trump from then on, in this trick too. Within one it is declared with the king, right after its
-queen: the king beats whatever was led but the ace and the ten of that suit, and no other trump can lie there.
+Any card may be led. The other seats have to follow suit; a seat without the suit led plays as ``play.when_void`` says.
+With ``play.follow_suit`` = ``after_stock`` this applies only once the stock is empty. A marriage is declared before its
+card lies on the table, and its suit is trump from then on, in this trick too. In the middle of a trick a marriage is
+declared with the king, right after its queen. This king then beats every card in the trick except the ace and the ten
+of its suit, because there can be no other trump in the trick.
 """
 
 from __future__ import annotations
@@ -37,14 +39,14 @@ _PLAYS: tuple[tuple[tuple[tuple[Play, ...], ...], ...], ...] = tuple(
 
 
 def begin(state: State, *, contract: int | None) -> Step:
-    """Begin the play: the declarer leads, without an auction (and a contract) the seat left of the dealer."""
+    """Begin the play. The declarer leads; without an auction, the seat left of the dealer."""
     leader = state.next_seat[state.dealer] if state.declarer is None else state.declarer
     return evolve(state, phase="play", contract=contract, leader=leader, to_act=leader), ()
 
 
 def playable(state: State) -> int:
     """Return the cards that the seat to act may play, as a mask (docs/rules.md, 8)."""
-    mask: int | None = state._playable  # noqa: SLF001 - kept with the position it belongs to
+    mask: int | None = state._playable  # noqa: SLF001 - cached on the position itself
     if mask is None:
         mask = state.__dict__["_playable"] = _playable(state, state.hands[state.to_act or 0])
     return mask
@@ -75,7 +77,7 @@ def _playable(state: State, hand: int) -> int:
 
 
 def legal(state: State) -> tuple[Play | Redeal, ...]:
-    """Return every play of the seat to act, and a redeal where it has the right."""
+    """Return every play of the seat to act, and a redeal if it has the right to one."""
     seat = state.to_act or 0
     mask = playable(state)
     plain = _PLAYS[seat]
@@ -96,7 +98,7 @@ def legal(state: State) -> tuple[Play | Redeal, ...]:
 def _with_announcements(
     state: State, seat: int, mask: int, plays: tuple[Play | Redeal, ...]
 ) -> tuple[Play | Redeal, ...]:
-    """Return the plays of the leader with what it may declare."""
+    """Return the plays of the leader, including those that declare something."""
     declaring = marriages.on_lead(state, seat, mask)
     if declaring and marriages.automatic(state):
         plays = tuple(marriages.PLAIN[seat][1 << card] for card in cards.numbers(mask & ~declaring))
@@ -106,7 +108,7 @@ def _with_announcements(
 
 
 def play(state: State, action: Play) -> Step:
-    """Play a card, with what it declares; a complete trick is taken, and the last one scored."""
+    """Play a card, declaring what the action says. A complete trick is taken; after the last one the hand is scored."""
     seat = action.seat
     bit = BIT.get(action.card, 0)
     if not bit & playable(state):
@@ -137,13 +139,13 @@ def play(state: State, action: Play) -> Step:
 
 
 def _beats(card: int, best: int, trump: int | None) -> bool:
-    """Whether a card beats the best one of the trick so far (docs/rules.md, 8)."""
+    """Return whether a card beats the best card of the trick so far (docs/rules.md, 8)."""
     suit = SUIT_OF[card]
     return card < best if suit == SUIT_OF[best] else suit == trump
 
 
 def _announce(state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
-    """Declare what a play declares before its card lies on the table; raises ``illegal_action`` if it cannot."""
+    """Apply a play's declaration, before its card lies on the table. Raises ``illegal_action`` if it isn't possible."""
     seat = action.seat
     mask = playable(state)
     suit = marriages.declared_suit(state, action, mask)
@@ -166,7 +168,7 @@ def _announce(state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
 def _take_trick(
     state: State, hands: list[int], trick: tuple[int, ...], winner: int, happened: tuple[Event, ...]
 ) -> Step:
-    """Give a complete trick to its winner; draw, or score the hand when it was the last."""
+    """Give a complete trick to its winner. Draw from the stock if there is one; score the hand after the last trick."""
     worth = 0
     for card in trick:
         worth += POINTS[card]
@@ -200,7 +202,7 @@ def _take_trick(
 
 
 def _refusal(state: State, action: Play) -> EngineError:
-    """Return why a card cannot be played; it tells nothing but what the seat's own hand shows."""
+    """Return the reason why a card cannot be played. It uses only the seat's own hand and the cards on the table."""
     hand = state.hands[action.seat]
     bit = BIT.get(action.card, 0)
     if not bit & hand:

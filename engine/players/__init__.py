@@ -1,7 +1,7 @@
 """Built-in players: they fill seats, stand in for people, and finish games.
 
-A player knows only the view of its seat (``engine view``) and the table's rules, never the state, the time or chance.
-The same view at the same table always gets the same answer.
+A player knows only the view of its seat (``engine view``) and the table's rules, never the state, the time or real
+chance. The same view at the same table always gets the same answer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,9 +27,9 @@ __all__ = ["LEVELS", "answer", "choose", "choose_with"]
 def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, kind: Kind = "best") -> Action:
     """Return one of ``view["legal"]``, as JSON of an action.
 
-    ``level`` is one of ``LEVELS``, ``rules`` are the table's, by default those of the first preset. With
+    ``level`` is one of ``LEVELS``; ``rules`` are the table's, by default those of the first preset. With
     ``kind="pure"`` the answer comes from plain Python and is the same on every machine. Raises ``EngineError``
-    (``bad_usage``) for another level, for anything but a view, and when the seat has nothing to do.
+    (``bad_usage``) for another level, if ``view`` isn't a view, and if the seat has nothing to do.
     """
     if level not in LEVELS:
         raise EngineError("bad_usage", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
@@ -37,13 +37,13 @@ def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, k
 
 
 def choose_with(view: Mapping[str, object], effort: Level, rules: Rules | None = None, kind: Kind = "best") -> Action:
-    """Return the same as ``choose`` with a level of one's own."""
+    """Return the same as ``choose``, with the settings of a level in place of its name."""
     _check_form(view)
     return answer(Reading(view, rules or build(PRESETS[0])), effort, kind)
 
 
 def answer(reading: Reading, effort: Level, kind: Kind) -> Action:
-    """Return the same for a view that was read already."""
+    """Return the same as ``choose_with``, for a view that has already been read."""
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:
@@ -80,4 +80,4 @@ def _decide(reading: Reading, level: Level, solver: Solver) -> Action:
         return name_contract(reading, draws, level, solver)
     if phase == "play":
         return play(reading, draws, level, solver)
-    return pick(reading.legal, draws)  # a cut, the places of the talon, one of several talons: nobody knows better
+    return pick(reading.legal, draws)  # a cut, the talon's places, one of several talons: no choice is better

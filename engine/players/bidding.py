@@ -1,4 +1,4 @@
-"""Decisions before the play: bidding, naming the contract, throwing a hand in, giving one up."""
+"""Decisions before the play: bidding, naming the contract, throwing a hand in, giving a hand up."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from engine.players.solver import Solver
 
 
 def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the lowest bid if it makes winning the game likelier than passing does, otherwise a pass."""
+    """Return the lowest bid if it gives a better chance to win the game than passing, otherwise a pass."""
     bids = sorted(reading.legal_to("bid"), key=_value)
     passes = reading.legal_to("pass")
     if not bids:
@@ -27,9 +27,9 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
 
 
 def _lowest_bid(reading: Reading, bids: Sequence[Action]) -> Action:
-    """Return the lowest of some bids, ascending; on a barrel the lowest that can win (docs/rules.md, 9.7).
+    """Return the lowest of some ascending bids; on a barrel, the lowest bid that can win (docs/rules.md, 9.7).
 
-    A bid that may be raised after the exchange can be low at first.
+    If the rules allow raising after the exchange, the bid can be low at first.
     """
     rules = reading.rules
     if reading.seat not in reading.on_barrel or rules.barrel.wins_by == "points" or rules.auction.raise_after_exchange:
@@ -50,13 +50,13 @@ def _passing(reading: Reading, draws: Iterator[int], level: Level, solver: Solve
 def _as_declarer(
     reading: Reading, draws: Iterator[int], level: Level, solver: Solver, declarer: int | None = None
 ) -> list[Outcome]:
-    """Return the expected ends of the hand with a declarer, by default the seat itself."""
+    """Return forecast outcomes of the hand with a declarer, by default the seat itself."""
     seat = reading.seat if declarer is None else declarer
     return [one.short_of(seat, level.caution) for one in forecast(reading, draws, level.forecasts, seat, solver)]
 
 
 def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the contract, the bid or more, that makes winning the game likeliest."""
+    """Return the contract, the bid or more, that gives the best chance to win the game."""
     values = sorted(reading.legal_to("contract"), key=_value)
     outcomes = _as_declarer(reading, draws, level, solver)
     _, least = ends.best_contract(reading, outcomes, reading.seat, _value(values[0]))
@@ -68,7 +68,7 @@ def _value(action: Action) -> int:
 
 
 def throw_in(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> bool:
-    """Whether to use a right to throw the hand in: yes, unless the hand is likely to make its contract."""
+    """Return whether to use a right to throw the hand in: yes, unless the hand is likely to make its contract."""
     if reading.phase == "play" and reading.declarer != reading.seat:
         return True
     return chance(_as_declarer(reading, draws, level, solver), reading.seat, max(reading.contract, 100)) < 0.7

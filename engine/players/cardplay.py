@@ -14,14 +14,14 @@ from engine.players.worlds import worlds
 
 FEWEST_GUESSES = 3
 EACH_ALONE = 6
-"""Factor for guesses by the plain policy where each seat plays for itself, as one guess tells less there."""
+"""Factor for the guesses by the plain policy if each seat plays for itself: there each guess tells less."""
 
 IN_TWO_HANDS = 2
-"""Factor for positions where two play: with ten cards each, a guess takes some 40,000."""
+"""Factor for the positions to search if two play: with ten cards each, a guess takes some 40,000."""
 
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the best play, with its marriage or four aces where that pays."""
+    """Return the best play. It declares a marriage or four aces if that pays."""
     plays = worth_trying(reading)
     if len(plays) == 1:
         return plays[0]
@@ -32,7 +32,10 @@ def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -
 
 
 def worth_trying(reading: Reading) -> list[Action]:
-    """Return the plays, without those that do not declare a marriage or four aces that would count."""
+    """Return the legal plays, without silent plays of cards that could declare a marriage or four aces.
+
+    On a barrel without limit nothing is left out, because declarations don't count there.
+    """
     plays = reading.legal_to("play")
     if reading.status["barrel"] == 0:
         return plays
@@ -47,7 +50,7 @@ def _declares(action: Action) -> bool:
 def tried(
     reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
 ) -> Iterator[list[int]]:
-    """Yield the values of some plays in each guess, in parts of a point (``goals``)."""
+    """Yield for each guess the values of some plays, in ``goals.UNIT`` parts of a point."""
     goal = goal_of(reading, reading.declarer, reading.contract)
     options = [play_of(action) for action in plays]
     tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
@@ -80,7 +83,7 @@ def tried(
 def played_out(
     deal: OpenDeal, position: Position, goal: Goal, options: Sequence[tuple[int, int]], solver: Solver
 ) -> list[int]:
-    """Return the value of each of some plays, continued by the plain policy."""
+    """Return the value of each of some plays if the plain policy plays on."""
     found = []
     for card, declared in options:
         after = position.copy()

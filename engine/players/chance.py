@@ -1,4 +1,4 @@
-"""Pseudo-random numbers that depend only on what a player sees, so that a view always gets the same answer."""
+"""Pseudo-random numbers that depend only on a player's view, so the same view always gets the same answer."""
 
 import hashlib
 import json
@@ -12,13 +12,13 @@ _FACTOR = 437_799_614_237_992_725
 
 
 def seed_of(view: Mapping[str, object]) -> int:
-    """Return a number of 60 bits that depends on everything in the view except the order of its keys."""
+    """Return a number from 1 to 2**61 - 2 that depends on everything in the view except the order of its keys."""
     text = json.dumps(view, sort_keys=True, separators=(",", ":"))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") % _MODULUS or 1
 
 
 def stream(seed: int) -> Iterator[int]:
-    """Return an endless stream of numbers from 0 to 2**61 - 2, the same for the same seed.
+    """Yield an endless stream of numbers from 0 to 2**61 - 2, the same for the same seed.
 
     It is a multiplicative congruential generator: fast, and good enough for guessing hidden hands. Deals never come
     from here.
@@ -30,7 +30,7 @@ def stream(seed: int) -> Iterator[int]:
 
 
 def pick(items: Sequence[Item], numbers: Iterator[int]) -> Item:
-    """Return one of the items, which must not be empty."""
+    """Return one of the items. There must be at least one."""
     return items[(next(numbers) >> 20) % len(items)]
 
 

@@ -1,7 +1,7 @@
 """The best play of the last tricks, with all cards open: alpha-beta in plain Python.
 
-``solver/solver.c`` does the same for whole hands. A ``Goal`` is what the play is about: one number that some seats want
-to be high and the others low.
+``solver/solver.c`` does the same for whole hands. A ``Goal`` defines the value of a play: one number that some seats
+want to be high and the others low.
 """
 
 from dataclasses import dataclass
@@ -21,20 +21,20 @@ from engine.players.open_play import (
 )
 
 Play = tuple[int, int]
-"""A card, and what it declares."""
+"""A card, and its declaration (``SILENT``, ``MARRIAGE`` or ``FOUR_ACES``)."""
 
 WORST = -(1 << 29)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A value that is added when a seat's points reach a number."""
+    """A value that is added once a seat's points reach a threshold."""
 
     seat: int
     """The seat."""
 
     at: int
-    """The number of points."""
+    """The threshold, in points."""
 
     worth: int
     """The value."""
@@ -45,19 +45,19 @@ class Goal:
     """The value of points and tricks, as one number."""
 
     side: int
-    """The seats that want it to be high, as a mask."""
+    """The seats that want the number to be high, as a mask."""
 
     weight: tuple[int, ...]
     """The value of a point of each seat."""
 
     steps: tuple[Step, ...] = ()
-    """Further values of points, six at most."""
+    """Values added at thresholds of points, six at most."""
 
     idle: tuple[int, ...] = (0, 0, 0)
-    """The value of having taken no trick at the end, by seat."""
+    """The value, by seat, of having taken no trick by the end."""
 
     def gained(self, seat: int, before: int, after: int) -> int:
-        """Return the value of a rise of a seat's points."""
+        """Return the value of a rise of a seat's points from ``before`` to ``after``."""
         worth = self.weight[seat] * (after - before)
         for step in self.steps:
             if step.seat == seat and before < step.at <= after:
@@ -78,7 +78,7 @@ class Goal:
 
 
 def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
-    """Return the plays of the seat to play; with ``quiet`` also those that do not declare what they could."""
+    """Return the plays of the seat to play. With ``quiet``, include plays that don't declare what they could."""
     seat = turn(deal, position)
     found = []
     for card in numbers(allowed(deal, position)):
@@ -90,13 +90,13 @@ def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
 
 
 class TooManyPositions(Exception):
-    """A search would look at more positions than it may."""
+    """The search has reached its limit of positions."""
 
 
 def values(
     deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False, limit: int | None = None
 ) -> list[int]:
-    """Return the value of each of some plays with the best play after it.
+    """Return the value of each of some plays, followed by best play.
 
     Raises ``TooManyPositions`` after ``limit`` positions.
     """
@@ -118,7 +118,7 @@ class _Search:
         self._known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def value(self, position: Position, alpha: int, beta: int) -> int:
-        """Return the value still to come from a position, exact between ``alpha`` and ``beta``."""
+        """Return the value gained from a position to the end, exact between ``alpha`` and ``beta``."""
         deal, goal = self._deal, self._goal
         if is_over(deal, position):
             return goal.ending(position)

@@ -1,4 +1,4 @@
-"""The effect of a hand's end on the game: its exact score, and the chance to win the game from there."""
+"""The effect of a hand's result on the game: its exact score, and the chance to win the game afterwards."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engine.players.standing import chances
 from engine.state import State, Trick
 
 POINT = 0.0005
-"""Added to the chance of winning for each point more than the others, so that points decide between equal chances."""
+"""Added to the chance of winning for each point gained above the others' average. It decides between equal chances."""
 
 _TRICK = Trick(0, (), 0)
 
@@ -19,7 +19,7 @@ _TRICK = Trick(0, (), 0)
 def worth(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract: int) -> float:
     """Return the seat's chance to win the game after a hand with this declarer and contract.
 
-    Two outcomes are scored: the median of those that make the contract, and the median of those that do not.
+    Two outcomes are scored: the median of those that make the contract, and the median of the others.
     """
     made = [outcome for outcome in outcomes if outcome.points[declarer] >= contract]
     down = [outcome for outcome in outcomes if outcome.points[declarer] < contract]
@@ -42,7 +42,7 @@ def best_contract(reading: Reading, outcomes: Sequence[Outcome], declarer: int, 
 
 
 def now(reading: Reading) -> float:
-    """Return the seat's chance to win the game if this hand counts for nothing."""
+    """Return the seat's chance to win the game if this hand doesn't count."""
     return _won(reading, _position(reading))
 
 
@@ -71,7 +71,7 @@ def _position(reading: Reading) -> State:
         falls=tuple(one["falls"] for one in status),
         concessions=tuple(one["concessions"] for one in status),
         barrel=tuple(one["barrel"] for one in status),
-        golden=2 if view["golden"] else 0,  # not the last one, so that no round begins again
+        golden=2 if view["golden"] else 0,  # not the last hand of the round, so scoring won't begin the round again
         sits_out=view["sits_out"],
         next_seat=tuple(following),
         points=(0,) * seats,
@@ -93,7 +93,7 @@ def _ended(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> 
 
 
 def _won(reading: Reading, after: State) -> float:
-    """Return the seat's chance to win from a state between two hands, plus a little for its points."""
+    """Return the seat's chance to win from a state between two hands, plus a little for its points (``POINT``)."""
     if after.winners is not None:
         return 1 / len(after.winners) if reading.seat in after.winners else 0.0
     gains: list[int] = [new - old for new, old in zip(after.totals, reading.view["totals"], strict=True)]

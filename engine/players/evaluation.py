@@ -1,8 +1,8 @@
-"""The expected value of each legal action, by what the seat can know: for reviews and hints.
+"""The expected value of each legal action, from the seat's knowledge only: for reviews and hints.
 
-All actions are tried in the same guesses of the hidden cards, so differences are more exact than values. Values are
-points of the hand: the own gain less the average gain of the others (``goals``). After a card everybody plays best;
-after bids and exchanges everybody follows the plain policy.
+All actions are tried in the same guesses of the hidden cards, so differences between values are more exact than the
+values. A value is in points of the hand: the seat's gain less the average gain of the others (``goals``). After a card,
+everybody is assumed to play best. After bids and exchanges, everybody follows the plain policy.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ POSITIONS = 70_000
 """The average number of positions to search in one guess."""
 
 CHOOSING = 3
-"""One guess in this many chooses the best action; the others measure by how much it is better."""
+"""One guess in this many is used to choose the best action; the others measure how much better it is."""
 
 Rows = list[list[float]]
 """The value of each legal action in each guess."""
@@ -42,13 +42,13 @@ class Estimate:
     """The action, as in ``view["legal"]``."""
 
     mean: float
-    """Expected points of the hand: the own gain less the average gain of the others."""
+    """Expected points of the hand: the seat's gain less the average gain of the others."""
 
     error: float
     """Standard error of ``mean``."""
 
     behind: float
-    """How many points it is worse than the best action; 0 for the best."""
+    """How many points this action is worse than the best one; 0 for the best."""
 
     behind_error: float
     """Standard error of ``behind``, from the differences in each guess."""
@@ -60,9 +60,9 @@ def evaluate(
     """Return an estimate for every legal action of a view, the best first.
 
     ``worlds`` is the number of guesses of the hidden cards. The same view and ``kind`` of solver always give the same
-    estimates. With ``apart`` there are new guesses; a third of them gives the order and the others the figures, because
-    the best action in some guesses is partly best by chance. ``behind`` may then be negative. Raises ``EngineError``
-    (``bad_usage``) when the seat has nothing to do.
+    estimates. With ``apart`` new guesses are made: a third of them gives the order, the others the figures. This avoids
+    a bias, because an action that is best in some guesses is partly best by chance. ``behind`` may then be negative.
+    Raises ``EngineError`` (``bad_usage``) if the seat has nothing to do.
     """
     reading = _read(view, rules)
     rows = _rows(reading, _draws(reading, apart=apart), worlds, solver(kind))
@@ -75,10 +75,10 @@ def evaluate(
 def growing(
     view: Mapping[str, object], rules: Rules, counts: Iterable[int], kind: Kind = "best"
 ) -> Iterator[tuple[Estimate, ...]]:
-    """Yield the estimates of ``evaluate`` by more and more guesses: ``counts`` says how many each time.
+    """Yield the estimates of ``evaluate`` with more and more guesses: ``counts`` are the numbers of guesses.
 
-    In the play the guesses of before are kept. Elsewhere the best way to go on is chosen in all guesses together, so
-    each time all are made anew.
+    In the play, earlier guesses are kept. In other phases the best continuation is chosen over all guesses together, so
+    all guesses are made again each time.
     """
     reading = _read(view, rules)
     draws = _draws(reading)
@@ -156,14 +156,14 @@ def _key(action: Action) -> tuple[object, ...]:
 
 
 def _base(reading: Reading, declarer: int | None, contract: int) -> float:
-    """Return the value of a hand without any points, from which a goal counts."""
+    """Return the value of a hand without any points: the constant that a goal leaves out."""
     if declarer is None:
         return 0.0
     return float(-contract if declarer == reading.seat else contract / (len(reading.active) - 1))
 
 
 def value(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> float:
-    """Return the value of a hand's end for the seat, in points."""
+    """Return the value of a hand's outcome for the seat, in points."""
     goal = goal_of(reading, declarer, contract)
     worth = sum(goal.gained(place, 0, outcome.points[seat]) for place, seat in enumerate(reading.active))
     worth += sum(goal.idle[place] for place, seat in enumerate(reading.active) if not outcome.taken[seat])
@@ -171,7 +171,7 @@ def value(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> f
 
 
 def _named(reading: Reading, outcomes: Sequence[Outcome], declarer: int, bid: int) -> int:
-    """Return the contract that a declarer would name: its bid, or where it may be raised the most profitable one."""
+    """Return the contract that a declarer would name: the bid, or the most profitable one if raising is allowed."""
     if not reading.rules.auction.raise_after_exchange:
         return bid
     step = reading.rules.auction.step
@@ -236,7 +236,7 @@ def _given_up(reading: Reading, action: Action) -> float:
 
 
 def _exchange(reading: Reading, draws: Iterator[int], count: int, solver: Solver) -> Rows:
-    """Return the values of each step, by the best exchange that begins with it."""
+    """Return the values of each step of the exchange: those of the best exchange that begins with it."""
     receivers, lays = still_to_go(reading)
     options = exchanges(reading, receivers, lays)
     made = guesses_of(reading, draws)

@@ -11,7 +11,7 @@ _BY_RANK = (40, 14, 8, 6, 3, 1)
 
 
 def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
-    """Return the value of a card in a declarer's hand, roughly in points; ``values`` are those of the marriages."""
+    """Return the value of a card in a declarer's hand, roughly in points. ``values`` are the marriages' values."""
     suit, rank = SUIT_OF[card], RANK_OF[card]
     same = hand & SUIT_MASK[suit]
     length = same.bit_count()
@@ -31,7 +31,7 @@ def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
 
 
 def gift_danger(hand: int, seen: int, card: int, values: tuple[int, ...]) -> int:
-    """Return what a card may bring the defender who gets it: its points, and for a king or queen perhaps a marriage.
+    """Return how much a card may help the defender who gets it: its points, and part of a marriage it may complete.
 
     ``seen`` are the cards that no defender can hold.
     """
@@ -50,14 +50,14 @@ def away_cost(hand: int, seen: int, card: int, *, gift: bool, values: tuple[int,
 
 
 def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]:
-    """Return the ``count`` cards of a hand of least cost, the cheapest first."""
+    """Return the ``count`` cheapest cards of a hand, the cheapest first."""
     return sorted(numbers(hand), key=lambda card: (cost(card), card))[:count]
 
 
 def layout_of(reading: Reading, hidden: int) -> Layout:
     """Return the layout of the pack.
 
-    Where the rules have none for these seats it is guessed from the number of cards that no seat holds (``hidden``).
+    If the rules have none for this number of seats, guess it from the number of cards that no seat holds (``hidden``).
     """
     if reading.layout is not None:
         return reading.layout

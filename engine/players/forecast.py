@@ -14,10 +14,10 @@ from engine.players.worlds import World, worlds
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a hand in one guess; lists are by seat of the table."""
+    """The end of a hand in one guess. Lists are by seat of the table."""
 
     points: tuple[int, ...]
-    """The points of each seat, with those of discards where they count."""
+    """The points of each seat, including the points of discards if those count."""
 
     taken: tuple[int, ...]
     """The tricks of each seat."""
@@ -26,13 +26,13 @@ class Outcome:
     """The suits whose marriages each seat has declared, as masks."""
 
     def short_of(self, seat: int, points: int) -> "Outcome":
-        """Return the same with fewer points of one seat."""
+        """Return the same outcome with some points less for one seat, but not below 0."""
         made = tuple(max(own - points, 0) if at == seat else own for at, own in enumerate(self.points))
         return Outcome(made, self.taken, self.declared)
 
 
 def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int, solver: Solver) -> list[Outcome]:
-    """Return the ends of a hand in ``count`` guessed worlds with a seat as declarer.
+    """Return the outcomes of a hand in ``count`` guessed worlds, with a given declarer.
 
     Before the end of the exchange the talon is guessed too, and the declarer passes and lays aside its least useful
     cards.
@@ -84,7 +84,7 @@ def opened(reading: Reading, world: World, declarer: int) -> tuple[OpenDeal, Pos
 def begun(
     reading: Reading, hands: list[int], declarer: int, stock: tuple[int, ...], aside: int
 ) -> tuple[OpenDeal, Position]:
-    """Return the position of the first lead, with the points of the cards laid ``aside`` where they count."""
+    """Return the position before the first lead, with the points of the cards laid ``aside`` if those count."""
     counts_for = reading.rules.talon.discards_count_for
     worth = points(aside)
     deal = deal_of(reading, declarer, stock, worth if counts_for == "last_trick" else 0)
@@ -102,7 +102,7 @@ def begun(
 
 
 def still_to_go(reading: Reading) -> tuple[list[int], int]:
-    """Return the defenders who still get cards, once for each card, and the number of cards to lay aside."""
+    """Return the defenders who still get a card, once for each card, and the number of cards to lay aside."""
     if reading.phase != "exchange":
         return [], 0
     layout = layout_of(reading, 0)

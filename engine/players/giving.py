@@ -15,22 +15,22 @@ from engine.players.solver import CompiledSolver, Solver
 from engine.players.worlds import World, worlds
 
 GUESSES = 8
-"""Guesses in which exchanges are tried: all by the plain policy, the best ones also with the best play."""
+"""The number of guesses for trying exchanges: all of them by the plain policy, the best also with the best play."""
 
 DOUBT = 0.05
-"""Weight of the rule of thumb, which keeps high cards, beside the few guesses."""
+"""The weight of the rule of thumb, which keeps high cards, against the results of the few guesses."""
 
 LIMIT = 40_000
-"""Positions within which the best play of an exchange has to be found; otherwise the guess is left out."""
+"""The most positions searched for the best play after an exchange. A guess that needs more is left out."""
 
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cards for the defenders who still get one, in their order, and the cards laid aside."""
+"""The cards to pass, in the order of their receivers, and the cards to lay aside."""
 
 
 def give_or_discard(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the first step of the best exchange: a pass if any is due, else a card laid aside.
+    """Return the first step of the best exchange: passing a card if any is due, else laying a card aside.
 
-    In plain Python the rule of thumb decides: trying the few exchanges that there is time for gained nothing.
+    In plain Python the rule of thumb decides: there is time to try only few exchanges, and that gained nothing.
     """
     if not level.exchanges or not isinstance(solver, CompiledSolver):
         return _cheapest(reading)
@@ -70,7 +70,7 @@ def best_exchange(
     level: Level,
     solver: CompiledSolver,
 ) -> Exchange:
-    """Return the exchange that comes out best in guessed worlds."""
+    """Return the exchange with the best result in guessed worlds."""
     guesses = worlds(reading, draws)
     seen = [next(guesses) for _ in range(GUESSES)]
     me = reading.active.index(reading.seat)
@@ -98,7 +98,7 @@ def best_exchange(
 
 
 def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[OpenDeal, Position]:
-    """Return the first lead in a guess after an exchange."""
+    """Return the position before the first lead, in a guess and after an exchange."""
     gifts, aside = exchange
     hands = list(world.hands)
     hands[reading.seat] &= ~mask_of((*gifts, *aside))
@@ -117,7 +117,7 @@ def worth(reading: Reading, made: Sequence[int]) -> float:
     def gain(contract: int) -> float:
         return sum((points if own else contract) if points >= contract else -contract for points in made)
 
-    # Every point beyond the contract is one less for the defenders.
+    # A quarter of each point counts as well: a point for the declarer is a point less for the defenders.
     return (max(map(gain, contracts)) + sum(made) / 4) / len(made)
 
 
@@ -127,9 +127,9 @@ def _cost(reading: Reading, card: int, *, gift: bool) -> int:
 
 
 def _cheapest(reading: Reading) -> Action:
-    """Return the pass or the discard of least cost by rule of thumb.
+    """Return the cheapest pass or discard by the rule of thumb.
 
-    It keeps marriages together, and passes no king or queen whose partner a defender may hold.
+    The rule keeps marriages together, and avoids passing a king or queen that may complete a defender's marriage.
     """
     gives, discards = reading.legal_to("give"), reading.legal_to("discard")
 
@@ -137,5 +137,5 @@ def _cheapest(reading: Reading) -> Action:
         card = INDEX[str(action["card"])]
         return _cost(reading, card, gift=action["do"] == "give"), card, int(action.get("to", 0))
 
-    # Passing first: any card may be laid aside, but a defender should get a harmless one.
+    # Passing comes first: any card may be laid aside, but a defender should get a harmless one.
     return min(gives or discards, key=cost)

@@ -1,6 +1,7 @@
 """Goals of the play: the value of a hand's points for the seat that decides.
 
-A goal is the seat's own gain less the average of the others' gains, in ``UNIT`` parts of a point, up to a constant.
+A goal is the seat's gain less the average of the others' gains, in ``UNIT`` parts of a point. A constant is left out
+(``evaluation`` adds it).
 """
 
 from engine.players.endings import Goal, Step
@@ -17,11 +18,11 @@ STRIKE = 12
 
 PENALTY = 120
 OWN, FELLOW = 0.75, 0.4
-"""The weights of a defender's own points and of the other defender's."""
+"""The weights of a defender's own points and of the other defender's points."""
 
 
 def goal_of(reading: Reading, declarer: int | None, contract: int) -> Goal:
-    """Return the goal of a hand with this declarer and contract; seats are places in ``reading.active``."""
+    """Return the goal of a hand with this declarer and contract. Its seats are places in ``reading.active``."""
     active = reading.active
     seats, me = len(active), active.index(reading.seat)
     share = 1 / (seats - 1)
@@ -50,17 +51,17 @@ def _units(points: float) -> int:
 
 
 def _beyond(rules: Rules) -> float:
-    """Return the value of a point of the declarer, besides the contract."""
+    """Return the value of each of the declarer's points, in addition to the value of the contract."""
     return 1.0 if rules.scoring.declarer == "points" else 0.125
 
 
 def _made(reading: Reading, seat: int, contract: int) -> float:
-    """Return the difference in value between a contract made and one gone down."""
+    """Return the difference in value between making a contract and going down."""
     return contract if reading.view["status"][seat]["barrel"] else 2 * contract
 
 
 def _weight(reading: Reading, place: int, declarer: int | None) -> float:
-    """Return the value of a point of a seat that is not the declarer."""
+    """Return the value of a point for a seat that isn't the declarer."""
     me = reading.active.index(reading.seat)
     if declarer is None:
         return 1.0 if place == me else -1 / (len(reading.active) - 1)
@@ -72,20 +73,20 @@ def _weight(reading: Reading, place: int, declarer: int | None) -> float:
 
 
 def _counts(reading: Reading, seat: int) -> bool:
-    """Whether a seat's points count when it defends."""
+    """Return whether a seat's points count when it defends."""
     status = reading.view["status"][seat]
     declared = bool(reading.view["marriages"][seat]) and reading.rules.lock.earns == "any_marriage_or_sweep"
     return (declared or not status["locked"]) and not status["barrel"]
 
 
 def _idle(reading: Reading, seat: int) -> int:
-    """Return what a seat that is not the declarer loses without a trick, as a negative number."""
+    """Return the loss of a seat that isn't the declarer and takes no trick, as a negative number."""
     loss = -reading.rules.lock.no_trick_penalty if reading.view["status"][seat]["locked"] else 0
     return loss - (PENALTY if reading.rules.scoring.zero == "per_hand" else 0)
 
 
 def _winning(reading: Reading, seat: int, declarer: int | None, contract: int, place: int, mine: float) -> list[Step]:
-    """Return the points that win the game for a seat."""
+    """Return the steps of points at which a seat wins the game."""
     rules, status = reading.rules, reading.view["status"][seat]
     worth = _units(GAME if mine > 0 else -GAME)
     if status["barrel"]:

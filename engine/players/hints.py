@@ -1,4 +1,7 @@
-"""Hints for practice: first what to think about, then what to do and why. They use only what the seat sees."""
+"""Hints for practice: first a thing to think about, then the best action and its reason.
+
+They use only what the seat sees.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,10 +18,10 @@ from engine.rules import Rules
 
 WORLDS = 24
 WORTH = 12
-"""Guesses for what a hand is worth: it is told whenever somebody bids, so it has to be quick."""
+"""Guesses to estimate the worth of a hand. The worth is shown at every bid, so it has to be quick."""
 
 UNLUCKY = WORTH // 4
-"""The guesses, of these, in which a declarer may take less than the hand is said to be worth."""
+"""The number of these guesses in which a declarer may take less than the stated worth."""
 
 EVEN = 2.0
 """Points below which two choices count as equal."""
@@ -30,7 +33,7 @@ _BY_PHASE = {"auction": "bid", "concession": "concession", "exchange": "exchange
 
 
 def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
-    """Return what to think about at this moment, one of ``NUDGES``; it does not name a choice."""
+    """Return a thing to think about at this moment, one of ``NUDGES``. It doesn't reveal the best choice."""
     reading = Reading(shown, rules)
     if reading.phase != "play":
         return _BY_PHASE.get(reading.phase, "chance")
@@ -46,10 +49,10 @@ def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
 
 
 def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[Action, Reason]:
-    """Return what a strong player would do, and why.
+    """Return the action that a strong player would choose, and the reason.
 
-    The reason is ``only`` if nothing else is allowed, and ``even`` if something else is as good. Raises ``EngineError``
-    (``bad_usage``) when the seat has nothing to do.
+    The reason is ``only`` if nothing else is allowed, and ``even`` if another action is as good. Raises ``EngineError``
+    (``bad_usage``) if the seat has nothing to do.
     """
     found = evaluate(shown, rules, WORLDS, kind)
     best = found[0]
@@ -64,7 +67,7 @@ def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[A
 
 
 def worth(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> int:
-    """Return how many points a declarer with such a hand takes at least in three of four guesses."""
+    """Return the points that a declarer with this hand reaches in at least three of four guesses."""
     reading = Reading(shown, rules)
     draws = stream(seed_of({**reading.view, "legal": reading.legal}))
     outcomes = forecast(reading, draws, WORTH, reading.seat, solver(kind))

@@ -1,4 +1,4 @@
-"""The effort of each level in guesses and positions, never in time, so that a view always gets the same answer."""
+"""The effort of each level, counted in guesses and positions, not in time: so a view always gets the same answer."""
 
 from dataclasses import dataclass
 
@@ -8,32 +8,32 @@ class Level:
     """The effort of a level for one decision."""
 
     forecasts: int
-    """Guesses of a hand before the play."""
+    """The number of guesses to forecast a hand before the play."""
 
     guesses: int
     """The most guesses for a card with the best play."""
 
     by_policy: int
-    """The most guesses for a card by the plain policy; more where two play."""
+    """The most guesses for a card by the plain policy; more if each seat plays for itself."""
 
     positions: int
-    """Positions of the solver after which no more guesses are made."""
+    """The number of searched positions after which no more guesses are made."""
 
     solved: int
-    """The number of last tricks in which the best play is searched; four at most in plain Python."""
+    """The number of last tricks in which the best play is searched; at most four in plain Python."""
 
     exchanges: int
-    """How many of the best exchanges by the plain policy are tried with the best play."""
+    """How many exchanges, the best by the plain policy, are tried with the best play."""
 
     tried: int
     """The most cards tried in all guesses of one decision by the plain policy."""
 
     caution: int = 8
-    """Points taken off a declarer's forecast, as forecasts by the plain policy are too high for doubtful contracts
+    """Points taken off a declarer's forecast. Forecasts by the plain policy are too high for doubtful contracts
     (measured in games), most of all for weak players."""
 
     plain: bool = False
-    """Whether it decides without any guess (`engine.players.plain`); the numbers do not count then."""
+    """Whether the player decides without guesses (`engine.players.plain`). Then the numbers have no effect."""
 
 
 UNLIMITED = 1 << 60
@@ -45,4 +45,4 @@ LEVELS = {
     "hard": Level(forecasts=40, guesses=24, by_policy=48, positions=400_000, solved=12, exchanges=4, tried=3000),
     "expert": Level(forecasts=80, guesses=60, by_policy=180, positions=500_000, solved=12, exchanges=6, tried=9000),
 }
-"""The strengths, weakest first. Gentle, easy and normal play alike with the compiled solver and without."""
+"""The strengths, weakest first. Gentle, easy and normal play the same with and without the compiled solver."""

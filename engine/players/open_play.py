@@ -1,8 +1,8 @@
 """The play with all cards open, by the table's rules: positions, legal cards, and the plain policy.
 
-Seats are numbered among those that play: 0, 1 (and 2), clockwise. Every seat follows the policy: cash cards that cannot
-be beaten, declare marriages, take a trick with a card that holds it, help the other defender, otherwise give away as
-little as possible. ``solver/solver.c`` is the same as this file, faster.
+Only the seats that play are numbered: 0, 1 (and 2), clockwise. By the plain policy every seat cashes unbeatable cards,
+declares marriages, takes a trick with a card that can't be beaten any more, helps the other defender, and otherwise
+gives away as little as possible. ``solver/solver.c`` does the same as this file, only faster.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.cards import ACES, COURT, KING, POINTS, STRONGER, SUIT_MASK, SUIT_OF
 
 NO_TRUMP = -1
 SILENT, MARRIAGE, FOUR_ACES = 0, 1, 2
-"""What a play can declare."""
+"""The possible declarations of a play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,10 @@ class OpenDeal:
     """How many seats play."""
 
     must_beat: bool
-    """Whether one who follows suit has to beat the best card if possible."""
+    """Whether a seat that follows suit has to beat the best card if possible."""
 
     must_overtrump: bool
-    """Whether one who has to trump has to beat the best trump if possible."""
+    """Whether a seat that has to trump has to beat the best trump if possible."""
 
     when_void: str
     """The rule for a seat without a card of the suit, as ``play.when_void``."""
@@ -37,16 +37,16 @@ class OpenDeal:
     """Whether a marriage may be declared before a trick is won."""
 
     automatic: bool
-    """Whether leading a half of a marriage declares it."""
+    """Whether leading one half of a marriage declares it."""
 
     on_queen: bool
-    """Whether a king may be declared on the queen before it."""
+    """Whether a king may declare a marriage with the queen played just before it."""
 
     four_aces: int
     """Points for four aces."""
 
     last_trick: int
-    """Points of cards that go with the last trick."""
+    """Points of the laid-aside cards that go to the winner of the last trick."""
 
     values: tuple[tuple[int, ...], ...]
     """Points for each marriage, by seat."""
@@ -60,7 +60,7 @@ class OpenDeal:
 
 @dataclass(slots=True)
 class Position:
-    """A position with every card known; ``play_one`` and ``play_out`` change it in place."""
+    """A position with every card known. ``play_one`` and ``play_out`` change it in place."""
 
     hands: list[int]
     """The cards of each seat, as masks."""
@@ -106,7 +106,7 @@ def turn(deal: OpenDeal, position: Position) -> int:
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later beats the best one so far."""
+    """Return whether a card beats the best card played before it."""
     return card < best if SUIT_OF[card] == SUIT_OF[best] else SUIT_OF[card] == trump
 
 
@@ -148,7 +148,7 @@ def _may_declare(deal: OpenDeal, position: Position, seat: int) -> bool:
 
 
 def declares(deal: OpenDeal, position: Position, seat: int, card: int) -> int:
-    """Return what a seat can declare with a card now."""
+    """Return the declaration that a seat can make with a card now."""
     hand = position.hands[seat]
     if not position.table:
         pair = COURT[SUIT_OF[card]]
@@ -162,7 +162,7 @@ def declares(deal: OpenDeal, position: Position, seat: int, card: int) -> int:
 
 
 def play_one(deal: OpenDeal, position: Position, card: int, declared: int) -> None:
-    """Put a card on the table; a full trick is taken, and the stock drawn from."""
+    """Put a card on the table. If this completes a trick, take the trick and draw from the stock."""
     seat = turn(deal, position)
     if declared == MARRIAGE:
         position.trump = SUIT_OF[card]
@@ -189,9 +189,9 @@ def play_one(deal: OpenDeal, position: Position, card: int, declared: int) -> No
 
 
 def is_over(deal: OpenDeal, position: Position) -> bool:
-    """Whether the last card has been played.
+    """Return whether the last card has been played.
 
-    A guess by rules other than the table's may leave a seat without a card in a trick: that ends the hand too.
+    A guess made with rules other than the table's may leave a seat without a card in a trick. That ends the hand too.
     """
     return not position.hands[turn(deal, position)]
 
@@ -206,7 +206,7 @@ def play_out(deal: OpenDeal, position: Position) -> Position:
 
 
 def choose_card(deal: OpenDeal, position: Position) -> int:
-    """Return the policy's card for the seat to play; it declares whatever it can."""
+    """Return the plain policy's card for the seat to play. Its play declares whatever it can."""
     seat = turn(deal, position)
     if not position.table:
         return _lead(deal, position, seat)
@@ -221,7 +221,7 @@ def _friends(deal: OpenDeal, seat: int, other: int) -> bool:
 
 
 def _holds(deal: OpenDeal, position: Position, seat: int, card: int, others: range) -> bool:
-    """Whether none of the other seats on the other side can beat a card."""
+    """Return whether none of the ``others`` on the opposing side can beat a card."""
     table, trump = position.table, position.trump
     led = SUIT_OF[table[0]] if table else SUIT_OF[card]
     free = _is_free(deal, position)
@@ -259,7 +259,7 @@ def _in_pair(hand: int, card: int) -> bool:
 
 
 def _cost(hand: int, card: int) -> int:
-    """Return the cost of playing a card: its points, and breaking a marriage."""
+    """Return the cost of playing a card: its points, and more if it breaks a marriage."""
     cost = 4 * POINTS[card]
     if _in_pair(hand, card):
         cost += 40
@@ -284,7 +284,7 @@ def _follow(deal: OpenDeal, position: Position, seat: int, options: int) -> int:
 
 
 def _gift(hand: int, card: int) -> int:
-    """Return how good a card is for the other defender's trick: its points, but no aces and no halves of a marriage."""
+    """Return how good a card is to throw on the other defender's trick: its points. Aces and marriages are kept."""
     if _in_pair(hand, card):
         return -40
     return -1 if card % 6 == 0 else POINTS[card]

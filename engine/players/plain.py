@@ -1,6 +1,6 @@
-"""A player without guesses, for somebody's first games: it plays plain legal cards and counts nothing.
+"""A player without guesses, for a newcomer's first games: it plays plain legal cards and counts nothing.
 
-It overbids a forced opening with any cards, so that nobody has to play for a contract against their will.
+It overbids a forced opening with any cards, so that no newcomer has to be declarer against their will.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from engine.players.exchange import away_cost
 from engine.players.reading import Action, Reading
 
 ACES = 2
-"""The aces beside a marriage that it opens the bidding with. It never raises a bid that somebody made by choice."""
+"""The aces that the player needs, besides a marriage, to open the bidding. It never raises a voluntary bid."""
 
 
 def decide(reading: Reading) -> Action:
-    """Return what it does where there is a choice, by its view and the rules alone."""
+    """Return the player's action at a choice, from its view and the rules alone."""
     plays = reading.legal_to("play")
     if plays:
         return _card(reading, plays)
@@ -39,7 +39,7 @@ def _bid(reading: Reading) -> Action:
     if not passes:
         return bids[0]
     made = sum(1 for action in reading.view["auction"] if action["do"] == "bid")
-    if made == 1 and reading.rules.auction.forced_opening:  # the rules made somebody open
+    if made == 1 and reading.rules.auction.forced_opening:  # the only bid is the forced opening
         return bids[0] if bids else passes[0]
     aces = sum(1 for code in reading.view["hand"] or () if code[0] == "A")
     strong = bool(marriages_in(reading.hand)) and aces >= ACES
@@ -53,7 +53,10 @@ def _kept(reading: Reading, action: Action) -> int:
 
 
 def _card(reading: Reading, plays: Sequence[Action]) -> Action:
-    """Return the least card, of the longest suit that has one; so a marriage is declared late, when its turn comes."""
+    """Return the card with the fewest points; among equals, from the longest suit.
+
+    So a marriage is declared late, when its cards are the lowest left.
+    """
 
     def least(action: Action) -> tuple[int, int, int, bool]:
         card = INDEX[str(action["card"])]

@@ -1,7 +1,7 @@
-"""What a board asks a process of its own (``python -m engine weigh``): a question a line, one or more lines of answer.
+"""Questions that a board sends to a separate process (``python -m engine weigh``), one per line, and their answers.
 
-``position`` is a record that ends with the position, or with the line, that is asked about. After its answer comes a
-line that has ``last``.
+An answer has one or more lines. After it, the process writes a line with ``last``. The ``position`` of a question is a
+record that ends with the position, or the line of play, in question.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +17,7 @@ from engine.record import Record
 from engine.state import State
 
 MOST_ANSWERED = 200
-"""Actions that built-in players do in a row."""
+"""The most actions that built-in players do in a row for one answer."""
 
 ENDED = frozenset({"made", "down", "no_auction"})
 """Outcomes of hands that were played to their end."""
@@ -26,7 +26,7 @@ Data = dict[str, Any]
 
 
 def answers(asked: Any) -> Iterator[Data]:
-    """Yield the lines of an answer. Raises ``EngineError`` for a question that cannot be answered."""
+    """Yield the lines of the answer to a question. Raises ``EngineError`` if it cannot be answered."""
     if not isinstance(asked, dict):
         raise EngineError("bad_usage", "a question is an object")
     told = record.read(asked.get("position"))
@@ -44,7 +44,11 @@ def answers(asked: Any) -> Iterator[Data]:
 
 
 def weighed(told: Record, guesses: Any, number: Any) -> Iterator[Data]:
-    """Yield what the choices of the last position bring; without ``guesses`` with open cards, in a numbered round."""
+    """Yield the values of the choices in the last position.
+
+    With ``guesses`` they are the values as the seat saw it, for each of these numbers of guesses. Without, they are the
+    values with open cards, in the round of an estimate given by ``number``.
+    """
     state = record.play_through(told).state
     if not isinstance(number, int) or not _rising(guesses):
         raise EngineError("bad_usage", "guesses are rising numbers from 1, and round is a number")
@@ -54,17 +58,17 @@ def weighed(told: Record, guesses: Any, number: Any) -> Iterator[Data]:
 
 
 def _rising(guesses: Any) -> bool:
-    """Whether these are rising numbers of guesses; none is all right."""
+    """Return whether ``guesses`` are rising numbers from 1. An empty list counts as rising."""
     if not isinstance(guesses, list | tuple) or not all(isinstance(one, int) for one in guesses):
         return False
     return all(one < other for one, other in pairwise([0, *guesses]))
 
 
 def curve(told: Record) -> Iterator[Data]:
-    """Yield what the declarer ends with, with open cards, after each action of the last hand since the play began.
+    """Yield the declarer's final points, with open cards, after each action of the last hand since the play began.
 
-    Where there is no declarer it is what each seat ends with, by the play of built-in players. The last line has the
-    declarer and the contract, null where nobody plays for one.
+    Without a declarer, yield each seat's final points if built-in players play on. The last line has the declarer and
+    the contract, null if there is none.
     """
     *earlier, last = told.hands
     state = record.play_through(told.model_copy(update={"hands": earlier})).state
@@ -99,21 +103,21 @@ def _seat(told: Record, asked: Mapping[str, Any]) -> int:
 
 
 def judged(told: Record, seat: int) -> Iterator[Data]:
-    """Yield a line for each decision with a choice that a seat took in the last hand, as a review has it."""
+    """Yield a review's verdict, as a line, on each decision with a choice that a seat took in the last hand."""
     yield from map(review.as_json, review.verdicts(told, seat, first=len(told.hands)))
 
 
 def fortune(told: Record, seat: int) -> Iterator[Data]:
-    """Yield what the cards of the last hand bring a seat when equal players play them everywhere; null if it sits out.
+    """Yield the points that the cards of the last hand bring a seat if equal players play in all seats.
 
-    Nothing depends on the hands before.
+    Null if the seat sits out. Earlier hands have no influence.
     """
     found = [one.points for one in review.fortunes(told, seat)]
     yield {"cards": found[-1] if len(found) == len(told.hands) else None}
 
 
 def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
-    """Yield what built-in players do until one of the seats ``mine`` is to act, or the hand is over."""
+    """Yield the actions of built-in players until one of the seats ``mine`` is to act, or the hand is over."""
     if not isinstance(mine, list) or not all(isinstance(seat, int) for seat in mine) or not isinstance(level, str):
         raise EngineError("bad_usage", "mine is a list of seats, and level a name")
     state = record.play_through(told).state

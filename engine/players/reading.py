@@ -1,4 +1,4 @@
-"""What a player reads in a view: who plays, what has been seen, and what follows from it."""
+"""A view as a built-in player reads it: who plays, which cards have been seen, and what follows from them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Play = tuple[int, int]
 
 @dataclass(frozen=True)
 class Reading:
-    """A view in the terms of the players, who know nothing but it and the rules."""
+    """A view and the rules, in the terms of the built-in players. They know nothing else."""
 
     view: Mapping[str, Any]
     """The JSON of one seat's view, as the command ``view`` prints it (docs/record.md)."""
@@ -36,7 +36,7 @@ class Reading:
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """The legal actions in a fixed order, as the view's order must not matter."""
+        """The legal actions in a fixed order, because the view's order must not matter."""
         return tuple(sorted(self.view["legal"], key=_order_of_action))
 
     def legal_to(self, do: str) -> list[Action]:
@@ -45,7 +45,7 @@ class Reading:
 
     @cached_property
     def hand(self) -> int:
-        """The cards in the own hand."""
+        """The cards in the player's own hand, as a mask."""
         return _mask(self.view["hand"] or ())
 
     @cached_property
@@ -70,12 +70,12 @@ class Reading:
 
     @cached_property
     def contract(self) -> int:
-        """The contract, 0 while there is none."""
+        """The contract; 0 while there is none."""
         return self.view["contract"] or 0
 
     @cached_property
     def status(self) -> Mapping[str, Any]:
-        """The own seat's status."""
+        """The status of the player's own seat."""
         return cast("Mapping[str, Any]", self.view["status"][self.seat])
 
     @cached_property
@@ -85,7 +85,7 @@ class Reading:
 
     @cached_property
     def layout(self) -> Layout | None:
-        """The layout of the pack; None where the rules have none for these seats."""
+        """The layout of the pack; None if the rules have none for this number of seats."""
         return next((layout for seats, layout in self.rules.deal.layouts if seats == self.view["seats"]), None)
 
     @cached_property
@@ -109,7 +109,7 @@ class Reading:
 
     @cached_property
     def played(self) -> int:
-        """Every card that lies or has lain on the table."""
+        """Every card played so far in the hand, as a mask."""
         cards = 0
         for trick in self.tricks:
             for _, card in trick:
@@ -120,12 +120,12 @@ class Reading:
 
     @cached_property
     def put_away(self) -> int:
-        """The cards that this seat has discarded."""
+        """The cards that this seat has discarded, as a mask."""
         return _mask(self.view["discards"])
 
     @cached_property
     def talon(self) -> int:
-        """The talon, if the seat has seen it."""
+        """The talon as a mask, if the seat has seen it; else 0."""
         return _mask(self.view["talon"] or ())
 
     @cached_property
@@ -135,12 +135,12 @@ class Reading:
 
     @cached_property
     def unseen(self) -> int:
-        """The cards that may still be hidden somewhere: not the own hand, not played, not laid aside by the seat."""
+        """The cards hidden from the seat: not in its hand, not played, and not laid aside by it. As a mask."""
         return self.deck & ~(self.hand | self.played | self.put_away)
 
     @cached_property
     def placed(self) -> dict[int, int]:
-        """The cards that each seat is known to hold: passed ones, and the other half of a declared marriage."""
+        """The cards that each other seat is known to hold: passed cards, and the other half of a declared marriage."""
         known = dict.fromkeys(self.active, 0)
         for gift in self.view["passed"]:
             known[gift["to"]] |= 1 << INDEX[gift["card"]]
@@ -151,7 +151,7 @@ class Reading:
 
     @cached_property
     def lacks(self) -> dict[int, int]:
-        """The cards that each seat cannot hold, as it would have had to play or to declare them."""
+        """The cards that each seat cannot hold, because it would have had to play or declare them."""
         return lacking(self)
 
     @cached_property
@@ -164,7 +164,7 @@ def lacking(reading: Reading) -> dict[int, int]:
     """Return the cards that each seat cannot hold, as masks.
 
     The seat did not follow suit, did not beat or trump where it had to, or led half of a marriage without declaring.
-    Tricks with a stock tell nothing, as cards have been drawn since.
+    Tricks played with a stock prove nothing, because cards have been drawn since.
     """
     missing = dict.fromkeys(reading.active, 0)
     trump = NO_TRUMP
@@ -208,7 +208,7 @@ def _best(trick: tuple[Play, ...], trump: int) -> int:
 
 
 def _told_by(reading: Reading, led: int, best: int, card: int, trump: int) -> int:
-    """Return what a seat cannot hold after playing a card to a trick; ``best`` was the best card before."""
+    """Return the cards that a seat cannot hold after playing a card to a trick. ``best`` was the best card before."""
     rules = reading.rules.play
     if SUIT_OF[card] == led:
         beaten = rules.must_beat and SUIT_OF[best] == led and not beats(card, best, trump)

@@ -1,4 +1,4 @@
-"""Reasons why one action is better than another. They follow from what the seat sees, never from a hidden card."""
+"""Reasons why one action is better than another. They depend only on what the seat sees, never on a hidden card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ HIGH = 10
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason by name, with the values of its sentence."""
+    """A named reason, with the values for its sentence."""
 
     name: str
     """One of ``NAMES``."""
@@ -50,11 +50,11 @@ NAMES = (
     "trick-dear",
     "general",
 )
-"""Every reason."""
+"""The names of all reasons."""
 
 
 def reason(reading: Reading, done: Action, better: Action) -> Reason:
-    """Return why ``better`` would have been better than ``done``."""
+    """Return the reason why ``better`` would have been better than ``done``."""
     first, second = done["do"], better["do"]
     if "redeal" in {first, second}:
         return Reason("threw-in" if first == "redeal" else "kept-in")
@@ -154,7 +154,7 @@ def _is_trump(reading: Reading, card: int) -> bool:
 
 
 def _taking(reading: Reading) -> tuple[int, int]:
-    """Return the seat that takes the trick on the table so far, and its card."""
+    """Return the seat that is taking the trick on the table so far, and its card."""
     seat, best = reading.on_table[0]
     for other, card in reading.on_table[1:]:
         if beats(card, best, reading.trump):
@@ -163,7 +163,7 @@ def _taking(reading: Reading) -> tuple[int, int]:
 
 
 def is_winner(reading: Reading, card: int) -> bool:
-    """Whether a card that is led is sure to take its trick, by what the seat knows."""
+    """Return whether a card, if led, is sure to take the trick, as far as the seat knows."""
     unseen = reading.unseen
     if STRONGER[card] & unseen:
         return False

@@ -1,7 +1,7 @@
-"""A review of a game for one seat: what each decision cost, and how good the cards of each deal were.
+"""A review of a game for one seat: the cost of each decision, and how good the cards of each deal were.
 
-A decision is judged only by the view of its moment, so a good one with bad luck is good. The cards are judged by all
-hands: built-in players of one level play the same deal in all seats.
+A decision is judged only by the seat's view at that moment, so a good decision with bad luck counts as good. The cards
+are judged by all hands: built-in players of one level play the same deal in all seats.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,18 +26,18 @@ FIRST, AGAIN = 12, 72
 
 LEFT = {"auction": 0.3, "contract": 0.8, "exchange": 0.35, "play": 0.55}
 LEFT_OTHERWISE = 0.8
-"""The part of a difference that remains where nobody sees the others' cards, by phase; measured (docs/reviews.md)."""
+"""The part of a difference that remains at a table where hands are hidden, by phase; measured (docs/reviews.md)."""
 
 SUSPECTED = 3.0
-"""Points from which a decision is tried again."""
+"""The loss, in points, from which a decision is evaluated again with new guesses."""
 
 CLEAR = 3.0
 """Standard errors that a clear loss has to exceed."""
 
 LEAST = {"play": 5.0, "auction": 20.0, "contract": 20.0, "exchange": 12.0}
 LEAST_OTHERWISE = 50.0
-"""The least points of a clear loss, by phase: bids and exchanges are estimated less exactly than cards, and giving a
-hand up depends on the standing of the game more than on points."""
+"""The least points of a clear loss, by phase. Bids and exchanges are estimated less exactly than plays of cards. Giving
+a hand up depends more on the standing of the game than on points."""
 
 PLAYERS = "normal"
 """The level that plays the deals again to judge the cards."""
@@ -45,7 +45,7 @@ PLAYERS = "normal"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict on one decision, by what its seat could see."""
+    """The verdict on one decision, judged by what its seat could see."""
 
     hand: int
     """The deal, from 1."""
@@ -54,25 +54,25 @@ class Verdict:
     """The number of actions before it in that deal."""
 
     action: Mapping[str, Any]
-    """What was done, as JSON of an action."""
+    """The action taken, as JSON of an action."""
 
     better: Mapping[str, Any]
-    """The action that is expected to bring most; the same action if nothing is better."""
+    """The action with the highest expected value; the action taken if nothing is better."""
 
     value: float
     """The expected points of the hand after ``action``."""
 
     lost: float
-    """How many points fewer that is than after ``better``."""
+    """How many points fewer ``value`` is than the expected points after ``better``."""
 
     error: float
     """Standard error of ``lost``."""
 
     clear: bool = False
-    """Whether it is clearly a mistake: the loss is far above what chance explains."""
+    """Whether the action is clearly a mistake: the loss is far above what chance explains."""
 
     why: Reason | None = None
-    """Why ``better`` is better; None where nothing is clear."""
+    """The reason why ``better`` is better; None without a clear mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +83,13 @@ class Fortune:
     """The deal, from 1."""
 
     points: int
-    """The seat's points less the others' average when equal built-in players play these cards in all seats."""
+    """The seat's points less the others' average if equal built-in players play these cards in all seats."""
 
 
 def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], kind: Kind = "best") -> Verdict | None:
-    """Return the verdict on an action in a view; None where there was nothing to decide.
+    """Return the verdict on an action in a view; None if there was nothing to decide.
 
-    Its hand and step are 0, as a view does not contain them.
+    The verdict's hand and step are 0, because a view doesn't contain them.
     """
     if len(shown["legal"]) < 2 or shown["phase"] in {"cut", "talon_positions", "choose_talon"}:
         return None
@@ -118,7 +118,7 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
 
 
 def is_clear(phase: str, lost: float, error: float) -> bool:
-    """Whether a loss is large enough, in points and in standard errors, to be a clear mistake."""
+    """Return whether a loss is large enough, in points and in standard errors, to be a clear mistake."""
     return lost >= LEAST.get(phase, LEAST_OTHERWISE) and lost > CLEAR * error
 
 
@@ -140,7 +140,7 @@ class _Moment:
 
 
 def moments(record: Record, seat: int) -> Iterator[_Moment]:
-    """Return every decision of a seat in a record, oldest first, without those of annulled hands."""
+    """Yield every decision of a seat in a record, oldest first, without those of annulled hands."""
     state = begun(record)
     for number, hand in enumerate(record.hands, 1):
         state, _ = deal(state, hand)
@@ -153,7 +153,7 @@ def moments(record: Record, seat: int) -> Iterator[_Moment]:
 
 
 def decisions(record: Record, seat: int) -> int:
-    """Return how many decisions with a choice a seat took in a record."""
+    """Return the number of decisions with a choice that a seat took in a record."""
     return sum(len(game.legal(one.before)) > 1 for one in moments(record, seat))
 
 
@@ -167,7 +167,7 @@ def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict |
 
 
 def verdicts(record: Record, seat: int, kind: Kind = "best", first: int = 1) -> Iterator[Verdict]:
-    """Yield the verdicts on a seat's decisions from a deal on. Raises as ``review`` does."""
+    """Yield the verdicts on a seat's decisions, starting with the deal ``first``. Raises as ``review`` does."""
     for one in moments(record, seat):
         if one.hand < first:
             continue
@@ -177,7 +177,7 @@ def verdicts(record: Record, seat: int, kind: Kind = "best", first: int = 1) -> 
 
 
 def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune]:
-    """Yield how good the cards of each deal were for a seat, except of deals that it sat out or that were annulled."""
+    """Yield how good the cards of each deal were for a seat, without deals that it sat out or that were annulled."""
     state = begun(record)
     for number, hand in enumerate(record.hands, 1):
         parsed = [actions.parse(entry) for entry in hand.actions]
@@ -191,7 +191,7 @@ def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune
 def _fortune(
     before: State, hand: RecordHand, parsed: list[actions.Action], number: int, seat: int, kind: Kind
 ) -> Iterator[Fortune]:
-    level = evolve(  # as if the game began with this deal: barrels, locks and strikes do not come from the cards
+    level = evolve(  # as if the game began with this deal: barrels, locks and strikes have nothing to do with the cards
         before,
         totals=(0,) * before.seats,
         strikes=(0,) * before.seats,
@@ -218,13 +218,13 @@ def _fortune(
 
 
 def gain(result: HandResult, seat: int) -> int:
-    """Return what a seat gains in a hand less the others' average."""
+    """Return a seat's gain in a hand less the others' average gain."""
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     return round(result.deltas[seat] - fmean(others))
 
 
 def as_json(found: Verdict | Fortune) -> dict[str, Any]:
-    """Return a finding as JSON."""
+    """Return a verdict or a deal's fortune as JSON."""
     if isinstance(found, Fortune):
         return {"hand": found.hand, "cards": found.points}
     told: dict[str, Any] = {

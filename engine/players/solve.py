@@ -1,8 +1,8 @@
-"""The exact worth of every action of a position, with all cards open (docs/record.md, ``solve``).
+"""The exact value of every action in a position, with all cards open (docs/record.md, ``solve``).
 
-The declarer plays for as many points as possible, all others for as few of the declarer's. The answer is exact or it is
-refused: a stock depends on chance, without a declarer there are no two sides, and ``talon.sweep_fills_120`` and blind
-contracts are not searched.
+The declarer plays for as many points as possible, the others to keep the declarer's points low. The answer is either
+exact or refused: a stock depends on chance, without a declarer there are no two sides, and the search supports neither
+``talon.sweep_fills_120`` nor blind contracts.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from engine.players.table import open_deal
 from engine.state import State, active_seats
 
 MOST_POSITIONS = 20_000_000
-"""How many positions are searched unless the caller says otherwise."""
+"""The most positions that are searched unless the caller sets another limit."""
 
 BITS = 20
-"""The solver's table holds 2 to the power of this many positions: 40 MB."""
+"""The size of the solver's table of positions, as a power of two: about a million positions, 32 MiB."""
 
 
 def solve(state: State, positions: int = MOST_POSITIONS, kind: Kind = "best") -> dict[str, Any]:
-    """Return ``to_act`` and ``values``: each legal action, with the declarer's points at the end of the hand after it.
+    """Return ``to_act`` and ``values``: each legal action, with the declarer's final points in the hand after it.
 
-    Raises ``unsolvable`` with its ``reason`` where that is not exact, or when more than ``positions`` would have to be
-    searched.
+    Raises ``unsolvable`` with its ``reason`` if there is no exact answer, or if more than ``positions`` positions would
+    have to be searched.
     """
     check(state)
     legal = game.legal(state)
@@ -44,7 +44,7 @@ def solve(state: State, positions: int = MOST_POSITIONS, kind: Kind = "best") ->
 
 
 def check(state: State) -> None:
-    """Raise ``unsolvable`` with its reason where a position cannot be solved exactly."""
+    """Raise ``unsolvable`` with its reason if a position cannot be solved exactly."""
     if state.phase != "play":
         _refuse("not_playing", f"only the play of the cards is solved, not the phase {state.phase}")
     if state.declarer is None:
@@ -62,7 +62,7 @@ def _refuse(reason: str, message: str) -> NoReturn:
 
 
 def _worth(state: State, plays: list[Play], positions: int, kind: Kind) -> list[int]:
-    """Return the declarer's points at the end of the hand after each play."""
+    """Return the declarer's final points in the hand after each play."""
     if _will_be_thrown_in(state):
         return [0] * len(plays)
     deal, position = opened(state)
@@ -76,7 +76,7 @@ def _worth(state: State, plays: list[Play], positions: int, kind: Kind) -> list[
 
 
 def _will_be_thrown_in(state: State) -> bool:
-    """Whether an opponent of the declarer still comes to a turn in this first trick and may throw the hand in there."""
+    """Return whether an opponent of the declarer, still to play to the first trick, may throw the hand in then."""
     if state.tricks or state.to_act is None:
         return False
     seat = state.next_seat[state.to_act]
@@ -94,7 +94,7 @@ def _declared(play: Play) -> int:
 
 
 def opened(state: State) -> tuple[OpenDeal, Position]:
-    """Return a position of the play as the solver takes it: seats are places among those that play."""
+    """Return a position of the play in the solver's form, with only the seats that play."""
     active = active_seats(state)
     declarer = None if state.declarer is None else active.index(state.declarer)
     aside = cards.points(cards.mask_of(state.discards))

@@ -1,8 +1,8 @@
 """The chance of each seat to win the game from the totals and barrels.
 
-Each seat has a strength, by its total or by its hands left on the barrel; its chance is its share of all strengths (the
-model of Bradley and Terry). ``tools/learn_standing.py`` learned the strengths from games between built-in players;
-``standing.toml`` holds them by group of rules.
+Each seat has a strength, given by its total or by its hands left on the barrel. Its chance is its share of all
+strengths (the Bradley–Terry model). ``tools/learn_standing.py`` learned the strengths from games between built-in
+players, and ``standing.toml`` holds them by group of rules.
 """
 
 import tomllib
@@ -14,20 +14,20 @@ from math import exp
 from engine.rules import Rules
 
 KNOTS = 13
-"""The number of strengths by total: at −20 %, −10 %, 0, 10 % … 100 % of the target. Those on the barrel follow."""
+"""The number of strengths by total: at −20 %, −10 %, 0, 10 % … 100 % of the target. Strengths on the barrel follow."""
 
 _TENTH = 10
 _BELOW = 2
 
 
 def group_of(rules: Rules, seats: int) -> str:
-    """Return the group of strengths: by the number of active seats, and by the zone near the target."""
+    """Return the name of the group of strengths, by the number of seats and the rules near the target."""
     zone = "lock" if rules.lock.enabled else "barrel" if rules.barrel.enabled else "plain"
     return f"{'two' if seats == 2 else 'three'}_{zone}"
 
 
 def place_of(rules: Rules, total: int, barrel: int | None) -> dict[int, float]:
-    """Return the strengths between which a seat is, with the share of each."""
+    """Return the indices of the strengths that a seat lies between, with the weight of each."""
     if barrel:
         return {KNOTS + 3 - min(barrel, 3): 1.0}
     at = min(max(_TENTH * total / rules.game.target + _BELOW, 0.0), KNOTS - 1.0)

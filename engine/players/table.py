@@ -1,4 +1,4 @@
-"""From a view to open cards: the rules that the play needs, and a guess as a position."""
+"""Conversion of a view and a guess to open cards: the rules that the play needs, and the position."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ NOTHING = (0, 0, 0, 0)
 
 
 def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> OpenDeal:
-    """Return the fixed part of a guess, from the rules and the view; ``declarer`` is a seat of the table."""
+    """Return the fixed part of a guess, from the rules and the view. ``declarer`` is a seat of the table."""
     barrels = [reading.view["status"][seat]["barrel"] for seat in reading.active]
     place = None if declarer is None else reading.active.index(declarer)
     return open_deal(reading.rules, barrels, place, stock, last_trick)
@@ -23,7 +23,7 @@ def open_deal(
 ) -> OpenDeal:
     """Return the fixed part of a deal with open cards.
 
-    ``barrels`` has the hands left on a barrel for each seat that plays; ``declarer`` is a place among them.
+    ``barrels`` has the hands left on a barrel for each seat that plays. ``declarer`` is an index into ``barrels``.
     """
     return OpenDeal(
         seats=len(barrels),
@@ -36,7 +36,7 @@ def open_deal(
         on_queen=rules.marriages.on_queen,
         four_aces=rules.marriages.four_aces,
         last_trick=last_trick,
-        # Nothing on a barrel without limit (docs/rules.md, 9.7).
+        # Marriages score nothing on a barrel without limit (docs/rules.md, 9.7).
         values=tuple(NOTHING if barrel == 0 else rules.marriages.values for barrel in barrels),
         declarer=declarer,
         stock=stock,
@@ -44,7 +44,7 @@ def open_deal(
 
 
 def guessed(reading: Reading, world: World) -> tuple[OpenDeal, Position]:
-    """Return a guess of the play in progress, with the points of cards laid aside where they count."""
+    """Return the play in progress with guessed cards, including the points of cards laid aside if those count."""
     stock = world.rest[: reading.stock]
     aside = mask_of(world.rest[reading.stock :]) | reading.put_away
     counts_for = reading.rules.talon.discards_count_for

@@ -1,10 +1,12 @@
-"""What each choice of a moment brings, in two views: as its seat saw it, and with all cards open.
+"""The value of each choice in a position, in two ways: as the seat saw it, and with all cards open.
 
-As its seat saw it a choice has the seat's expected points of the hand, by guesses of the hidden cards as in a review.
-With open cards it has the points that the declarer ends with when everybody plays best (``engine.players.solve``).
-Where that is not exact it is estimated: until the play begins the rest of the exchange is a built-in player's; in the
-auction, and where nothing can be solved, equal built-in players play the deal on, and it has the seat's own gain.
-Built-in players have other guesses in each round of an estimate: several rounds together tell how sure it is.
+As the seat saw it, the value of a choice is the seat's expected points of the hand, by guesses of the hidden cards as
+in a review. With open cards, the value is the declarer's final points with best play (``engine.players.solve``).
+
+If there is no exact value, it is estimated. In the exchange, a built-in player finishes the exchange, and the play is
+then solved. In the auction, and if the play cannot be solved, equal built-in players finish the deal, and the value is
+the seat's own gain. Built-in players make other guesses in each round of an estimate, so several rounds together show
+how reliable it is.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,48 +28,49 @@ from engine.players.solver import CompiledSolver, Kind, solver
 from engine.state import BETWEEN_HANDS, State, active_seats
 
 MOST_POSITIONS = 3_000_000
-"""How many positions are searched with open cards before the answer is estimated."""
+"""The most positions that are searched with open cards. If more are needed, the answer is estimated."""
 
 TOLD_EVERY = 8
-"""In all rounds of an estimate but the first: how many choices are weighed until it is told how far it is."""
+"""The number of choices weighed between two answers, in all rounds of an estimate except the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """What one choice brings."""
+    """The value of one choice."""
 
     action: Mapping[str, Any]
     """The choice, as JSON of an action."""
 
     value: float
-    """Points: see above."""
+    """The value in points, as the module's docstring describes."""
 
     error: float = 0.0
-    """Standard error: as seen that of the difference to the best choice, of an estimate its own; 0 if it is exact."""
+    """The standard error; 0 if the value is exact. As the seat saw it, this is the error of the difference to the best
+    choice; in an estimate, the error of the value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What all choices of a moment bring."""
+    """The values of all choices in a position."""
 
     weights: tuple[Weight, ...]
-    """One for each legal action, in their order."""
+    """One for each legal action weighed so far, in the order of the legal actions."""
 
     exact: bool = False
-    """Whether this is exact."""
+    """Whether the values are exact."""
 
     declarers: bool = False
-    """Whether these are the points of the declarer."""
+    """Whether the values are points of the declarer."""
 
     for_least: bool = False
-    """Whether the seat wants as little of it as possible, as it plays against the declarer."""
+    """Whether the seat wants a low value, because it plays against the declarer."""
 
 
 def as_seen(state: State, guesses: Iterable[int], kind: Kind = "best") -> Iterator[Weighed]:
-    """Weigh the choices of the seat to act by what it sees, by so many guesses, then by so many in all, and so on.
+    """Yield the values of the choices as the seat to act sees it, for each number of guesses in ``guesses``.
 
-    As in a review only a part of a difference is counted, because at the table nobody sees the others' cards. Raises
-    ``EngineError`` where nobody is to act.
+    As in a review, only a part of a difference is counted, because at the table nobody sees the others' cards. Raises
+    ``EngineError`` if nobody is to act.
     """
     shown = view.view(state, _seat(state)).as_json()
     for found in evaluation.growing(shown, state.rules, guesses, kind):
@@ -81,9 +84,9 @@ def as_seen(state: State, guesses: Iterable[int], kind: Kind = "best") -> Iterat
 
 
 def growing(state: State, kind: Kind = "best", number: int = 0) -> Iterator[Weighed]:
-    """Yield what is known of the choices with all cards open, more and more of them until all are weighed.
+    """Yield the values of the choices with all cards open, with more and more choices until all are weighed.
 
-    ``number`` is that of the round, if it is an estimate. Raises ``EngineError`` where nobody is to act.
+    ``number`` is the number of the round, used only for an estimate. Raises ``EngineError`` if nobody is to act.
     """
     seat = _seat(state)
     try:
@@ -117,28 +120,29 @@ class _Players:
     """The built-in players of one round of an estimate."""
 
     kind: Kind = "best"
-    """The solver that they use."""
+    """The solver that the players use."""
 
     number: int = 0
-    """The number of the round: in each they guess the hidden cards anew."""
+    """The number of the round. In each round the players make new guesses of the hidden cards."""
 
     def choice(self, state: State) -> Action:
-        """Return what one of them does."""
+        """Return the action of the player to act."""
         shown = view.view(state, _seat(state)).as_json()
         salted = {**shown, "round": self.number} if self.number else shown
         return actions.parse(choose(salted, PLAYERS, state.rules, self.kind))
 
     def result(self, state: State, happened: Iterable[Event] = ()) -> HandResult | None:
-        """Return the end of a hand that they play on; None if it has no points."""
+        """Play a hand to its end and return its result; None if the hand was not scored."""
         while state.phase not in BETWEEN_HANDS and state.to_act is not None:
             state, happened = game.apply(state, self.choice(state))
         return next((event.result for event in happened if isinstance(event, HandScored)), None)
 
 
 def declarers_points(state: State) -> tuple[int | None, bool]:
-    """Return what the declarer of a position of the play ends with, with all cards open, and whether that is exact.
+    """Return the declarer's final points from a position of the play, with all cards open, and whether they are exact.
 
-    It is by best play where that can be solved, else what built-in players bring; None if they throw the hand in.
+    The points are those of best play if it can be solved; otherwise those of built-in players who play on, or None if
+    they throw the hand in.
     """
     with suppress(EngineError):
         values = [one["declarer"] for one in solve(state, MOST_POSITIONS)["values"]]
@@ -148,7 +152,7 @@ def declarers_points(state: State) -> tuple[int | None, bool]:
 
 
 def everybodys_points(state: State) -> tuple[int, ...] | None:
-    """Return what each seat ends with when built-in players play a hand on; None if they throw it in."""
+    """Return each seat's final points if built-in players play the hand to its end; None if they throw it in."""
     result = _Players().result(state)
     return None if result is None else result.points
 
@@ -165,7 +169,7 @@ def _estimated(state: State, seat: int, players: _Players) -> Iterator[Weighed]:
 
 
 def _one_by_one(state: State, worth: Callable[[Action], float], number: int) -> Iterator[tuple[Weight, ...]]:
-    """Yield the weights that are known after a choice, in a later round after some; all of them in their order."""
+    """Yield all weights known so far: in the first round after each choice, in later rounds after ``TOLD_EVERY``."""
     legal = game.legal(state)
     every = TOLD_EVERY if number else 1
     weights: list[Weight] = []
@@ -176,12 +180,15 @@ def _one_by_one(state: State, worth: Callable[[Action], float], number: int) -> 
 
 
 def _spread(count: int) -> list[int]:
-    """Return indices in an order in which the first ones tell most about all: the last, every eighth, the rest."""
+    """Return all indices in an order whose beginning is a good sample: the last, then every eighth, then the rest."""
     return list(dict.fromkeys([count - 1, *range(0, count, 8), *range(count)]))
 
 
 def _solved_later(state: State, declarer: int, players: _Players) -> Callable[[Action], float]:
-    """Return what gives the declarer's points after a choice whose play is solved once it begins. Raises _Unsolved."""
+    """Return a function from a choice to the declarer's final points, which solves the play after the exchange.
+
+    Raises _Unsolved without a compiled solver. The function raises _Unsolved if the play cannot be solved.
+    """
     search, place = solver(players.kind), active_seats(state).index(declarer)
     if not isinstance(search, CompiledSolver):
         raise _Unsolved
@@ -208,7 +215,10 @@ def _solved_later(state: State, declarer: int, players: _Players) -> Callable[[A
 
 
 def _until_the_play(state: State, players: _Players) -> State:
-    """Return a position after the rest of the exchange, with the lowest contract: it changes no points of the play."""
+    """Return the position at the beginning of the play, after the rest of the exchange.
+
+    The lowest contract is named, because the contract doesn't change the points of the play.
+    """
     while state.phase not in {*BETWEEN_HANDS, "play"} and state.to_act is not None:
         legal = game.legal(state)
         chooses = state.phase != "contract" and len(legal) > 1
@@ -217,7 +227,7 @@ def _until_the_play(state: State, players: _Players) -> State:
 
 
 def _played_on(state: State, action: Action, seat: int, players: _Players) -> float:
-    """Return what a seat gains, less the others' average, when built-in players play the hand on after an action."""
+    """Return a seat's gain less the others' average if built-in players play the hand to its end after an action."""
     result = players.result(*game.apply(state, action))
     return _gain(result, seat) if result is not None else 0.0
 
@@ -228,7 +238,7 @@ def _gain(result: HandResult, seat: int) -> float:
 
 
 def as_json(found: Weighed, legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the weights as JSON; the best choices are marked. Of ``legal`` what is not weighed yet has no value."""
+    """Return the weights as JSON, with the best choices marked. Actions of ``legal`` not weighed yet have no value."""
     known = {_key(one.action): (one.value, one.error) for one in found.weights}
     rows = [known.get(_key(one), (None, 0.0)) for one in legal]
     return {
@@ -246,7 +256,7 @@ def _key(action: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
 def _marked(
     legal: Iterable[Mapping[str, Any]], rows: Sequence[tuple[float | None, float]], *, least: bool
 ) -> list[dict[str, Any]]:
-    """Return rows of a value and its error for each choice as JSON, the best ones marked."""
+    """Return the rows (value and error) of all choices as JSON, with the best ones marked."""
     best = (min if least else max)((value for value, _ in rows if value is not None), default=None)
     return [
         {
@@ -260,9 +270,9 @@ def _marked(
 
 
 def together(rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return several rounds of an estimate (``as_json``) as one: each choice has its mean, and the error of that.
+    """Combine several rounds of an estimate (``as_json``): each choice gets its mean value and the error of the mean.
 
-    The last round may still lack some choices, which have no error after one round.
+    The last round may still lack some choices. A choice with a value from one round only has no error.
     """
     choices = list(zip(*(one["values"] for one in rounds), strict=True))
     tried = [[one["value"] for one in choice if one["value"] is not None] for choice in choices]

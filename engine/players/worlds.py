@@ -8,13 +8,13 @@ from engine.players.chance import shuffled
 from engine.players.reading import Reading
 
 NOBODY = -1
-"""The place of cards that no seat holds: talons, discards, the stock."""
+"""Stands for the place of cards that no seat holds: talons, discards, the stock."""
 
 _KEPT = (97, 90, 75, 70, 55, 50)
 """The probability that a declarer keeps a card of the talon, in percent, by rank."""
 
 _LAID_ASIDE = (1, 4, 8, 10, 20, 24)
-"""The weight with which a declarer lays a card aside, by rank."""
+"""How likely a declarer lays a card aside, as a weight by rank."""
 
 _TRIES = 6
 _CONTRACT_WITHOUT_MARRIAGE = 120
@@ -22,7 +22,7 @@ _CONTRACT_WITHOUT_MARRIAGE = 120
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One guess of where the cards are."""
+    """One guess of the hidden cards."""
 
     hands: tuple[int, ...]
     """The cards of each seat, as masks."""
@@ -32,10 +32,10 @@ class World:
 
 
 def worlds(reading: Reading, draws: Iterator[int]) -> Iterator[World]:
-    """Return an endless stream of guesses.
+    """Yield an endless stream of guesses.
 
-    A seat has the cards that it is known to hold, and no card that it would have had to play, unless the hands cannot
-    be filled otherwise. A seat whose bid needs a marriage has one.
+    A seat gets the cards that it is known to hold. It gets no card that it would have had to play, unless the hands
+    cannot be filled otherwise. A seat that made a bid which needs a marriage gets one, if a few tries succeed.
     """
     proved = _with_marriage(reading)
     while True:
@@ -75,7 +75,7 @@ def _guess(reading: Reading, draws: Iterator[int]) -> World:
             room[place] -= 1
         else:
             pending.append(card)
-    # Cards with few possible places come first, so that they rarely find no place.
+    # Cards with few possible places come first, so they rarely end up without a place.
     lacks = reading.lacks
     pending.sort(key=lambda card: -sum(bool(cards >> card & 1) for cards in lacks.values()))
     aside = _laid_aside(reading)
@@ -98,14 +98,14 @@ def _guess(reading: Reading, draws: Iterator[int]) -> World:
 
 
 def _laid_aside(reading: Reading) -> int:
-    """Return how many hidden cards another seat has laid aside as the declarer."""
+    """Return the number of hidden cards that another seat has laid aside as the declarer."""
     if reading.layout is None or reading.declarer in {None, reading.seat} or reading.phase != "play":
         return 0
     return reading.layout.discard
 
 
 def _readily(card: int, aside: int, room: dict[int, int]) -> int:
-    """Return the weight of a card being with nobody; high cards are rarely laid aside."""
+    """Return the weight for placing a card with nobody. High cards are rarely laid aside."""
     if not aside:
         return 12
     hidden = max(room[NOBODY], 1)
@@ -121,7 +121,7 @@ def _known_place(reading: Reading, card: int, draws: Iterator[int]) -> int | Non
         if reading.declarer is None:
             return NOBODY
         if reading.declarer != reading.seat and not reading.lacks[reading.declarer] >> card & 1:
-            # A card of the talon may have been passed or laid aside since, a low one more often than a high one.
+            # The declarer may have passed or laid aside the card since, more often a low card than a high one.
             married = COURT[SUIT_OF[card]] & ~(1 << card) & reading.talon and COURT[SUIT_OF[card]] >> card & 1
             kept = 97 if married else _KEPT[RANK_OF[card]]
             if (next(draws) >> 20) % 100 < kept:

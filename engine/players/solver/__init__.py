@@ -1,7 +1,7 @@
-"""Solvers of hands with all cards open: compiled where that was built, otherwise in plain Python.
+"""Solvers of hands with all cards open: a compiled one if it was built, and one in plain Python.
 
-Both follow the same plain policy and agree on the best play of the last tricks; only the compiled one finds the best
-play of a whole hand. The caller chooses one, as their players are not equally strong.
+Both follow the same plain policy and agree on the best play of the last tricks. Only the compiled one finds the best
+play of a whole hand. The caller chooses a solver, because it affects the strength of the players.
 """
 
 from collections.abc import Sequence
@@ -15,24 +15,24 @@ from engine.players.endings import Goal, Play
 from engine.players.open_play import OpenDeal, Position, play_out
 
 Kind = Literal["best", "compiled", "pure"]
-"""Which solver: ``best`` is the compiled one where it was built."""
+"""The kind of solver: ``best`` is the compiled one if it was built, else the one in plain Python."""
 
 SOLVED_IN_PYTHON = 4
-"""How many tricks before the end plain Python looks for the best play."""
+"""The number of last tricks in which plain Python searches the best play."""
 
 AHEAD_WITH_STOCK = 2
-"""How many tricks ahead the best play is looked for while there is a stock."""
+"""The number of tricks that the best play is searched ahead while there is a stock."""
 
 TABLE_BITS = 15
-"""How many positions a decision's solver remembers, as a power of two."""
+"""The number of positions that the solver of one decision remembers, as a power of two."""
 
 _WHEN_VOID = ("trump", "beat", "free")
 
 
 def solver(kind: Kind = "best", bits: int = TABLE_BITS) -> "Solver":
-    """Return a solver; raises ``EngineError`` (``bad_usage``) for ``compiled`` where it was not built.
+    """Return a solver. Raises ``EngineError`` (``bad_usage``) for ``compiled`` if it was not built.
 
-    The compiled one remembers 2 to the power of ``bits`` positions, 40 bytes each.
+    The compiled one remembers 2 to the power of ``bits`` positions, 32 bytes each.
     """
     compiled = _module() if kind != "pure" else None
     if kind == "compiled" and compiled is None:
@@ -49,28 +49,31 @@ def _module() -> Any:
 
 
 def _tricks(deal: OpenDeal, position: Position) -> int:
-    """Return how many tricks are left, with those of the cards in the stock."""
+    """Return the number of tricks left, including those from cards in the stock."""
     return max(hand.bit_count() for hand in position.hands) + (len(deal.stock) - position.drawn) // deal.seats
 
 
 def _horizon(deal: OpenDeal, position: Position) -> int:
-    """Return how many of the last tricks the plain policy plays: all but two while there is a stock, else none."""
+    """Return the number of last tricks that are left to the plain policy.
+
+    With a stock these are all but the next ``AHEAD_WITH_STOCK``. Near the end of the hand and without a stock, 0.
+    """
     tricks = _tricks(deal, position)
     looks_to_the_end = position.drawn == len(deal.stock) or tricks <= SOLVED_IN_PYTHON
     return 0 if looks_to_the_end else tricks - AHEAD_WITH_STOCK
 
 
 class Solver:
-    """A solver in plain Python: exact in the last tricks. One is made for each decision, as it caches positions."""
+    """A solver in plain Python: exact in the last tricks. Each decision gets a solver of its own."""
 
     exact = False
-    """Whether it finds the best play of a whole hand."""
+    """Whether the solver finds the best play of a whole hand."""
 
     spent = 0
-    """How many positions it has searched."""
+    """The number of positions searched so far."""
 
     def play_out(self, deal: OpenDeal, position: Position) -> Position:
-        """Return the end of the hand by the plain policy; ``position`` may be changed."""
+        """Return the end of the hand by the plain policy. ``position`` may be changed."""
         return play_out(deal, position)
 
     def values(
@@ -81,13 +84,16 @@ class Solver:
         tried: Sequence[Play],
         limit: int,  # noqa: ARG002
     ) -> list[int] | None:
-        """Return the value of each of some plays, with the best play after it; None beyond ``limit`` positions."""
+        """Return the value of each of some plays, followed by best play; None beyond ``limit`` positions."""
         return endings.values(deal, position, goal, list(tried))
 
     def all_values(
         self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
     ) -> list[int] | None:
-        """Return the same where marriages may also be kept quiet: exact for every rule, however far the end is."""
+        """Return the same as ``values``, but also search plays that don't declare a marriage they could.
+
+        The result is exact under all rules, however far away the end is.
+        """
         try:
             return endings.values(deal, position, goal, list(tried), quiet=True, limit=limit)
         except endings.TooManyPositions:
@@ -100,7 +106,7 @@ class CompiledSolver(Solver):
     exact = True
 
     def __init__(self, module: Any, bits: int) -> None:
-        """Take the compiled module, and the size of the table of positions as a power of two."""
+        """Store the compiled module, and the size of the table of positions as a power of two."""
         self._bits = bits
         self._ffi, self._lib = module.ffi, module.lib
         self._deal = self._ffi.new("deal_rules *")
@@ -136,9 +142,9 @@ class CompiledSolver(Solver):
         *,
         quiet: bool = False,
     ) -> list[int] | None:
-        """Return the value of each of some plays, with the best play after it; None beyond ``limit`` positions.
+        """Return the value of each of some plays, followed by best play; None beyond ``limit`` positions.
 
-        ``quiet`` also searches plays that do not declare a marriage.
+        With ``quiet``, also search plays that don't declare a marriage they could.
         """
         self._ready(deal, position, goal)
         found = self._ffi.new("int32_t[]", len(tried))
@@ -162,11 +168,11 @@ class CompiledSolver(Solver):
     def all_values(
         self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
     ) -> list[int] | None:
-        """Return the same where marriages may also be kept quiet."""
+        """Return the same as ``values``, but also search plays that don't declare a marriage they could."""
         return self.values(deal, position, goal, tried, limit, quiet=True)
 
     def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
-        """Return the value of a position with the best play; None beyond ``limit`` positions."""
+        """Return the value of a position with best play; None beyond ``limit`` positions."""
         self._ready(deal, position, goal)
         found = self._ffi.new("int32_t *")
         spent = self._lib.solver_value(

@@ -1,7 +1,8 @@
-/* Plays with all cards open: the plain policy of playout.py, and the best play by alpha-beta with a table of positions.
+/* The play with all cards open: the plain policy of open_play.py, and the best play by alpha-beta with a table of
+   positions.
 
-   Cards are numbers, suit * 6 + rank, the strongest of a suit first; sets of cards are masks. Nothing is kept between
-   two solvers, so that the same question always gets the same answer. No clock, no chance. */
+   Cards are numbers, suit * 6 + rank, the strongest of a suit first. Sets of cards are masks. Solvers share nothing,
+   and use no clock and no chance, so the same question always gets the same answer. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -65,7 +66,7 @@ static uint32_t allowed(const deal_rules *d, const position *p)
 
 static int may_declare(const deal_rules *d, const position *p, int seat) { return d->first_trick || p->taken[seat]; }
 
-/* What a card can declare: 1 a marriage, 2 four aces. */
+/* Return what a card can declare: 0 nothing, 1 a marriage, 2 four aces. */
 static int declares(const deal_rules *d, const position *p, int seat, int card)
 {
     if (!p->count) {
@@ -101,14 +102,14 @@ void play_one(const deal_rules *d, position *p, int card, int declared)
     if (!p->hand[winner]) p->points[winner] += d->last_trick;
 }
 
-/* ---- The plain policy: playout.py says what it is. ---- */
+/* ---- The plain policy, described in open_play.py. ---- */
 
 static int friends(const deal_rules *d, int seat, int other)
 {
     return d->declarer >= 0 && d->declarer != seat && d->declarer != other;
 }
 
-/* Whether none of `count` seats from `first` on can beat a card, but for those on the same side. */
+/* Return whether no opponent among the `count` seats from `first` on can beat a card. */
 static int holds(const deal_rules *d, const position *p, int seat, int card, int first, int count)
 {
     int led = SUIT(p->count ? p->table[0] : card), trump = p->trump;
@@ -197,7 +198,7 @@ static int follow(const deal_rules *d, const position *p, int seat, uint32_t opt
     return chosen >= 0 ? chosen : cheapest(hand, options);
 }
 
-/* A guess by rules that are not the table's may leave somebody without a card in a trick: that ends it too. */
+/* A guess made with rules other than the table's may leave a seat without a card in a trick. That ends the hand too. */
 static int is_over(const deal_rules *d, const position *p) { return !p->hand[turn(d, p)]; }
 
 void play_out(const deal_rules *d, position *p)
@@ -250,7 +251,7 @@ void solver_free(solver *s)
     free(s);
 }
 
-/* What it is worth that a seat's points have risen from `before`. */
+/* Return the value of a rise of a seat's points from `before` to `after`. */
 static int32_t gained(const goal *g, int seat, int before, int after)
 {
     int32_t worth = g->weight[seat] * (after - before);
@@ -282,7 +283,8 @@ static int tricks_left(const solver *s, const position *p)
     return __builtin_popcount(p->hand[p->leader]) + (d->stock_size - p->drawn) / d->seats;
 }
 
-/* The least and the most that can still come, and the position as far as it matters, packed into two numbers. */
+/* Set the bounds of the value still to come (`least`, `most`), and the key of the position in the table: the parts
+   that matter, packed into two numbers (`low`, `high`). */
 static void outlook(const solver *s, const position *p, int32_t *least, int32_t *most, uint64_t *low, uint64_t *high)
 {
     const deal_rules *d = s->deal;
@@ -325,7 +327,7 @@ static int same_side(const solver *s, int seat, int other)
     return (s->goal->side >> seat & 1) == (s->goal->side >> other & 1);
 }
 
-/* Whether no enemy that plays after a seat can beat its card. */
+/* Return whether no opponent that plays after a seat can beat its card. */
 static int is_sure(const solver *s, const position *p, int seat, int card)
 {
     const deal_rules *d = s->deal;
@@ -385,7 +387,7 @@ static int32_t by_policy(solver *s, const position *p)
     return change(s, p, &end) + ending(s, &end);
 }
 
-/* What will come from a position on, exact between `alpha` and `beta`. */
+/* Return the value gained from a position to the end, exact between `alpha` and `beta`. */
 static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
 {
     const deal_rules *d = s->deal;
@@ -419,7 +421,7 @@ static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
         position next = *p;
         play_one(d, &next, moves[i].card, moves[i].declared);
         int32_t now = change(s, p, &next), total;
-        /* The first is mostly the best: of the others it is asked first whether they are better at all. */
+        /* The first move is usually best, so a narrow window first checks whether another one is better at all. */
         int narrow = i && to - from > 1;
         if (narrow && wants) total = now + search(s, &next, from - now, from + 1 - now);
         else if (narrow) total = now + search(s, &next, to - 1 - now, to - now);
