@@ -54,7 +54,7 @@ QUICKNET = Chain(
 
 
 def can_check() -> bool:
-    """Whether the optional library for checking signatures is installed."""
+    """Return whether the optional library for checking signatures is installed."""
     try:
         import py_arkworks_bls12381  # noqa: F401, PLC0415 - it is optional
     except ImportError:

@@ -29,7 +29,7 @@ DEALT_AGAIN = frozenset({"thrown_in", "annulled"})
 
 
 def reaches(rules: Rules, total: int) -> bool:
-    """Whether a total reaches the target."""
+    """Return whether a total reaches the target."""
     return total > rules.game.target if rules.game.exceed_target else total >= rules.game.target
 
 

@@ -1,7 +1,7 @@
-"""A position as somebody describes it: typed cards, the rest at random, and a contract if the play has begun.
+"""A position described by a person: typed cards, the rest at random, and a contract if the play has begun.
 
-Before the auction it becomes an ordinary deal, whose pack gives these hands; else a hand that is set up
-(``engine.setup``), with the cards on the table as its first actions.
+A position before the auction becomes an ordinary deal, with a pack that gives these hands. A position in the play
+becomes a hand that is set up (``engine.setup``), with the cards on the table as its first actions.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from engine.setup import Setup, Suit, impossible
 from engine.state import State, active_seats, evolve, layout
 
 Typed = str | list[str] | None
-"""Cards: typed, or as codes; null for whatever cards."""
+"""Cards as typed text or as a list of codes; null if any cards will do."""
 
 LONGEST = 200
-"""Characters that are read of typed cards."""
+"""The number of characters of typed cards that are read."""
 
 _SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H", "♤": "S", "♧": "C", "♢": "D", "♡": "H"}
 _CARD = re.compile(r"(10|[AKQJT9])([SCDH])", re.IGNORECASE)
@@ -34,7 +34,7 @@ _BETWEEN = re.compile(r"[\s,;.|/\-\ufe0e\ufe0f]*")
 
 
 class Description(BaseModel):
-    """What somebody wants to look at."""
+    """The description of a position."""
 
     model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
 
@@ -54,16 +54,16 @@ class Description(BaseModel):
     """The cards of each seat."""
 
     talon: Typed = None
-    """Before the auction all talons, one after the other; in the play the talon that nobody has taken."""
+    """Before the auction, all talons one after the other; in the play, the talon that nobody has taken."""
 
     random: bool = False
-    """Whether missing cards are drawn by chance."""
+    """Whether missing cards are drawn at random."""
 
     play: bool = False
-    """Whether the play has begun. It has where there is a declarer."""
+    """Whether the play has begun. With a declarer it has begun in any case."""
 
     declarer: int | None = None
-    """The declarer; null before the auction, and where nobody plays for a contract."""
+    """The declarer; null before the auction, and by rules without an auction."""
 
     contract: int | None = None
     """The contract; null for the lowest one."""
@@ -75,19 +75,19 @@ class Description(BaseModel):
     """The letters of the suits declared by each seat; null: the declarer or first leader declared the trump suit."""
 
     to_act: int | None = None
-    """Whose turn it is; null: the declarer's, or that of the seat after the last card on the table."""
+    """The seat whose turn it is; null for the declarer, or for the seat after the last card on the table."""
 
     trick: Typed = None
-    """The cards on the table, oldest first; the last was played by the seat before ``to_act``."""
+    """The cards on the table, oldest first. The seat before ``to_act`` played the last one."""
 
     discards: Typed = None
-    """The cards that the declarer has laid aside; null: the cheapest of those that lie nowhere else."""
+    """The cards that the declarer has laid aside; null for the cheapest of the cards that are nowhere else."""
 
     stock: Typed = None
-    """In the play the cards that are still to be drawn, the next one first; null for none."""
+    """In the play, the cards still to be drawn, the next one first; null for none."""
 
     points: list[int] = Field(default_factory=list)
-    """What each seat has so far; empty: only what is still to come counts."""
+    """The points of each seat so far; empty if only points still to come count."""
 
     taken: list[int] = Field(default_factory=list)
     """How many tricks each seat has taken."""
@@ -124,7 +124,7 @@ def _end_of_gap(text: str, at: int) -> int:
 
 
 def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
-    """Return the record of a position, one hand long. ``order`` is the deck by chance, for cards that are missing.
+    """Return the record of a position, one hand long. ``order`` is a shuffled deck, from which missing cards are taken.
 
     Raises ``bad_rules``, or ``impossible`` with its ``reason``.
     """
@@ -150,7 +150,7 @@ def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
 
 
 def _play(state: State, hand: Hand) -> None:
-    """Play the first actions of a hand. Raises ``impossible`` for cards on the table that could not be played so."""
+    """Play the first actions of a hand. Raises ``impossible`` if the cards on the table can't be played this way."""
     for action in hand.actions:
         try:
             state, _ = game.apply(state, actions.parse(action))
@@ -159,7 +159,7 @@ def _play(state: State, hand: Hand) -> None:
 
 
 class _Pool:
-    """The cards that are still free."""
+    """The cards that have no place yet."""
 
     def __init__(self, deck: Sequence[str], order: Sequence[str], *, by_chance: bool) -> None:
         self._deck = deck
@@ -178,7 +178,7 @@ class _Pool:
         return found
 
     def fill(self, held: list[str], size: int, seat: int | None = None) -> list[str]:
-        """Complete some cards by chance, if that is wanted. Raises ``impossible`` for too many or too few."""
+        """Complete some cards at random, if the pool allows that. Raises ``impossible`` for too many or too few."""
         missing = size - len(held)
         if missing < 0:
             impossible("too_many_cards", f"{len(held)} cards instead of {size}", count=len(held), limit=size, seat=seat)
@@ -209,7 +209,7 @@ def _dealt(state: State, wanted: Description, pool: _Pool) -> Hand:
 
 
 def _laid_out(state: State, dealt: list[str], rest: list[str]) -> tuple[list[str], list[Action]]:
-    """Return a pack that is dealt so, and what is done before: nobody cuts, and the dealer puts the talon back."""
+    """Return a pack that deals these cards, and the actions before the deal: declining to cut, placing the talon."""
     done: list[Action] = []
     count = layout(state).in_talons
     if state.rules.deal.bottom_jack:
@@ -227,7 +227,10 @@ def _laid_out(state: State, dealt: list[str], rest: list[str]) -> tuple[list[str
 
 
 def _without_jack_below(last: list[str]) -> None:
-    """Put another card than a jack to the end: cards of a hand or talon lie in any order. Raises ``impossible``."""
+    """Move a card that isn't a jack to the end, within the cards of a hand or talon, whose order is free.
+
+    Raises ``impossible`` if there is no such card.
+    """
     if RANK_OF[INDEX[last[-1]]] != JACK:
         return
     for place in range(len(last) - 2, max(len(last) - 4, -1), -1):
@@ -241,7 +244,7 @@ def _without_jack_below(last: list[str]) -> None:
 
 
 def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
-    """Return a hand that is set up before a trick, and goes on with the cards on the table."""
+    """Return a hand that is set up before a trick, and continues with the cards on the table."""
     active, declarer = active_seats(state), wanted.declarer
     bidding = state.rules.auction
     if declarer not in {*active, None} or bidding.enabled == (declarer is None):
@@ -282,13 +285,13 @@ def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
 
 
 def _after(state: State, seat: int, by: int) -> int:
-    """Return the seat so many places on among those that play, or back."""
+    """Return the seat that is ``by`` places after a seat, among those that play; before it if ``by`` is negative."""
     active = active_seats(state)
     return active[(active.index(seat) + by) % len(active)]
 
 
 def _even(state: State, named: list[list[str]], active: Sequence[int], pool: _Pool) -> list[list[str]]:
-    """Return hands of one size, that of the largest; without any card, the hands with which the play begins."""
+    """Return hands of equal size: that of the largest hand, or full hands for the play if all are empty."""
     most = setup.cards_in_play(state.rules, layout(state))
     size = max(map(len, named)) or most
     for seat, held in enumerate(named):
@@ -300,7 +303,7 @@ def _even(state: State, named: list[list[str]], active: Sequence[int], pool: _Po
 
 
 def _discards(pool: _Pool, wanted: Typed, count: int) -> list[str]:
-    """Return the cards laid aside: those named, then the cheapest of the free ones."""
+    """Return the cards laid aside: the named ones, then the cheapest free ones."""
     found = pool.take(wanted)
     free = sorted(pool.left, key=lambda card: (cards.POINTS[INDEX[card]], card))
     for card in free[: max(count - len(found), 0)]:
@@ -329,9 +332,9 @@ def _suits(letters: str) -> list[Suit]:
 def _declared_now(
     trump: Suit | None, told: list[list[Suit]], hands: Iterable[list[str]], on_table: dict[int, str]
 ) -> tuple[Suit | None, str]:
-    """Return the trump suit before the trick, and the card on the table that declares another; none for none.
+    """Return the trump suit before the trick (or None), and the card on the table that declares a new one (or "").
 
-    Whoever has led half of a marriage and holds the other half has declared it with this card.
+    A leader who has led one half of the trump marriage and holds the other half has declared it with this card.
     """
     if trump is None or not on_table:
         return trump, ""

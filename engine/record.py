@@ -1,4 +1,4 @@
-"""Records: rules, packs and actions, from which a game is replayed exactly (docs/record.md)."""
+"""Records: the rules, packs and actions of a game, enough to replay it exactly (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHOWN_ACTIONS = 40
 
 
 class RecordRules(BaseModel):
-    """A preset and the overrides of single options by dotted name."""
+    """A preset, and the overrides of single options by dotted name."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -31,27 +31,27 @@ class RecordRules(BaseModel):
     """Overrides of single options, by dotted name (docs/rules.md, 12)."""
 
     def build(self) -> rules.Rules:
-        """Return the rule set; raises ``bad_rules``."""
+        """Return the rule set. Raises ``bad_rules``."""
         return rules.build(self.preset, self.options)
 
 
 class RecordHand(BaseModel):
-    """One deal: the pack before the cut, and what was done."""
+    """One deal: the pack before the cut, and the actions."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
     pack: list[Any]
-    """Card codes in dealing order, before the cut; empty where the hand begins from a position that was set up."""
+    """Card codes in dealing order, before the cut; empty if the hand begins from a set-up position."""
 
     setup: Setup | None = None
-    """The position of the play that the hand begins from; null for a hand that is dealt."""
+    """The set-up position of the play that the hand begins from; null for a hand that is dealt."""
 
     actions: list[Any]
     """The actions as JSON, oldest first."""
 
 
 class Record(BaseModel):
-    """A game, or a position when its last hand stops before the end. Unknown keys are ignored."""
+    """A game, or a position if its last hand stops before the end. Unknown keys are ignored."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -68,10 +68,10 @@ class Record(BaseModel):
     """The seat that deals the first hand."""
 
     totals_before: list[int] | None = None
-    """The game points of each seat before the first hand; null for a game that begins with it."""
+    """The game points of each seat before the first hand; null if the game begins with this hand."""
 
     hands: list[RecordHand]
-    """The deals, oldest first, with those thrown in."""
+    """The deals, oldest first, including those thrown in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +79,14 @@ class Replay:
     """A record played through."""
 
     hands: tuple[HandResult, ...]
-    """A line of the score sheet per deal."""
+    """One line of the score sheet for each deal."""
 
     state: State
     """The position in which the record ends."""
 
 
 def read(data: Any) -> Record:
-    """Read a record from parsed JSON; raises ``bad_record`` with the ``hand`` of the fault, or None."""
+    """Read a record from parsed JSON. Raises ``bad_record`` with the ``hand`` of the fault, or None."""
     try:
         return Record.model_validate(data)
     except ValidationError as error:
@@ -94,7 +94,7 @@ def read(data: Any) -> Record:
 
 
 def form_fault(error: ValidationError) -> EngineError:
-    """Return the ``bad_record`` for the first fault in the form of a record, with the ``hand`` it is in."""
+    """Return the ``bad_record`` for the first fault in the form of a record, with the faulty ``hand`` or None."""
     first = error.errors(include_url=False)[0]
     place = first["loc"]
     hand = place[1] if len(place) > 1 and place[0] == "hands" else None
@@ -103,7 +103,7 @@ def form_fault(error: ValidationError) -> EngineError:
 
 
 def play_through(record: Record) -> Replay:
-    """Play a record through; raises its first fault with its ``hand`` and ``action``."""
+    """Play a record through. Raises its first fault, with the ``hand`` and ``action`` of the fault."""
     try:
         state = begun(record)
     except EngineError as error:
@@ -182,7 +182,7 @@ def _listed(state: State) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of ``depth`` legal actions; the end of a hand or of the game is a leaf."""
+    """Count the sequences of ``depth`` legal actions. The end of a hand or of the game is a leaf."""
     if depth == 0 or state.to_act is None:
         return 1
     if depth == 1:

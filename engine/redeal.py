@@ -81,7 +81,7 @@ def in_exchange(state: State, seat: int) -> tuple[str, ...]:
 
 def in_play(state: State, seat: int) -> tuple[str, ...]:
     """Return the names of the rights that a seat can use at its turn of the play."""
-    # Without an auction there is no declarer, and all rights are used at the first turns of the play.
+    # Without an auction there is no declarer, and all rights can be used in the first trick of the play.
     rights = state.rules.redeal.rights if state.declarer is None else state.rules.redeal.in_play
     return _held(state, seat, rights) if rights and not state.tricks else ()
 
@@ -94,7 +94,7 @@ _MOMENTS = {"auction": in_auction, "exchange": in_exchange, "play": in_play}
 
 
 def redeal(state: State, action: Redeal) -> Step:
-    """Throw the hand in by a right."""
+    """Use a right to throw the hand in."""
     names = _MOMENTS[state.phase](state, action.seat)
     if not names:
         raise illegal("no_right", "there is no right to throw this hand in now")

@@ -6,7 +6,7 @@ from engine.rules import Rules
 
 
 def rounded(rules: Rules, points: int) -> int:
-    """Return points, never negative, rounded to the rule set's step; a half goes up or down."""
+    """Round non-negative points to the rule set's step. The rule set says whether a half goes up or down."""
     step = rules.scoring.rounding_to
     doubled = 2 * points + step
     if rules.scoring.rounding_half == "down" and doubled % (2 * step) == 0:

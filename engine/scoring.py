@@ -16,7 +16,7 @@ def _rounded(state: State, seat: int, points: int) -> int:
 
 
 def _figure(state: State, seat: int, points: int) -> int:
-    """Return a seat's gain or loss before anything is doubled (docs/rules.md, 9.2 and 9.3)."""
+    """Return a seat's gain or loss before doubling (docs/rules.md, 9.2 and 9.3)."""
     if seat != state.declarer:
         return _rounded(state, seat, points)
     contract = state.contract or 0
@@ -26,13 +26,13 @@ def _figure(state: State, seat: int, points: int) -> int:
 
 
 def _zero(state: State, tally: Tally, seat: int, points: int, figure: int) -> tuple[int, int]:
-    """Return the figure and the fixed penalty of a seat by ``scoring.zero`` (docs/rules.md, 9.5)."""
+    """Return a seat's gain or loss, and its fixed penalty, after the rule ``scoring.zero`` (docs/rules.md, 9.5)."""
     if seat == state.declarer:
         return figure, 0
     zero = state.rules.scoring.zero
     if zero == "per_hand" and not state.taken[seat]:
         tally.marks[seat].append("no_trick_penalty")
-        return 0, -PENALTY - points  # without a trick all its points are from marriages
+        return 0, -PENALTY - points  # without a trick all points are from marriages
     if zero == "strikes" and points == 0 and state.barrel[seat] is None:
         tally.strikes[seat] += 1
         if tally.strikes[seat] < STRIKES:
@@ -52,9 +52,9 @@ def settle(
     outcome: str,
     points: tuple[int, ...],
 ) -> None:
-    """Turn gains, losses and penalties into totals: steps 6 to 8 of docs/rules.md, 9.
+    """Add gains, losses and penalties to the totals: steps 6 to 8 of docs/rules.md, 9.
 
-    ``points`` are those of step 1, by seat.
+    ``points`` are the points won in the hand, by seat (step 1).
     """
     bonus = sitter.bonus(state)
     if state.sits_out is not None and bonus:

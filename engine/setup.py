@@ -1,7 +1,7 @@
-"""A hand that begins in the middle of its play: a position that somebody has set up (docs/record.md, set-up positions).
+"""A hand that begins in the middle of its play, from a set-up position (docs/record.md, set-up positions).
 
-The cards that lie nowhere have been played. They are put into finished tricks in such an order that nothing follows
-from them about the hands: in each trick every card beats the one before, as far as the cards allow that.
+Cards that are in no hand and no other place count as played. They are put into finished tricks in an order that reveals
+nothing about the hands: as far as the cards allow, every card of a trick beats the card before it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Setup(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     declarer: int | None = None
-    """The seat that has won the auction; null where there is none."""
+    """The seat that has won the auction; null by rules without an auction."""
 
     contract: int | None = None
     """Points that the declarer has to reach; null without a declarer."""
@@ -41,10 +41,10 @@ class Setup(BaseModel):
     """The seat that leads to the next trick."""
 
     hands: list[list[str]]
-    """The cards of each seat; none of one that sits out."""
+    """The cards of each seat; empty for a seat that sits out."""
 
     talon: list[str] = Field(default_factory=list)
-    """The talon that the declarer has taken, as far as it is known: all its cards, or none."""
+    """The talon that the declarer has taken: all its cards if it is known, else empty."""
 
     aside: list[str] = Field(default_factory=list)
     """Cards of talons that nobody has taken."""
@@ -59,24 +59,24 @@ class Setup(BaseModel):
     """The trump suit; null before the first marriage."""
 
     marriages: list[list[Suit]] = Field(default_factory=list)
-    """The suits whose marriages each seat has declared; none of anybody if it is left out."""
+    """The suits of the marriages that each seat has declared; empty if nobody has declared one."""
 
     points: list[int] = Field(default_factory=list)
-    """What each seat has in this hand; left out, 0 for everybody, and only what is still to come counts."""
+    """The points of each seat in this hand. If left out, all begin with 0, and only points still to come count."""
 
     taken: list[int] = Field(default_factory=list)
-    """How many tricks each seat has taken; left out, they are spread from the declarer or leader on."""
+    """How many tricks each seat has taken. If left out, they are spread evenly, from the declarer or leader on."""
 
 
 def impossible(reason: str, message: str, **params: object) -> NoReturn:
-    """Raise ``impossible`` for a position that no game leads to."""
+    """Raise ``impossible`` for a position that can't occur in a game."""
     raise EngineError("impossible", message, reason=reason, **params)
 
 
 def with_totals(state: State, totals: Sequence[int]) -> State:
-    """Return a game before its first hand with totals of its own; who stands on the barrel has just come there.
+    """Return a game before its first hand with the given totals. A seat on the barrel counts as just arrived there.
 
-    Raises ``bad_record`` for another number of totals than seats, ``impossible`` for a total that no hand leaves.
+    Raises ``bad_record`` unless there is one total for each seat, ``impossible`` for a total that can't occur.
     """
     if len(totals) != state.seats:
         raise EngineError("bad_record", f"there are {state.seats} totals", field="totals_before")
@@ -85,7 +85,7 @@ def with_totals(state: State, totals: Sequence[int]) -> State:
 
 
 def _on_barrel(rules: Rules, seat: int, total: int) -> int | None:
-    """Return how many hands a total leaves on the barrel; None off it. Raises ``impossible``."""
+    """Return how many hands a seat with this total may stay on the barrel; None off it. Raises ``impossible``."""
     there = rules.barrel.enabled and total >= rules.barrel.at
     classic = rules.barrel.style == "classic"
     beside = there and classic and total != rules.barrel.at
@@ -95,12 +95,12 @@ def _on_barrel(rules: Rules, seat: int, total: int) -> int | None:
 
 
 def cards_in_play(rules: Rules, chosen: Layout) -> int:
-    """Return how many cards each active seat has when the play begins."""
+    """Return the number of cards that each active seat has when the play begins."""
     return chosen.hand + chosen.passes if rules.auction.enabled else chosen.hand
 
 
 def begin(state: State, setup: Setup) -> State:
-    """Return the position of the play that is set up, in the hand that is to be dealt. Raises ``impossible``."""
+    """Return the set-up position of the play, in place of the next deal. Raises ``impossible``."""
     sits_out, next_seat = seating(state)
     state = evolve(state, hand_number=state.hand_number + 1, sits_out=sits_out, next_seat=next_seat)
     chosen, active = layout(state), active_seats(state)
@@ -143,7 +143,7 @@ def _mask(codes: Iterable[str]) -> int:
 
 
 def _untouched(chosen: Layout) -> int:
-    """Return how many cards of talons stay where they are."""
+    """Return the number of cards in talons that nobody takes."""
     return max(chosen.talons - 1, 0) * chosen.talon_size
 
 
@@ -207,7 +207,7 @@ def _cards(state: State, setup: Setup, active: Sequence[int]) -> tuple[list[int]
 
 
 def _talon(setup: Setup, chosen: Layout, deck: Sequence[str]) -> list[str]:
-    """Return the talon that was taken; its cards lie in hands, in tricks or aside by now."""
+    """Return the talon that was taken. By now its cards are in hands, in tricks or laid aside."""
     known = {code for code in setup.talon if code in deck and code not in setup.aside}
     size = chosen.talon_size if chosen.talons else 0
     if setup.talon and not len(known) == len(setup.talon) == size:
@@ -216,7 +216,7 @@ def _talon(setup: Setup, chosen: Layout, deck: Sequence[str]) -> list[str]:
 
 
 def _taken(setup: Setup, seats: int, active: Sequence[int], finished: int) -> tuple[int, ...]:
-    """Return how many tricks each seat has taken."""
+    """Return the number of tricks that each seat has taken."""
     if not setup.taken:
         at = active.index(setup.to_act if setup.declarer is None else setup.declarer)
         order = [active[(at + number) % len(active)] for number in range(finished)]
@@ -231,7 +231,10 @@ def _taken(setup: Setup, seats: int, active: Sequence[int], finished: int) -> tu
 def _marriages(
     state: State, setup: Setup, hands: Sequence[int], gone: int, taken: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the suits declared by each seat: half of each marriage at least was played, the rest is still held."""
+    """Return the suits declared by each seat.
+
+    Of each declared marriage at least one half must have been played; the seat holds the rest. Raises ``impossible``.
+    """
     told = setup.marriages or [[] for _ in hands]
     if len(told) != len(hands):
         impossible("marriage_impossible", "marriages are told for each seat", suit="")
@@ -248,7 +251,7 @@ def _marriages(
 
 
 def _points(state: State, setup: Setup, gone: int, marriages: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the points so far: of the cards that are gone, and of marriages."""
+    """Return the points so far, from the played cards and the marriages."""
     if not setup.points:
         return (0,) * state.seats
     points = tuple(setup.points)
@@ -266,11 +269,11 @@ def _points(state: State, setup: Setup, gone: int, marriages: Sequence[Sequence[
 def _tricks(
     gone: int, taken: Sequence[int], next_seat: Sequence[int], active: Sequence[int], hands: Sequence[int]
 ) -> tuple[Trick, ...]:
-    """Put the cards that are gone into tricks of those who have taken them.
+    """Put the played cards into tricks, as many for each seat as it has taken.
 
-    Tricks of one suit come first, each from the lowest card up: they tell nothing about the hands. Whoever plays last
-    takes the trick. In the others a card of another suit would tell that the seat has none of the suit led: where
-    there is a choice, it falls to a seat that really has none.
+    Tricks of a single suit come first, each from the lowest card up. They reveal nothing about the hands, and the last
+    player takes the trick. In the other tricks, a card of another suit would suggest that its seat has none of the suit
+    led. If there is a choice, this card goes to a seat that really has none.
     """
     count = len(active)
     by_suit = [[card for card in cards.numbers(gone) if card // 6 == suit] for suit in range(4)]
@@ -290,7 +293,7 @@ def _trick(pile: list[int], winner: int, next_seat: Sequence[int], hands: Sequen
         return Trick(leader, tuple(pile), winner)
 
     def told_wrongly(order: list[int]) -> int:
-        """Count the cards of other suits that come from seats which hold the suit led."""
+        """Count the cards of other suits played by seats that hold the suit led."""
         seat, wrong = leader, 0
         for card in order:
             wrong += card // 6 != order[0] // 6 and bool(hands[seat] & cards.SUIT_MASK[order[0] // 6])

@@ -1,4 +1,4 @@
-"""The bonus for the talon of the seat that sits out (docs/rules.md, 6)."""
+"""The bonus that the seat that sits out gets for the talon (docs/rules.md, 6)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.state import State
 
 
 def bonus(state: State) -> int:
-    """Return the bonus of the seat that sits out; 0 unless the talon was turned or taken."""
+    """Return the bonus of the seat that sits out. It is 0 unless the talon was turned or taken."""
     seat = state.sits_out
     if seat is None or not (state.shown or state.talon is not None):
         return 0

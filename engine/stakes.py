@@ -1,4 +1,4 @@
-"""What doubles a hand: golden rounds and blind contracts (docs/rules.md, 5 and 9.4)."""
+"""The doubling of hands: golden rounds and blind contracts (docs/rules.md, 5 and 9.4)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ GOLDEN_OPENING = 120
 
 
 def golden_deals(rules: Rules, seats: int) -> int:
-    """Return how many deals a golden round has, 0 where there is none: one per seat as dealer."""
+    """Return the number of deals in a golden round: one for each seat as dealer; 0 without a golden round."""
     return 0 if rules.auction.golden_round == "off" else seats
 
 
 def opening(state: State) -> int:
-    """Return the lowest bid of the hand to come."""
+    """Return the lowest bid of the hand."""
     return GOLDEN_OPENING if state.golden else state.rules.auction.opening
 
 
 def raised(state: State, figure: int) -> int:
-    """Return a gain or loss doubled for a golden hand, and doubled for a blind contract."""
+    """Return a gain or loss, doubled for a golden hand, and doubled (again) for a blind contract."""
     if state.golden:
         figure *= 2
     if state.blind and (figure > 0 or state.rules.auction.blind == "all"):
@@ -30,7 +30,7 @@ def raised(state: State, figure: int) -> int:
 def round_over(state: State, made: bool, won: bool) -> tuple[int, bool, bool]:
     """Count a deal of the golden round.
 
-    Returns the golden deals left, whether a contract has been made in this round, and whether all totals become 0
+    Returns the golden deals left, whether a contract has been made in this round, and whether all totals are reset to 0
     because the round begins again.
     """
     if not state.golden:

@@ -1,9 +1,9 @@
 """The whole position as one frozen value, and its compact JSON form.
 
-A game goes round: ``deal`` → [``cut``] → [``talon_positions``] → ``auction`` → [``concession``] → [``choose_talon``]
-→ [``exchange``] → [``contract``] → ``play`` → ``deal`` …, until somebody wins: ``game_over``. A phase in brackets
-comes only where the rules or the hand need it; without an auction the play follows the deal. A hand that is thrown in,
-conceded or annulled skips the rest. ``engine.phases`` lists the actions of each phase.
+A game repeats these phases: ``deal`` → [``cut``] → [``talon_positions``] → ``auction`` → [``concession``] →
+[``choose_talon``] → [``exchange``] → [``contract``] → ``play`` → ``deal`` …, until a seat wins: ``game_over``. A phase
+in brackets comes only if the rules or the hand need it. Without an auction the play follows the deal. A hand that is
+thrown in, conceded or annulled skips the rest. ``engine.phases`` lists the actions of each phase.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Phase = Literal[
     "play",
     "game_over",
 ]
-"""The phase of a game; in ``deal`` and ``game_over`` no hand is in progress."""
+"""The phase of a game. In ``deal`` and ``game_over`` no hand is in progress."""
 
 
 BETWEEN_HANDS: frozenset[Phase] = frozenset({"deal", "game_over"})
@@ -52,7 +52,7 @@ BETWEEN_HANDS: frozenset[Phase] = frozenset({"deal", "game_over"})
 
 
 class Trick(NamedTuple):
-    """A finished trick: cards in the order played, from the leader on clockwise."""
+    """A finished trick."""
 
     leader: int
     """The seat that led."""
@@ -66,103 +66,103 @@ class Trick(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class State:
-    """A position. Cards are numbers, sets of cards masks (``engine.cards``); per-seat values are tuples by seat.
+    """A position. Cards are numbers, sets of cards are masks (``engine.cards``). Per-seat values are tuples by seat.
 
-    The fields up to ``golden_made`` last for the whole game, those after it for one hand.
+    The fields up to ``golden_made`` last for the whole game, the later ones for one hand.
     """
 
     rules: Rules
     """The rule set, the same for the whole game (docs/rules.md, 12)."""
 
     seats: int
-    """How many seats there are, 2 to 4, one that sits out included."""
+    """How many seats there are, 2 to 4, including a seat that sits out."""
 
     dealer: int
     """The seat that deals this hand; between hands, the one that deals next."""
 
     phase: Phase
-    """The phase: it decides which actions are possible (``engine.phases``)."""
+    """The phase, which decides the possible actions (``engine.phases``)."""
 
     to_act: int | None
     """The seat whose turn it is; None between hands."""
 
     totals: tuple[int, ...]
-    """Game points of each seat, without the hand in progress; penalties of a judge count at once."""
+    """Game points of each seat, without the hand in progress. Penalties of a judge count at once."""
 
     strikes: tuple[int, ...]
-    """How many strikes each seat has had since its last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
+    """How many strikes each seat has had since its last penalty for three strikes, 0 to 2 (docs/rules.md, 9.5)."""
 
     falls: tuple[int, ...]
-    """How often each seat has fallen from the barrel since a fall last set it to 0 (docs/rules.md, 9.7)."""
+    """How often each seat has fallen from the barrel since a fall last set its total to 0 (docs/rules.md, 9.7)."""
 
     concessions: tuple[int, ...]
-    """How often each seat has conceded since it last had to pay a penalty for it (docs/rules.md, 7)."""
+    """How often each seat has conceded since its last penalty for conceding (docs/rules.md, 7)."""
 
     barrel: tuple[int | None, ...]
-    """Hands that each seat has left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+    """Hands that each seat has left on the barrel; 0 on a barrel without limit, None off it (docs/rules.md, 9.7)."""
 
     write_downs: tuple[int, ...] = ()
-    """How often each seat has written a contract down in this game, where the rules limit that; () if nobody has."""
+    """How often each seat has written a contract down in this game, if the rules limit that; () if nobody has."""
 
     hand_number: int = 0
-    """How many deals there have been, this one and those thrown in included."""
+    """How many deals there have been, including this one and those thrown in."""
 
     winners: tuple[int, ...] | None = None
-    """The seats that have won; None before the end, and never empty."""
+    """The seats that have won, at least one; None before the end."""
 
     jacks: int = 0
     """Deals in a row thrown in for a jack at the bottom of the pack (docs/rules.md, 3)."""
 
     nines: int = 0
-    """Hands in a row thrown in for nines, where ``redeal.third_in_a_row_penalty`` counts them (docs/rules.md, 4)."""
+    """Hands in a row thrown in for nines, if ``redeal.third_in_a_row_penalty`` is on (docs/rules.md, 4); else 0."""
 
     golden: int = 0
-    """Deals that the golden round still has to go, this one included; 0 outside one (docs/rules.md, 5)."""
+    """Deals left in the golden round, including this one; 0 outside a golden round (docs/rules.md, 5)."""
 
     golden_made: bool = False
     """Whether a contract has been made in this golden round."""
 
     sits_out: int | None = None
-    """The seat that sits this hand out, at a table of four; None at any other (docs/rules.md, 3)."""
+    """The seat that sits this hand out at a table of four; None at other tables (docs/rules.md, 3)."""
 
     next_seat: tuple[int, ...] = ()
-    """For each seat, the next active one clockwise."""
+    """For each seat, the next active seat clockwise."""
 
     pack: tuple[int, ...] = ()
-    """Cards in the order of dealing, until they are dealt; nobody sees them."""
+    """Cards in the order of dealing, until they are dealt. Nobody sees them."""
 
     hands: tuple[int, ...] = ()
-    """The cards in each hand, as masks. A seat sees its own once it has looked."""
+    """The cards in each hand, as masks. A seat sees its own hand once it has looked."""
 
     stock: tuple[int, ...] = ()
-    """Cards still to be drawn, the next one first; nobody sees them."""
+    """Cards still to be drawn, the next one first. Nobody sees them."""
 
     talons: tuple[tuple[int, ...], ...] = ()
-    """Each talon, in the pack's order, also after one was taken. ``talon`` and ``shown`` say who sees it."""
+    """Each talon, in the pack's order, even after it was taken. ``talon`` and ``shown`` decide who sees it."""
 
     looked: int = 0
-    """The seats that have looked at their hands, as a mask; after the auction, every active one."""
+    """The seats that have looked at their hands, as a mask; after the auction, every active seat."""
 
     out: int = 0
     """The seats that have passed in the auction, as a mask."""
 
     auction: tuple[Action, ...] = ()
-    """What has been done in the auction, oldest first: bids, passes, looks."""
+    """The actions of the auction, oldest first: bids, passes, looks."""
 
     opening: int = 0
     """The lowest bid of this hand, in points (docs/rules.md, 5)."""
 
     bid: int = 0
-    """The highest bid so far, in points; 0 before the first one. It stays when the contract is raised."""
+    """The highest bid so far, in points; 0 before the first bid. It doesn't change when the contract is raised."""
 
     bidder: int | None = None
-    """The seat that made that bid; None before the first one."""
+    """The seat that made the highest bid; None before the first bid."""
 
     declarer: int | None = None
     """The seat that won the auction; None before that, and in a hand without an auction."""
 
     contract: int | None = None
-    """Points that the declarer has to reach; None where there is no declarer."""
+    """Points that the declarer has to reach; None without a declarer."""
 
     blind: bool = False
     """Whether the declarer had not looked at its hand when the auction ended (docs/rules.md, 5)."""
@@ -171,46 +171,46 @@ class State:
     """Whether the declarer won with a forced opening at the bare opening bid (docs/rules.md, 5 and 7)."""
 
     talon: int | None = None
-    """Which talon the declarer has taken, from 0; None before that. Its cards are known to the declarer."""
+    """The talon that the declarer has taken and so knows, from 0; None before that."""
 
     shown: bool = False
-    """Whether everybody sees the talon: the one taken, or the only one where it lies open from the deal."""
+    """Whether everybody sees the talon: the talon taken, or the only talon if it lies open from the deal on."""
 
     passed: tuple[tuple[int, int], ...] = ()
-    """``(to, card)`` of the cards passed so far, in order. Giver and receiver see each; all do if ``passed_open``."""
+    """``(to, card)`` of the cards passed so far, in order. Giver and receiver see a card; all do if ``passed_open``."""
 
     passed_open: bool = False
     """Whether cards are passed face up (docs/rules.md, 6)."""
 
     discards: tuple[int, ...] = ()
-    """Cards that the declarer has laid aside, in order; only the declarer sees them."""
+    """Cards that the declarer has laid aside, in order. Only the declarer sees them."""
 
     trump: int | None = None
-    """The suit that is trump, by its place in ``SUITS``; None before the first marriage (docs/rules.md, 8)."""
+    """The trump suit, by its place in ``SUITS``; None before the first marriage (docs/rules.md, 8)."""
 
     leader: int = 0
-    """The seat that has led to the trick on the table, or leads to the next one."""
+    """The seat that has led to the trick on the table, or leads to the next trick."""
 
     trick: tuple[int, ...] = ()
     """The cards on the table in the order played, from the leader on clockwise."""
 
     best: int = 0
-    """The card that takes the trick so far; meaningless while the table is empty."""
+    """The card that takes the trick so far; meaningless while no card is on the table."""
 
     best_seat: int = 0
-    """The seat that played that card."""
+    """The seat that played the card in ``best``."""
 
     tricks: tuple[Trick, ...] = ()
     """The finished tricks of this hand, oldest first."""
 
     invented: int = 0
-    """How many of them nobody has played so: those before a position that was set up (``engine.setup``)."""
+    """How many of the finished tricks were invented for a set-up position (``engine.setup``), not really played."""
 
     marriages: tuple[tuple[int, ...], ...] = ()
     """Suits of the marriages that each seat has declared in this hand, in order."""
 
     points: tuple[int, ...] = ()
-    """What each seat has in this hand so far: card points of tricks, marriages and four aces (docs/rules.md, 9.1)."""
+    """Points of each seat in this hand so far: card points of tricks, marriages and four aces (docs/rules.md, 9.1)."""
 
     taken: tuple[int, ...] = ()
     """How many tricks each seat has taken in this hand."""
@@ -221,14 +221,14 @@ class State:
     barrel_lost: int = 0
     """The seats that a judge's penalty has taken off the barrel in this hand, as a mask."""
 
-    # Caches: legal actions of the position and parts of them, each filled by the file that needs it.
+    # Caches of the position's legal actions and parts of them, each filled by the file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _open_bids: ClassVar[range | None] = None
     _without_card: ClassVar[list[int] | None] = None
     _playable: ClassVar[int | None] = None
 
     def __repr__(self) -> str:
-        """Show no card: this may appear in a log."""
+        """Return a text without cards, because it may appear in a log."""
         return f"<{self.rules.preset}, deal {self.hand_number}, {self.phase}, to act: {self.to_act}>"
 
 
@@ -252,7 +252,7 @@ else:
         return new
 
     def between_hands(state: State, **changes: Any) -> State:
-        """Return the state after a hand: the fields of the hand at rest, and some fields changed."""
+        """Return the state after a hand: the fields of the hand reset, and some fields changed."""
         new = _new(State)
         values = new.__dict__
         values.update(state.__dict__)
@@ -266,7 +266,7 @@ REST: dict[str, Any] = {
     **{field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]},
     **WORKED_OUT,
 }
-"""The fields of a hand, with their values between hands."""
+"""The fields that last for one hand, with their values between hands."""
 
 _STORED: tuple[tuple[str, Any], ...] = tuple((field.name, field.default) for field in fields(State)[1:])
 
@@ -279,7 +279,7 @@ def set_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def active_seats(state: State) -> tuple[int, ...]:
-    """Return the seats that play this hand, from the one left of the dealer on."""
+    """Return the seats that play this hand, starting left of the dealer."""
     return _clockwise(state.next_seat, state.dealer)
 
 
@@ -292,7 +292,7 @@ def _clockwise(next_seat: tuple[int, ...], dealer: int) -> tuple[int, ...]:
 
 
 def layout(state: State) -> Layout:
-    """Return how the pack is laid out for the game's seats."""
+    """Return the layout of the pack for the game's number of seats."""
     for seats, found in state.rules.deal.layouts:
         if seats == state.seats:
             return found
@@ -308,7 +308,7 @@ def _frozen(value: Any) -> Any:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Return the state as JSON-able data, without the rules and without fields at their defaults."""
+    """Return the state as data for JSON, without the rules and without fields at their defaults."""
     data: dict[str, Any] = {}
     for name, default in _STORED:
         value = getattr(state, name)
@@ -320,7 +320,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def load(obj: Mapping[str, Any], rules: Rules) -> State:
-    """Return the state that ``dump`` made of a game by these rules; ``load(dump(state), state.rules) == state``."""
+    """Return the state from the output of ``dump``, and its rules: ``load(dump(state), state.rules) == state``."""
     values = {name: _frozen(value) for name, value in obj.items()}
     values["auction"] = tuple(actions.parse(action) for action in obj.get("auction", ()))
     values["tricks"] = tuple(Trick(*trick) for trick in values.get("tricks", ()))

@@ -1,10 +1,10 @@
 """A study: the record of a game with names, comments, and variations that branch off its main line.
 
 A *line* is the main line of a hand or a variation. A *place* is a hand, a line (the indices of the variations that lead
-to it; none for the main line) and a step: how many actions of the hand have been done along that line. Steps count from
-the deal, whichever line they belong to.
+to it; none for the main line) and a step: the number of actions of the hand done along that line. Steps always count
+from the deal, also in a variation.
 
-Everything is bounded, as a study may come from anywhere: what is read can be played, drawn and kept.
+A study may come from anybody, so everything in it is bounded: every study that is read can be played, drawn and stored.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class Line:
     """A main line or a variation."""
 
     at: int
-    """How many actions of the hand come before its first one."""
+    """How many actions of the hand come before the line's first action."""
 
     actions: tuple[Action, ...]
-    """What is done, oldest first."""
+    """The actions, oldest first."""
 
     name: str = ""
     """Its name; empty for none."""
@@ -57,10 +57,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand: how it begins, and its lines."""
+    """A hand: its beginning and its lines."""
 
     begins: RecordHand
-    """The pack or the position, without actions."""
+    """The pack or the set-up position, without actions."""
 
     main: Line
     """The main line."""
@@ -85,13 +85,13 @@ class Study:
     """A whole study."""
 
     record: Record
-    """Rules, seats and totals; its hands are those of ``hands``, with their main lines."""
+    """The rules, the seats and the totals, without hands: those are in ``hands``."""
 
     hands: tuple[Hand, ...]
     """The hands, oldest first."""
 
     title: str = ""
-    """What it is called."""
+    """The title of the study; empty for none."""
 
     names: tuple[str, ...] = ()
     """The names of the seats; empty for none."""
@@ -107,8 +107,8 @@ def _too_big(what: str, most: int) -> NoReturn:
 def parse(data: Any) -> Study:
     """Read a study, or any record, from parsed JSON, and play all its lines.
 
-    Raises ``bad_record``, ``too_big`` (``what``, ``most``) beyond the bounds, and what playing a record raises, with
-    the ``hand``, the ``line`` and the ``action`` of the fault, and the ``player`` and the ``name`` of who did it.
+    Raises ``bad_record``, ``too_big`` (``what``, ``most``) beyond the bounds, and the errors of playing a record. Those
+    have the ``hand``, the ``line`` and the ``action`` of the fault, and the ``player`` and ``name`` of the acting seat.
     """
     _check_size(data)
     told = read(data)
@@ -157,7 +157,7 @@ def _dealt(state: State, begins: RecordHand) -> State:
 
 
 def text(value: Any, most: int, field: str) -> str:
-    """Return a text of a study. Raises ``bad_record`` for anything else, or one that cannot be shown."""
+    """Return a text of a study. Raises ``bad_record`` if it isn't a text, is too long or cannot be shown."""
     if not isinstance(value, str) or len(value) > most:
         raise EngineError("bad_record", f"{field}: a text of at most {most} characters", field=field)
     if any((ord(sign) < 32 and sign != "\n") or 0xD800 <= ord(sign) < 0xE000 for sign in value):
@@ -166,14 +166,17 @@ def text(value: Any, most: int, field: str) -> str:
 
 
 class _Reader:
-    """Reads the lines of a study, and counts what there is of them."""
+    """A reader of the lines of a study, which counts actions, variations and comments against the bounds."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
         self._actions = self._variations = self._comments = 0
 
     def line(self, dealt: State, raw: Mapping[str, Any], path: tuple[int, ...]) -> tuple[Line, State]:
-        """Read a line, and those that branch off it; ``dealt`` is the position that it begins with."""
+        """Read a line and the lines that branch off it. ``dealt`` is the position that the line begins with.
+
+        Returns the line and the position at its end.
+        """
         at, entries, name = raw.get("at"), raw.get("actions"), raw.get("name", "") if path else ""
         if not isinstance(at, int) or isinstance(at, bool) or not isinstance(entries, list):
             raise EngineError("bad_record", "a variation has 'at' and 'actions'", line=path)
@@ -194,7 +197,7 @@ class _Reader:
         return replace(found, variations=self._read_variations(raw, at, states, path)), states[-1]
 
     def _player(self, seat: int | None, seats: int) -> Mapping[str, Any]:
-        """Say who did something, if somebody sits there."""
+        """Return the acting player's seat and name for an error; empty if there is no such seat."""
         if seat is None or not 0 <= seat < seats:
             return {}
         return {"player": seat, "name": self._names[seat] if self._names else ""}
@@ -241,7 +244,7 @@ class _Reader:
 
 
 def dump(study: Study) -> dict[str, Any]:
-    """Return a study as a record; what is empty is left out."""
+    """Return a study as a record. Empty parts are left out."""
     told = study.record
     data: dict[str, Any] = {"format": FORMAT, "rules": told.rules.model_dump(mode="json"), "seats": told.seats}
     data["first_dealer"] = told.first_dealer
@@ -274,7 +277,7 @@ def _line(line: Line) -> dict[str, Any]:
 
 
 def main_line(study: Study, hands: int | None = None) -> Record:
-    """Return the record of the main line, of all hands or of the first ones."""
+    """Return the record of the main line, of all hands or of the first ``hands``."""
     return study.record.model_copy(update={"hands": [_main(hand) for hand in study.hands[:hands]]})
 
 
@@ -297,7 +300,10 @@ def hand_of(study: Study, number: int) -> Hand:
 
 
 def lines_to(study: Study, place: Place) -> tuple[Line, ...]:
-    """Return the main line of a place's hand, and each variation that leads to its line. Raises ``no_such_place``."""
+    """Return the lines to a place: the main line of its hand, then each variation down to the place's line.
+
+    Raises ``no_such_place``.
+    """
     found = [hand_of(study, place.hand).main]
     for index in place.line:
         if not 0 <= index < len(found[-1].variations):
@@ -307,7 +313,7 @@ def lines_to(study: Study, place: Place) -> tuple[Line, ...]:
 
 
 def path(study: Study, place: Place) -> tuple[Action, ...]:
-    """Return all actions of a hand along the line of a place, to the line's end. Raises ``no_such_place``."""
+    """Return all actions of a hand along a place's line, up to the end of the line. Raises ``no_such_place``."""
     done: tuple[Action, ...] = ()
     for line in lines_to(study, place):
         done = done[: line.at] + line.actions
@@ -315,7 +321,7 @@ def path(study: Study, place: Place) -> tuple[Action, ...]:
 
 
 def before(study: Study, hand: int) -> State:
-    """Return the position before a hand is dealt, by the main line. Raises ``no_such_place``."""
+    """Return the position before a hand is dealt, along the main lines. Raises ``no_such_place``."""
     hand_of(study, hand)
     state = begun(study.record)
     for earlier in study.hands[:hand]:
@@ -326,7 +332,7 @@ def before(study: Study, hand: int) -> State:
 
 
 def states(study: Study, place: Place) -> tuple[State, ...]:
-    """Return the position after the deal and after each action along the line of a place."""
+    """Return the positions along a place's line: after the deal and after each action."""
     found = [deal(before(study, place.hand), hand_of(study, place.hand).begins)[0]]
     for action in path(study, place):
         found.append(game.apply(found[-1], action)[0])
@@ -342,7 +348,7 @@ def state_at(study: Study, place: Place) -> State:
 
 
 def record_at(study: Study, place: Place) -> Record:
-    """Return the record that ends with a place: the main lines of the hands before, and the line to it."""
+    """Return the record that ends with a place: the main lines of the earlier hands, and the line to the place."""
     state_at(study, place)
     told = main_line(study, place.hand)
     done = [actions.dump(action) for action in path(study, place)[: place.step]]
@@ -351,7 +357,7 @@ def record_at(study: Study, place: Place) -> Record:
 
 
 def variations(line: Line, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Line]]:
-    """Yield all variations of a line with their places in it, each before its own."""
+    """Yield all variations below a line with the indices that lead to them; a variation comes before its own ones."""
     for index, one in enumerate(line.variations):
         yield (*path, index), one
         yield from variations(one, (*path, index))
@@ -361,7 +367,7 @@ def variations(line: Line, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[i
 
 
 def _with_line(study: Study, place: Place, line: Line) -> Study:
-    """Return the study with another line in the place of one."""
+    """Return the study with the line of a place replaced by ``line``."""
     above = lines_to(study, place)
     for index, parent in zip(reversed(place.line), reversed(above[:-1]), strict=True):
         changed = (*parent.variations[:index], line, *parent.variations[index + 1 :])
@@ -372,14 +378,14 @@ def _with_line(study: Study, place: Place, line: Line) -> Study:
 
 
 def _checked(study: Study) -> Study:
-    """Return a study that has been changed, read anew: it keeps to all bounds, and every line can be played."""
+    """Read a changed study again and return it. This checks that it keeps the bounds and every line can be played."""
     return parse(dump(study))
 
 
 def extended(study: Study, place: Place, action: Action) -> tuple[Study, Place]:
-    """Do an action at a place: go on along a line that has it, append it to a line that ends here, or begin another.
+    """Do an action at a place: follow a line that has it, append it to a line that ends here, or begin a variation.
 
-    Returns the study and the place after it. Raises ``illegal_action`` and the like, and ``too_big``.
+    Returns the study and the place after the action. Raises ``too_big``, and the errors of ``game.apply``.
     """
     state = state_at(study, place)
     if state.phase in BETWEEN_HANDS:
@@ -402,7 +408,7 @@ def extended(study: Study, place: Place, action: Action) -> tuple[Study, Place]:
 
 
 def _owner(study: Study, place: Place) -> Place:
-    """Return a place by the line that holds its last action: where a variation begins, its parent's."""
+    """Return the same moment as a place of the line with its last action: at a variation's start, the parent line."""
     above = lines_to(study, place)
     depth = len(place.line)
     while depth and place.step <= above[depth].at:
@@ -411,9 +417,9 @@ def _owner(study: Study, place: Place) -> Place:
 
 
 def promoted(study: Study, place: Place) -> tuple[Study, Place]:
-    """Let a variation take the place of what follows in its parent, which becomes a variation.
+    """Exchange a variation with the rest of its parent line, which becomes a variation itself.
 
-    Raises ``no_such_place`` for a main line, and ``later_hands`` where the hands after it could not follow.
+    Raises ``no_such_place`` for a main line, and ``later_hands`` if the later hands could not follow from it.
     """
     if not place.line:
         _missing()
@@ -451,7 +457,7 @@ def _followed(study: Study, place: Place) -> Study:
 
 
 def deleted(study: Study, place: Place) -> tuple[Study, Place]:
-    """Delete a variation, or what follows in a main line after a step. Raises as ``promoted``."""
+    """Delete a variation, or the part of a main line after a step. Raises as ``promoted`` does."""
     if place.line:
         up = Place(place.hand, place.line[:-1], lines_to(study, place)[-1].at)
         parent = lines_to(study, up)[-1]
@@ -477,7 +483,7 @@ def named(study: Study, place: Place, name: str) -> Study:
 
 
 def commented(study: Study, place: Place, words: str) -> Study:
-    """Comment on a place; no words remove a comment. Raises ``bad_record``, ``no_such_place`` and ``too_big``."""
+    """Set the comment on a place; empty ``words`` remove it. Raises ``bad_record``, ``no_such_place``, ``too_big``."""
     said = text(words.strip(), LONGEST_COMMENT, "comments")
     state_at(study, place)
     owner = _owner(study, place)
@@ -488,12 +494,15 @@ def commented(study: Study, place: Place, words: str) -> Study:
 
 
 def retitled(study: Study, title: str) -> Study:
-    """Name the whole study. Raises ``bad_record``."""
+    """Set the title of the study. Raises ``bad_record``."""
     return replace(study, title=text(title.strip(), LONGEST_NAME, "title"))
 
 
 def alone(study: Study, place: Place) -> tuple[Study, Place]:
-    """Return a study of one hand only, with the totals before it. Raises ``later_hands`` where that is not the same."""
+    """Return a study of one hand only, with the totals before this hand, and the place in it.
+
+    Raises ``later_hands`` if the hand can't be played from these totals.
+    """
     state = before(study, place.hand)
     told = study.record.model_copy(update={"first_dealer": state.dealer, "totals_before": list(state.totals)})
     only = replace(study, record=told, hands=(hand_of(study, place.hand),))

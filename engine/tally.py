@@ -8,30 +8,30 @@ from engine.events import Event
 from engine.state import State
 
 PENALTY = 120
-"""The fixed penalty of every rule that has one; never doubled."""
+"""The fixed penalty of all rules that have one. It is never doubled."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Working copies of everything that a hand can change; lists are per seat."""
+    """Working copies of everything that a hand can change. Lists are per seat."""
 
     totals: list[int]
     """Game points."""
 
     strikes: list[int]
-    """Strikes since the last penalty for three (docs/rules.md, 9.5)."""
+    """Strikes since the last penalty for three strikes (docs/rules.md, 9.5)."""
 
     falls: list[int]
-    """Falls from the barrel since one last set the total to 0 (docs/rules.md, 9.7)."""
+    """Falls from the barrel since a fall last set the total to 0 (docs/rules.md, 9.7)."""
 
     concessions: list[int]
-    """Concessions since the last one with a penalty (docs/rules.md, 7)."""
+    """Concessions since the last penalty for conceding (docs/rules.md, 7)."""
 
     write_downs: list[int]
-    """Contracts written down in this game, where the rules limit them (docs/rules.md, 7)."""
+    """Contracts written down in this game, if the rules limit them (docs/rules.md, 7)."""
 
     barrel: list[int | None]
-    """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+    """Hands left on the barrel; 0 on a barrel without limit, None off it (docs/rules.md, 9.7)."""
 
     marks: list[list[str]]
     """Marks for the score sheet (``HandResult.marks``)."""
@@ -44,7 +44,7 @@ class Tally:
 
 
 def start(state: State) -> Tally:
-    """Return a tally without changes, with the marks of a judge's rulings in the hand."""
+    """Return a tally without changes, but with the marks from a judge's rulings in the hand."""
     return Tally(
         totals=list(state.totals),
         strikes=list(state.strikes),

@@ -1,9 +1,10 @@
 """The talon and the exchange (docs/rules.md, 6).
 
-Every turn here is the declarer's. In ``concession`` it may concede before the talon is turned, if the rules allow it.
-In ``choose_talon`` it takes one of several talons. Then it takes the talon, and in ``exchange`` passes and lays aside
-cards one by one, in any order; before the first card it may concede, or throw the hand in by a right. When all cards
-are passed and laid aside, the contract follows (``engine.contract``); without a talon it follows at once.
+Every turn here is the declarer's. In ``concession`` the declarer may concede before the talon is turned, if the rules
+allow it. In ``choose_talon`` the declarer chooses one of several talons. After taking the talon, the declarer passes
+and lays aside cards in ``exchange``, one by one and in any order. Before the first card the declarer may concede, or
+use a right to throw the hand in. When all cards are passed and laid aside, the contract follows (``engine.contract``).
+Without a talon it follows at once.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _given = lru_cache(maxsize=512)(CardGiven)
 
 
 def lies_open(state: State) -> bool:
-    """Whether the talon lies face up from the deal; one of several is always chosen unseen."""
+    """Return whether the talon lies face up from the deal on. One of several talons is always chosen unseen."""
     return state.rules.talon.face_up and len(state.talons) == 1
 
 
@@ -44,7 +45,7 @@ def _to_talon(state: State) -> Step:
 
 
 def _revealed(state: State) -> bool:
-    """Whether everybody sees the talon as it is taken."""
+    """Return whether everybody sees the talon when it is taken."""
     if state.rules.talon.face_up:
         return True
     if state.blind or concession.may_walk_out(state):
@@ -78,13 +79,13 @@ def _take(state: State, index: int) -> Step:
 
 
 def legal_concession(state: State) -> tuple[Action, ...]:
-    """Return the answers to the question before the talon is turned."""
+    """Return the declarer's choices before the talon is turned: the ways to concede, and playing on."""
     seat = state.to_act or 0
     return (*(Concede(seat, kind) for kind in concession.kinds(state)), PlayOn(seat))
 
 
 def play_on(state: State, action: PlayOn) -> Step:
-    """Do not concede."""
+    """Decline to concede."""
     after, happened = _to_talon(state)
     return after, (PlayedOn(action.seat), *happened)
 
@@ -103,8 +104,8 @@ def choose(state: State, action: ChooseTalon) -> Step:
 
 
 def _missing(state: State) -> list[int]:
-    """Return the defenders who have to get a card."""
-    missing: list[int] | None = state._without_card  # noqa: SLF001 - kept with the position it belongs to
+    """Return the defenders who still have to get a card."""
+    missing: list[int] | None = state._without_card  # noqa: SLF001 - cached on the position itself
     if missing is None:
         missing = state.__dict__["_without_card"] = _without_card(state)
     return missing
@@ -126,7 +127,7 @@ def _without_card(state: State) -> list[int]:
 
 
 def _passable(state: State) -> int:
-    """Return the cards that the declarer may pass."""
+    """Return the cards that the declarer may pass, as a mask."""
     hand = state.hands[state.declarer or 0]
     if state.bid == state.opening and state.rules.talon.uncontested_pass == "talon_cards":  # noqa: S105 - a pass of cards
         return hand & cards.mask_of(state.talons[state.talon or 0])
@@ -156,7 +157,7 @@ def _discards(seat: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return passing and laying aside every possible card; at the first turn also conceding and a redeal."""
+    """Return the legal actions: passing and laying aside cards; at the first turn also conceding and a redeal."""
     seat = state.to_act or 0
     found: tuple[Action, ...] = ()
     for to in _missing(state):

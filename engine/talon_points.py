@@ -1,4 +1,4 @@
-"""Who gets the points of discards and of an untouched talon (docs/rules.md, 6)."""
+"""The points of discards and of an untouched talon, and who gets them (docs/rules.md, 6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DECK_POINTS = 120
 
 
 def counted(state: State) -> tuple[int, ...]:
-    """Return the points of each seat with those of discards and an untouched talon."""
+    """Return the points of each seat, including the points of discards and of an untouched talon."""
     if not state.talons:
         return state.points
     rules = state.rules.talon
@@ -29,7 +29,7 @@ def counted(state: State) -> tuple[int, ...]:
 
 
 def _swept(state: State, declarer: int) -> bool:
-    """Whether the contract is exactly 120, every trick was taken and no marriage declared."""
+    """Return whether the contract is exactly 120, and the declarer took every trick and declared no marriage."""
     return (
         state.contract == DECK_POINTS and state.taken[declarer] == len(state.tricks) and not state.marriages[declarer]
     )

@@ -1,4 +1,4 @@
-"""Checks the packs of a record against the seals, shares and secrets of each hand (docs/record.md, verify)."""
+"""The check of a record's packs against the seals, shares and secrets of each hand (docs/record.md, verify)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _SHARE_BYTES = 32
 
 
 def verify(data: Any, played: Replay | None = None) -> dict[str, Any]:
-    """Return the verdicts on every hand of a record, and on all of it (docs/record.md).
+    """Return the verdicts on every hand of a record, and on the whole record (docs/record.md).
 
-    ``played`` is the record played through, if the caller has done that. Raises the record's first fault, and
-    ``bad_record`` for a wrong form of what is to be checked.
+    ``played`` is the record played through, if the caller has done that already. Raises the record's first fault, and
+    ``bad_record`` if the fields to be checked have a wrong form.
     """
     read = record.read(data)
     told = _read(data)
@@ -52,7 +52,7 @@ def _hexadecimal(text: str) -> str:
 
 
 def _unicode(text: str) -> str:
-    text.encode()  # half of a surrogate pair has no bytes to be hashed
+    text.encode()  # a lone surrogate can't be encoded, so it can't be hashed
     return text
 
 
@@ -67,7 +67,7 @@ _Text = Annotated[str, AfterValidator(_unicode)]
 
 
 class _Part(BaseModel):
-    """A missing field is empty and fails its check; a field of a wrong type is refused."""
+    """A part of a record. A missing field is empty and fails its check; a field of a wrong type is refused."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -144,7 +144,7 @@ def _wrong(read: Record, told: _Told, number: int) -> Iterator[str]:
         yield "pack"
     earlier = [before.beacon.round for before in told.hands[:number] if before.beacon is not None]
     if hand.beacon is not None and (_signed(hand) is False or hand.beacon.round <= max(earlier, default=0)):
-        yield "beacon"  # a round that is not later than one before was known when the list was closed
+        yield "beacon"  # if a hand's round isn't later than the earlier rounds, it was known when the list was closed
 
 
 def _seal(secret: str, table: str, hand: int) -> str:
@@ -159,19 +159,19 @@ def _mix(told: _Told, number: int) -> Mix:
 
 
 def _shares_agree(hand: _Hand, shares: Sequence[bytes], drawn: Sequence[int]) -> bool:
-    """Whether each seat has one share, empty or of full length, and ``typed`` names those who gave one, once each."""
+    """Return whether each seat has one share (empty or full length), and ``typed`` lists each giver of one once."""
     if len(shares) != len(drawn) or any(len(share) not in {0, _SHARE_BYTES} for share in shares):
         return False
     return sorted(hand.typed) == [seat for seat, place in enumerate(drawn) if shares[place]]
 
 
 def _list_of(told: _Told, shares: Sequence[bytes]) -> str:
-    """Return the hash of the list of hand 1; ``unknown``, which equals no hash, if the people are not listed."""
+    """Return the hash of the list of hand 1. If the people aren't listed, return ``unknown``, which equals no hash."""
     return fairness.joined_list(told.joined, shares) if len(told.joined) == len(shares) else "unknown"
 
 
 def _seats_agree(read: Record, told: _Told, mix: Mix, drawn: Sequence[int]) -> bool:
-    """Whether the seats are as drawn, or without a draw as joined, and the drawn seat deals first."""
+    """Return whether the seats are as drawn (without a draw, as joined), and the drawn seat deals first."""
     dealers = {read.first_dealer, mix.dealer(read.seats)}
     if told.seat_draw is not None:
         dealers.add(told.seat_draw.first_dealer)
@@ -180,7 +180,7 @@ def _seats_agree(read: Record, told: _Told, mix: Mix, drawn: Sequence[int]) -> b
 
 
 def _signed(hand: _Hand) -> bool | str | None:
-    """Whether the beacon of a hand is signed by quicknet; None without a beacon."""
+    """Return whether quicknet signed a hand's beacon: None without a beacon, ``unchecked`` without the library."""
     if hand.beacon is None:
         return None
     if not beacon.can_check():

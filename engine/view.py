@@ -1,4 +1,4 @@
-"""What a seat may see: an allow-list of fields (docs/record.md, view)."""
+"""The view of a seat: an allow-list of the fields that it may see (docs/record.md, view)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PassedCard:
     """A card that the declarer passed."""
 
     giver: Annotated[int, Field(alias="from")]
-    """The declarer, who passed it."""
+    """The declarer, who passed the card."""
 
     to: int
     """The seat that got it."""
@@ -44,7 +44,7 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick; everybody sees all of it."""
+    """A trick. Everybody sees all of it."""
 
     leader: int
     """The seat that led."""
@@ -58,10 +58,10 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How a seat stands; everybody sees it."""
+    """The standing of a seat. Everybody sees it."""
 
     looked: bool
-    """Whether the seat has looked at its hand; false for one that sits out (docs/rules.md, 5: blind)."""
+    """Whether the seat has looked at its hand; false for a seat that sits out (docs/rules.md, 5: blind)."""
 
     locked: bool
     """Whether the seat's total locks it (docs/rules.md, 9.7)."""
@@ -70,21 +70,21 @@ class Status:
     """Whether the seat's total forbids it to bid (docs/rules.md, 5: ``auction.silence_below``)."""
 
     barrel: int | None
-    """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+    """Hands left on the barrel; 0 on a barrel without limit, None off it (docs/rules.md, 9.7)."""
 
     strikes: int
-    """Strikes since the last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
+    """Strikes since the last penalty for three strikes, 0 to 2 (docs/rules.md, 9.5)."""
 
     falls: int
-    """Falls from the barrel since one last set the total to 0 (docs/rules.md, 9.7)."""
+    """Falls from the barrel since a fall last set the total to 0 (docs/rules.md, 9.7)."""
 
     concessions: int
-    """Concessions since the last one with a penalty (docs/rules.md, 7)."""
+    """Concessions since the last penalty for conceding (docs/rules.md, 7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """What everybody may see, a spectator too; lists are per seat, cards are codes like ``TH``."""
+    """What everybody may see, including spectators. Lists are per seat, cards are codes like ``TH``."""
 
     seats: int
     """How many seats there are."""
@@ -96,7 +96,7 @@ class PublicView:
     """The seat that sits this hand out; None if nobody does."""
 
     phase: Phase
-    """Where the game is."""
+    """The phase of the game."""
 
     to_act: int | None
     """The seat whose turn it is; None between hands."""
@@ -105,13 +105,13 @@ class PublicView:
     """How many cards each hand holds."""
 
     auction: tuple[dict[str, Any], ...]
-    """What has been done in the auction, oldest first, as the JSON of actions."""
+    """The actions of the auction, oldest first, as JSON."""
 
     declarer: int | None
     """The seat that won the auction; None before that, and in a hand without an auction."""
 
     contract: int | None
-    """Points that the declarer has to reach; None where there is no declarer."""
+    """Points that the declarer has to reach; None without a declarer."""
 
     talon: tuple[str, ...] | None
     """The talon in the pack's order; None if the viewer may not see it (docs/rules.md, 6)."""
@@ -129,25 +129,25 @@ class PublicView:
     """All finished tricks of this hand, oldest first."""
 
     trick: TrickView | None
-    """The trick on the table; None if no card lies there."""
+    """The trick on the table; None if no card is on the table."""
 
     stock: int
     """How many cards the stock has."""
 
     points: tuple[int, ...]
-    """Points of each seat in this hand from tricks, marriages and four aces, which everybody has seen; no discards."""
+    """Points of each seat in this hand from tricks, marriages and four aces, which are public; without discards."""
 
     totals: tuple[int, ...]
-    """Game points of each seat, this hand not included."""
+    """Game points of each seat, without this hand."""
 
     status: tuple[Status, ...]
     """The standing of each seat."""
 
     golden: bool
-    """Whether this hand counts double as a golden one (docs/rules.md, 9.4)."""
+    """Whether this is a golden hand, which counts double (docs/rules.md, 9.4)."""
 
     def as_json(self) -> dict[str, Any]:
-        """Return the view as JSON-able data; the view of a seat is what the command ``view`` prints."""
+        """Return the view as data for JSON. For a seat's view this is the output of the command ``view``."""
         data: dict[str, Any] = {}
         for field in fields(self):
             value = getattr(self, field.name)
@@ -165,16 +165,16 @@ class View(PublicView):
     """What one seat may see."""
 
     seat: int
-    """Whose view it is."""
+    """The seat that sees this."""
 
     hand: tuple[str, ...] | None
-    """Its cards, suits S C D H, each from the ace down; None before it has looked, empty for one that sits out."""
+    """The seat's cards, suits S C D H, each from the ace down; None before it has looked, empty if it sits out."""
 
     discards: tuple[str, ...]
-    """The cards that it has laid aside as the declarer, in order."""
+    """The cards that the seat has laid aside as the declarer, in order."""
 
     legal: tuple[dict[str, Any], ...]
-    """Its legal actions as JSON; empty when another seat is to act."""
+    """The seat's legal actions as JSON; empty when another seat is to act."""
 
 
 def _trick_json(trick: TrickView) -> dict[str, Any]:
@@ -182,7 +182,7 @@ def _trick_json(trick: TrickView) -> dict[str, Any]:
 
 
 def view(state: State, seat: int) -> View:
-    """Return all that a seat may see, and nothing else."""
+    """Return everything that a seat may see, and nothing else."""
     return View(
         **_shared(state),
         talon=_talon(state, sees=state.shown or (seat == state.declarer and state.talon is not None)),
@@ -248,7 +248,7 @@ def _talon(state: State, *, sees: bool) -> tuple[str, ...] | None:
 
 @lru_cache(maxsize=TRICKS_KEPT)
 def _trick(next_seat: tuple[int, ...], leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
-    """Return the view of a trick; cached, as many views show the same tricks."""
+    """Return the view of a trick. It is cached, because many views show the same tricks."""
     played = []
     seat = leader
     for card in cards:

@@ -2,9 +2,9 @@
 
     python -m tools.audit [ADVISORIES]
 
-Without a file pip-audit asks the public OSV service. Where there is no network, ADVISORIES is a file of advisories in
-the OSV format, fetched on a machine that has one: a JSON object or list, or a zip of such files, as OSV exports them
-for PyPI. It is then served to pip-audit on loopback, in the place of the service.
+Without a file, pip-audit asks the public OSV service. Without a network, give ADVISORIES: a file of advisories in the
+OSV format, fetched on another machine. It is a JSON object or list, or a zip of such files, as OSV exports them for
+PyPI. It is served to pip-audit on loopback in place of the service.
 """
 
 import json
@@ -24,7 +24,7 @@ from typing import Any
 from packaging.utils import canonicalize_name
 from packaging.version import InvalidVersion, Version
 
-LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"  # holds all of the other locks
+LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"  # contains the packages of play.txt and runtime.txt
 HOST = "127.0.0.1"
 UNREACHABLE = """\
 The service of advisories cannot be reached. Fetch the advisories for PyPI in the OSV format (a JSON file, or the zip \
@@ -34,7 +34,7 @@ Advisory = Mapping[str, Any]
 
 
 def main() -> int:
-    """Audit the lock; return 0 if no package of it has a known vulnerability."""
+    """Audit the lock. Return 0 if none of its packages has a known vulnerability."""
     given = sys.argv[1:]
     try:
         advisories = read(Path(given[0])) if given else None
@@ -45,9 +45,9 @@ def main() -> int:
 
 
 def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None = None) -> int:
-    """Hand a lock to pip-audit, with the advisories given or those of a service; return its status."""
+    """Run pip-audit on a lock, with the given advisories or those of a service. Return its exit status."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        # A marker would leave out what this Python does not need.
+        # Markers are removed, because they would leave out packages that this Python doesn't need.
         everything = Path(folder) / "locked.txt"
         everything.write_text(re.sub(r" ; .*(?= \\$)", "", lock, flags=re.MULTILINE), "utf-8")
         if advisories is not None:
@@ -55,7 +55,7 @@ def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None 
             service = stack.enter_context(_served(advisories))
         command = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--disable-pip", "--strict"]
         command += ["--require-hashes", "--progress-spinner", "off", "--cache-dir", folder]
-        # PyPI's service, the usual one, does not know all packages: pip-audit leaves those out and says all is well.
+        # The default service is PyPI's. It doesn't know all packages, and pip-audit would silently skip those.
         command += ["--vulnerability-service", "osv", *(["--osv-url", service] if service is not None else [])]
         return _run(command)
 
@@ -69,7 +69,7 @@ def _run(command: Sequence[str]) -> int:
 
 
 def read(path: Path) -> list[Advisory]:
-    """Return the advisories of a file. Raises OSError and ValueError for what cannot be read as such."""
+    """Return the advisories of a file. Raises OSError or ValueError if it can't be read as advisories."""
     if path.suffix == ".zip":
         try:
             with zipfile.ZipFile(path) as archive:
@@ -108,11 +108,11 @@ def _affects(affected: Mapping[str, Any], name: str, version: Version) -> bool:
 
 
 def _counts(span: Mapping[str, Any]) -> bool:
-    return span.get("type") in {"ECOSYSTEM", "SEMVER"}  # the third kind names commits
+    return span.get("type") in {"ECOSYSTEM", "SEMVER"}  # the third kind (GIT) names commits
 
 
 def _within(events: Sequence[Mapping[str, str]], version: Version) -> bool:
-    """Whether a version lies between an introduction and a repair, as the OSV schema evaluates events."""
+    """Return whether a version lies between an introduction and a fix, by the OSV schema's evaluation of events."""
     inside = False
     for event in sorted(events, key=lambda event: _version(next(iter(event.values())))):
         (what, where) = next(iter(event.items()))
@@ -129,12 +129,12 @@ def _version(text: str) -> Version:
     try:
         return Version(text)
     except InvalidVersion:
-        return Version("0")  # errs towards telling
+        return Version("0")  # the lowest: after an unreadable introduction, rather report too much
 
 
 @contextmanager
 def _served(advisories: Sequence[Advisory]) -> Iterator[str]:
-    """Answer as the public service does, from these advisories, while the context lasts; yield the address."""
+    """Run a server that answers like the public service, from these advisories. Yield its address."""
 
     class Answers(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -149,7 +149,7 @@ def _served(advisories: Sequence[Advisory]) -> Iterator[str]:
             self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
-            """Say nothing: pip-audit does."""
+            """Log nothing: pip-audit reports the results."""
 
     server = ThreadingHTTPServer((HOST, 0), Answers)
     serving = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})

@@ -1,8 +1,8 @@
-"""Compile the players' solver, where there is a C compiler and Python's headers; without it they play all the same.
+"""Compile the built-in players' solver. This needs a C compiler and Python's headers. The solver is optional.
 
     python -m tools.build_solver [--if-possible]
 
-Puts the compiled part beside its source. A wheel has it from setup.py.
+Puts the compiled module beside its source. For a wheel, setup.py compiles it.
 """
 
 import os
@@ -23,8 +23,8 @@ MODULE = "engine.players.solver._solver"
 
 
 def builder(source: Path = SOURCE, module: str = MODULE) -> Any:
-    """Return cffi's description of the compiled part."""
-    from cffi import FFI  # noqa: PLC0415 - only where it is built
+    """Return cffi's description of the compiled module."""
+    from cffi import FFI  # noqa: PLC0415 - needed only for building
 
     header = (source / "solver.h").read_text("utf-8")
     ffi = FFI()
@@ -38,20 +38,20 @@ def builder(source: Path = SOURCE, module: str = MODULE) -> Any:
 
 
 def build(source: Path = SOURCE, module: str = MODULE) -> Path:
-    """Compile the part in a folder, and return where the result lies: in the same folder.
+    """Compile the module in a folder, and return the path of the result in the same folder.
 
-    It asks the compiler itself: setuptools, which cffi would ask, need not be there.
+    This calls the compiler directly. cffi's own way needs setuptools, which may not be installed.
     """
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     made = source / f"{module.rpartition('.')[2]}{sysconfig.get_config_var('EXT_SUFFIX')}"
     linked = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
     with tempfile.TemporaryDirectory() as folder:
         written = Path(folder) / "solver.c"
-        with redirect_stdout(StringIO()):  # it tells of every file that it writes
+        with redirect_stdout(StringIO()):  # cffi prints the name of every file it writes
             builder(source, module).emit_c_code(str(written))
         command = [*compiler, "-O2", "-fPIC", *linked, f"-I{sysconfig.get_path('include')}", str(written)]
         subprocess.run([*command, "-o", f"{folder}/made"], check=True, capture_output=True, text=True)
-        # Put in its place at once: a process may have the old one open.
+        # The file is replaced in one step, because a process may have the old one open.
         beside = Path(shutil.copy(Path(folder) / "made", made.with_suffix(".new")))
     return beside.replace(made)
 

@@ -1,7 +1,7 @@
-"""`make image-check`: the built image comes up beside a Redis, as in a deployment, and ends in peace.
+"""`make image-check`: check that the built image starts next to a Redis, as in a deployment, and stops cleanly.
 
-The image runs as its own user, on files it cannot change, with no rights (tools/image.sh says how), in the role that
-needs no token.
+The image runs as its own user, on read-only files and without privileges (see tools/image.sh), in the role that needs
+no token.
 """
 
 import http.client
@@ -20,13 +20,13 @@ from adapters.redis.server_program import find_program
 
 SCRIPT = Path(__file__).with_name("image.sh")
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds until it has to be ready: a slow disk may first lay out the image's files
-GRACE = 15.0  # seconds to end in, as in compose.yaml
+PATIENCE = 60.0  # seconds until it has to be ready; a slow disk first has to unpack the image's files
+GRACE = 15.0  # seconds to stop, as in compose.yaml
 LOOK_EVERY = 0.1  # seconds
 
 
 class NotGood(Exception):
-    """A fault of the image, in words for people."""
+    """A fault of the image, with a message for people."""
 
 
 def main() -> int:
@@ -75,7 +75,7 @@ def _ends(process: subprocess.Popen[bytes]) -> None:
 
 
 def _status(port: int, path: str) -> int | None:
-    """Ask once, with no proxy in between; return the status, None while nobody answers."""
+    """Send one request, without a proxy. Return the status, or None if there is no answer."""
     connection = http.client.HTTPConnection(HOST, port, timeout=2)
     try:
         connection.request("GET", path)
@@ -88,7 +88,7 @@ def _status(port: int, path: str) -> int | None:
 
 @contextmanager
 def _redis() -> Iterator[int]:
-    """Run a real server of our own on loopback, and give its port."""
+    """Run a separate Redis server on loopback, and yield its port."""
     port = _free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [str(find_program()), "--port", str(port), "--bind", HOST, "--dir", folder, "--save", ""]
@@ -100,7 +100,7 @@ def _redis() -> Iterator[int]:
 def _started(
     command: list[str], environment: Mapping[str, str], output: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
-    # Words of our own, and no shell.
+    # Safe: the command is a list of fixed words, run without a shell.
     process = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
     try:
         yield process

@@ -1,13 +1,13 @@
 #!/bin/sh
-# What `pip install '.[play]'` gives: install this checkout into an environment of its own, and open the playground
-# with the command from another folder.
+# Check `pip install '.[play]'`: install this checkout into a new environment, and open the playground with the
+# installed command from another folder.
 set -eu
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 page=
 trap 'kill $page 2>/dev/null || true; rm -rf "$folder"' EXIT
 
-# From a copy: building leaves files beside the sources.
+# Install from a copy, because building leaves files beside the sources.
 mkdir "$folder/source"
 git archive HEAD | tar -x -C "$folder/source"
 .venv/bin/python -m venv "$folder/venv"

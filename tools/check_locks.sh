@@ -1,6 +1,6 @@
 #!/bin/sh
-# Whether requirements/dev.txt, which holds the other two, has a wheel for each package on every Python and system that
-# is promised, and lacks no package there. Installs nothing: hashes are compared by whoever does.
+# Check that requirements/dev.txt, which contains the other two, is complete on every supported Python and system, and
+# that each package has a wheel there. Nothing is installed, and hashes are only compared by an installation.
 set -eu
 cd "$(dirname "$0")/.."
 uv=${UV:-.venv/bin/uv}

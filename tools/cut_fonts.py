@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Cut the fonts of the pictures down to the characters that names and numbers need, at development time.
+"""Cut the fonts of the pictures down to the characters that names and numbers need. Run at development time.
 
     pip install fonttools
     python tools/cut_fonts.py DejaVuSans-Bold.ttf NanumSquareB.ttf
 
 The originals are in Debian's packages fonts-dejavu-core and fonts-nanum. The Hangul font's licence keeps the
-name "Nanum" for the unchanged font, so the cut one gets a name of its own.
+name "Nanum" for the unchanged font, so the cut font gets another name.
 """
 
 import argparse
@@ -31,7 +31,7 @@ LETTERS = [
 
 
 def korean() -> list[int]:
-    """The 2,350 syllables of KS X 1001, the letters they are made of, and full-width punctuation."""
+    """Return the 2,350 syllables of KS X 1001, the letters they are made of, and full-width punctuation."""
     syllables = []
     for code in range(0xAC00, 0xD7A4):
         try:

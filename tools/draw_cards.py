@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Draw the playing cards once, at development time, from the public-domain faces of `@letele/playing-cards`.
+"""Draw the playing cards from the public-domain faces of `@letele/playing-cards`. Run once, at development time.
 
     npm pack @letele/playing-cards && tar xzf letele-playing-cards-*.tgz
     npm install svgo
     python tools/draw_cards.py package/dist/index.esm.js --svgo node_modules/.bin/svgo
     python tools/draw_cards.py                       # the playground's sheets again, from the faces that are there
 
-Needs node, svgo, Chromium and Pillow; none of them (but Pillow) is needed to run the bot.
-Writes the vector faces (`tools/faces`), the sprite sheet of the pictures (`adapters/pictures/sheet.png`) and those of
-the playground (`adapters/web/static/cards.webp`, `cards4.webp`), where a face is found by `cards.css`.
+Needs node, svgo, Chromium and Pillow. Of these, the bot itself needs only Pillow.
+Writes the vector faces (`tools/faces`), the sprite sheet of the pictures (`adapters/pictures/sheet.png`) and the sheets
+of the playground (`adapters/web/static/cards.webp`, `cards4.webp`), in which `cards.css` finds the faces.
 
-What is changed in the faces: the corner index is much larger (a card in a chat is as wide as a thumb), the
-figures make room for it, the colours are softer, the ace of spades loses its web address and its code.
+Changes to the faces: the corner index is much larger (a card in a chat is as wide as a thumb), the figures make
+room for it, the colours are softer, and the ace of spades loses its web address and its code.
 """
 
 import argparse
@@ -44,8 +44,8 @@ COLUMNS = 8
 SUPERSAMPLING = 4
 COLOURS = 64
 
-# In the playground one size is enough for every screen: on one with few dots it is drawn smaller, and a second file for
-# those would save 30 KB of 100.
+# In the playground one size is enough for every screen. A screen with few pixels draws it smaller; a second file for
+# such screens would save only 30 KB of 100.
 WEB_SPRITE = (200, 280)
 WEB_COLUMNS = 6  # one for each rank
 WEB_COLOURS = 18
@@ -79,28 +79,28 @@ BACK = f"""<svg xmlns="{SVG}" viewBox="-120 -168 240 336" width="240" height="33
 
 
 def source_faces(bundle: Path) -> dict[str, str]:
-    """The package's faces as SVG text, by its own names ("S10", "HA")."""
+    """Return the package's faces as SVG text, by the package's names ("S10", "HA")."""
     done = subprocess.run(["node", "-e", TO_SVG, str(bundle)], check=True, capture_output=True, text=True)
     faces: dict[str, str] = json.loads(done.stdout)
     return faces
 
 
 def use(symbol: str, size: float, centre: tuple[float, float]) -> ET.Element:
-    """A square copy of a symbol around a point."""
+    """Return a square copy of a symbol around a point."""
     x, y = centre[0] - size / 2, centre[1] - size / 2
     place = {"width": size, "height": size, "x": x, "y": y}
     return ET.Element(f"{{{SVG}}}use", {"href": f"#{symbol}"} | {k: f"{v:g}" for k, v in place.items()})
 
 
 def group(transform: str, children: list[ET.Element]) -> ET.Element:
-    """Elements under one transformation."""
+    """Return a group of elements under one transformation."""
     made = ET.Element(f"{{{SVG}}}g", {"transform": transform})
     made.extend(children)
     return made
 
 
 def compose(code: str, source: str, ink: str) -> str:
-    """One face as SVG text, 240 by 336 units, from the package's face."""
+    """Return one face as SVG text, 240 by 336 units, made from the package's face."""
     root = ET.fromstring(source)  # noqa: S314 - text made above from a package of fixed contents
     defs, border, *body = list(root)
     pip = rank = ""
@@ -139,7 +139,7 @@ def compose(code: str, source: str, ink: str) -> str:
 
 
 def paint(part: ET.Element) -> None:
-    """The package's loud colours made softer."""
+    """Make the package's bright colours softer, in place."""
     for element in part.iter():
         for key in ("fill", "stroke"):
             if element.get(key) in PAINT:
@@ -147,14 +147,14 @@ def paint(part: ET.Element) -> None:
 
 
 def without_index(part: ET.Element) -> list[ET.Element]:
-    """The figure without the small corner index, which the large one replaces."""
+    """Return the figure without the small corner index, which the large one replaces."""
     if part.tag.endswith("}g"):
         return [group(part.attrib["transform"], [kept for child in part for kept in without_index(child)])]
     return [] if part.get("width") in {"32", "26.769"} else [part]
 
 
 def optimise(svgo: str, faces: dict[Path, str]) -> None:
-    """Write the faces, made small."""
+    """Write the faces, with svgo making the files smaller."""
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder) / "svgo.config.mjs"
         config.write_text("export default {multipass: true, floatPrecision: 1};")
@@ -171,7 +171,7 @@ def screenshot(
     columns: int = COLUMNS,
     supersampling: int = SUPERSAMPLING,
 ) -> Image.Image:
-    """The faces side by side as Chromium draws them, `supersampling` times as large, corners transparent."""
+    """Return the faces side by side as drawn by Chromium, `supersampling` times as large, with transparent corners."""
     width, height = size
     rows = -(-len(faces) // columns)
     images = "".join(
@@ -199,9 +199,9 @@ def screenshot(
 
 
 def sheet(shot: Image.Image) -> Image.Image:
-    """The sprite sheet: one palette of 64 colours for all faces.
+    """Return the sprite sheet, with one palette of 64 colours for all faces.
 
-    The corners are the page's own colour there; whoever pastes a card cuts them off with a mask.
+    The corners have the colour of the cards' borders. Code that pastes a card cuts them off with a mask.
     """
     small = shot.reduce(SUPERSAMPLING)
     white = Image.new("RGBA", small.size, "#4b4f58")
@@ -212,7 +212,8 @@ def sheet(shot: Image.Image) -> Image.Image:
 def web_sheet(chromium: str, faces: list[Path], path: Path) -> None:
     """Write a sheet of the playground: a row for each suit, a column for each rank.
 
-    Few colours without loss are smaller than many with loss, and the lines stay sharp. The page rounds the corners.
+    Lossless compression with few colours gives smaller files than lossy compression, and sharp lines. The page rounds
+    the corners.
     """
     large = screenshot(chromium, faces, WEB_SPRITE, WEB_COLUMNS, SUPERSAMPLING)
     paper = Image.new("RGBA", large.size, "#fdfdfb")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measure what a first visit to the playground costs: bytes, requests, and the seconds until something can be done.
+"""Measure a first visit to the playground: bytes, requests, and the seconds until a visitor can do something.
 
     python tools/first_sight.py http://127.0.0.1:8000/ --press "#chats .start" --press "#chats .start" --until .card
 
-In Chromium, as on a slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor four times as slow. `--press`
-names what is pressed, one after the other, until `--until` is seen: the first hand.
+Runs in Chromium like a slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor four times as slow. Each
+`--press` names an element to press, in this order. `--until` names the element that shows the first hand.
 """
 
 import argparse
@@ -27,7 +27,7 @@ PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 class Traffic:
-    """The requests and bytes that went over the network; answers from the browser's cache don't count."""
+    """The requests and bytes that went over the network. Answers from the browser's cache don't count."""
 
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0
@@ -52,7 +52,7 @@ class Traffic:
 
 
 async def visit(browser: Browser, address: str, press: list[str], until: str) -> dict[str, float]:
-    """Visit once with an empty cache, as somebody new."""
+    """Visit once as a new person, with an empty cache. Return the measurements by name."""
     context = await browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=3, is_mobile=True)
     page = await context.new_page()
     page.set_default_timeout(60_000)

@@ -3,10 +3,10 @@
 
     python tools/first_win.py http://127.0.0.1:8000/ --times 10 --thinking 1.0
 
-In Chromium as a phone. The newcomer presses *I'm new here*, does what the tips say and knows nothing else: bids as far
-as the hand is said to be worth, leads aces, takes a trick with the best card that wins it. A result is left to go by
-itself. `--thinking` is how many seconds pass before each press. Counted are presses, different words that came into
-sight, and minutes; the bots play at the pace of the server.
+Runs in Chromium like a phone. The newcomer presses *I'm new here*, follows the tips and knows nothing else: bids up to
+the stated worth of the hand, leads aces, takes a trick with the best card that wins it. A result is left to close by
+itself. `--thinking` is the number of seconds before each press. The tool counts presses, different words shown, and
+minutes. The built-in players play at the server's pace.
 """
 
 import argparse
@@ -23,12 +23,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.web.browser import ARGS, find_chromium
 
 PATIENCE = 1200  # seconds for one path
-COVERED = 2000  # milliseconds in which something has to be free to be pressed
-APPEARS = 0.5  # seconds in which the bar of what goes by itself appears in a sheet
-LOOKS = 0.1  # seconds between two looks at the page
+COVERED = 2000  # milliseconds to wait for a covered element before a press is given up
+APPEARS = 0.5  # seconds in which a sheet that closes by itself shows its progress bar
+LOOKS = 0.1  # seconds between two checks of the page
 WORD = re.compile(r"[A-Za-z’']{2,}")
 
-# What the tips lead to: the element to press, or null.
+# Returns the element to press by the tips, or null.
 DECIDE = r"""() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
   const acts = [...document.querySelectorAll(".acts .act")].filter(free);
@@ -59,7 +59,7 @@ DECIDE = r"""() => {
   return wins.toSorted((one, other) => rank(other) - rank(one))[0] ?? low[0];
 }"""
 PRESS = f"() => {{ const one = ({DECIDE})(); one?.click(); return Boolean(one); }}"
-# What a move changes: the hand, the question, the choices.
+# Returns the parts of the page that a move changes: the hand, the question, the choices.
 STATE = """() => JSON.stringify([
   document.querySelector(".title")?.textContent,
   [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
@@ -69,7 +69,7 @@ STATE = """() => JSON.stringify([
 
 
 class Newcomer:
-    """Goes the path once."""
+    """A newcomer who goes the path once."""
 
     def __init__(self, page: Page, thinking: float) -> None:
         self.page, self.thinking = page, thinking
@@ -77,7 +77,7 @@ class Newcomer:
         self._read: set[str] = set()
 
     async def go(self, address: str) -> dict[str, float]:
-        """Return what was counted."""
+        """Go the path and return the counts."""
         begun = time.monotonic()
         await self.page.goto(address)
         await self.read()
@@ -88,7 +88,7 @@ class Newcomer:
                 raise SystemExit("a newcomer did not come to the end of the short game")
             offered = self.page.get_by_role("button", name="A short game").first
             if await self.page.locator(".moment.banner, .sheet[open] .going-on").count():
-                pass  # it goes by itself
+                pass  # the page goes on by itself
             elif await self.page.locator(".sheet[open]").count():
                 await asyncio.sleep(APPEARS)
                 if not await self.page.locator(".sheet[open] .going-on").count():
@@ -108,11 +108,11 @@ class Newcomer:
         return {"won": won, "presses": self.presses, "minutes": minutes, "words": self.words}
 
     async def is_over(self) -> bool:
-        """Whether the short game has come to its end."""
+        """Return whether the short game has come to its end."""
         return await self.page.locator(".sheet[open] h2", has_text="The game is over").count() > 0
 
     async def press(self, what: Locator | str) -> None:
-        """Press something after a while, unless a sheet has opened before it."""
+        """Press an element after the thinking time, unless a sheet has opened over it."""
         await self.read()
         await asyncio.sleep(self.thinking)
         shown = self.page.locator(what) if isinstance(what, str) else what
@@ -124,7 +124,7 @@ class Newcomer:
         await asyncio.sleep(0.5)
 
     async def read(self) -> None:
-        """Count the words of lines that were not there before."""
+        """Count the words in lines that were not shown before."""
         for line in (await self.page.evaluate("() => document.body.innerText")).splitlines():
             if line not in self._read:
                 self._read.add(line)
@@ -132,7 +132,7 @@ class Newcomer:
 
 
 async def path(browser: Browser, address: str, thinking: float) -> dict[str, float]:
-    """Be somebody new, in a browser of one's own."""
+    """Go the path as a new person, in a separate browser context."""
     context = await browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     found = await Newcomer(await context.new_page(), thinking).go(address)
     await context.close()

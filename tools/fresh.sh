@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# make fresh: what a newcomer sees on a fresh machine. In a chroot of each system, as a user without rights: git clone,
-# make play until its page is there, make test. Needs root and debootstrap; prints a table at the end.
+# make fresh: try the first steps of a newcomer on a fresh machine. In a chroot of each system, as an unprivileged user:
+# git clone, make play until its page is shown, make test. Needs root and debootstrap; prints a table at the end.
 #   FRESH_SYSTEMS="bookworm trixie"   Debian's names of the systems
 #   FRESH_PYTHON=/opt/python3.12      a Python of this machine (its sys.base_prefix), tried on the last of the systems
-#   FRESH_CACHE=/var/cache/thousand-fresh   keeps the systems, so that a second run is fast, and the logs
+#   FRESH_CACHE=/var/cache/thousand-fresh   the folder that keeps the systems (a second run is fast) and the logs
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ python=${FRESH_PYTHON-}
 cache=${FRESH_CACHE:-/var/cache/thousand-fresh}
 added=git,make,python3,python3-venv,ca-certificates
 
-# Runs in namespaces of its own: what is mounted and started here ends with it, whatever happens.
+# Runs in separate namespaces, so its mounts and processes end with it in any case.
 inside() {  # inside ROOT [PYTHON_PREFIX]
   root=$1
   prefix=${2-}
@@ -23,13 +23,13 @@ inside() {  # inside ROOT [PYTHON_PREFIX]
     mkdir -p "$root$prefix"
     mount --bind "$prefix" "$root$prefix"
     mount -o remount,bind,ro "$root$prefix"
-    # The way to it may lead through a folder that only root can enter.
+    # A folder on the path to the prefix may be accessible to root only.
     folder=$prefix
     until [ "$folder" = / ]; do folder=$(dirname "$folder"); chmod o+x "$root$folder"; done
   fi
 
-  printf '127.0.0.1\tlocalhost\n' >"$root/etc/hosts"  # Debian's installer writes it, debootstrap does not
-  # The way to the package index is this machine's. What is there goes first: a copy would follow its links to here.
+  printf '127.0.0.1\tlocalhost\n' >"$root/etc/hosts"  # Debian's installer writes this file, debootstrap does not
+  # The package index is reached as on this machine. Old files are removed first: a copy onto a link would follow it.
   for path in /etc/resolv.conf /etc/ssl/certs /etc/pip.conf; do
     if [ -e "$path" ]; then rm -rf "${root:?}$path"; cp -rL "$path" "$root$path"; fi
   done
@@ -41,7 +41,7 @@ inside() {  # inside ROOT [PYTHON_PREFIX]
   done < <(env -0)
 
   cd /
-  # Not by exec: the first process of the namespace has to be one that clears up after ended orphans, as a shell does.
+  # No exec here: the first process of a PID namespace has to reap orphans, as a shell does.
   chroot --userspec=newcomer:newcomer "$root" /usr/bin/env -i "${settings[@]}" /bin/sh -c 'cd && exec "$@"' sh \
     python3 /srv/newcomer.py /srv/thousand.git "/home/newcomer/card games/tysiąc" /home/newcomer/row \
     ${prefix:+"$prefix/bin/python3"}

@@ -2,8 +2,9 @@
 
     python -m tools.glossary_table > glossary.csv
 
-A row is a thing of the game: its name in the glossaries, its meaning as the English one notes it, and for each language
-the stems of which a text about it has one. Weblate and others import such a table as a glossary.
+Each row is a thing of the game: its name in the glossaries, its meaning from the English glossary, and for each
+language the word stems for it. A text about the thing has to use one of these stems. Weblate and other tools import
+such a table as a glossary.
 """
 
 import csv
@@ -20,7 +21,7 @@ _MEANING = re.compile(r"^([\w-]+) = \[[^]]*\] +# (.*)$", re.MULTILINE)
 
 
 def rows(texts: Path = TEXTS) -> Iterator[list[str]]:
-    """Give the head of the table and its rows, English first."""
+    """Yield the head of the table, then its rows. English is the first language."""
     files = {path.parent.name: path.read_text("utf-8") for path in sorted(texts.glob("*/glossary.toml"))}
     words = {language: tomllib.loads(text)["say"] for language, text in files.items()}
     languages = [ENGLISH, *(language for language in words if language != ENGLISH)]

@@ -1,14 +1,14 @@
 #!/bin/sh
-# tools/image.sh build       build the image of the Dockerfile with docker, podman or buildah: the first that works here
+# tools/image.sh build       build the image of the Dockerfile with the first of docker, podman, buildah that works here
 # tools/image.sh run ROLE    run it as compose.yaml does, on this machine's own network, until a signal
-# IMAGE=… is its name, ENGINE=… picks one of the three, PYTHON_IMAGE=… is another base than the Dockerfile's.
+# IMAGE=… is the image's name, ENGINE=… picks one of the three, PYTHON_IMAGE=… replaces the Dockerfile's base image.
 # PLATFORMS=linux/amd64,linux/arm64 builds one image for both processors.
-# `run` hands on REDIS_URL, HTTP_HOST and HTTP_PORT. Only on Linux has a container this machine's own network.
+# `run` passes on REDIS_URL, HTTP_HOST and HTTP_PORT. A container can use this machine's own network only on Linux.
 set -eu
 cd "$(dirname "$0")/.."
 image=${IMAGE:-thousand}
 
-# A docker without its daemon is there but builds nothing, so each is asked.
+# docker may be installed but can't build without its daemon, so each engine is tried.
 find_engine() {
   for name in ${ENGINE:-docker podman buildah}; do
     "$name" info >/dev/null 2>&1 && { echo "$name"; return; }
@@ -24,7 +24,7 @@ TEXT
 build() {
   echo "Building $image with $engine …"
   [ -z "${PYTHON_IMAGE:-}" ] || set -- --build-arg "PYTHON_IMAGE=$PYTHON_IMAGE"
-  # Only docker's own form of an image has room for the health check.
+  # Only docker's image format supports the health check.
   [ "$engine" = docker ] || set -- --format docker "$@"
   case $engine:${PLATFORMS:-} in
     *:) "$engine" build "$@" --tag "$image" . ;;
@@ -33,7 +33,7 @@ build() {
   esac
 }
 
-# Steps of another processor's image run in an emulator, which the kernel has to know.
+# Build steps for another processor run in an emulator, which has to be registered with the kernel.
 can_emulate() {
   [ -n "${PLATFORMS:-}" ] || return 0
   case $(uname -m):$PLATFORMS in
@@ -50,15 +50,15 @@ can_emulate() {
 run() {
   case $engine in
     buildah) run_by_hand "$@"; return ;;
-    podman) set -- --read-only-tmpfs=false "$image" "$@" ;;  # it would add a writable /tmp
+    podman) set -- --read-only-tmpfs=false "$image" "$@" ;;  # podman would add a writable /tmp
     docker) set -- "$image" "$@" ;;
   esac
   exec "$engine" run --rm --pull never --network host --read-only --cap-drop ALL --security-opt no-new-privileges \
     --env REDIS_URL --env HTTP_HOST --env HTTP_PORT "$@"
 }
 
-# buildah only builds. What an engine would do with the image is done here: its files as the root, for reading only,
-# its own user, its own environment and its own command. Its words have no blanks in them.
+# buildah only builds, so the image is run by hand as an engine would: with its files as a read-only root, and with its
+# user, environment and command. None of its words contains a blank.
 run_by_hand() {
   container=$(buildah from --pull-never "$image")
   trap 'buildah rm "$container" >/dev/null' EXIT
@@ -80,7 +80,7 @@ run_by_hand() {
   trap 'kill "$process"' INT TERM
   status=0
   wait "$process" || status=$?
-  # A signal ends the waiting before it ends the process.
+  # A signal ends `wait` before it ends the process.
   while kill -0 "$process" 2>/dev/null; do
     status=0
     wait "$process" || status=$?
@@ -92,6 +92,6 @@ run_by_hand() {
 can_emulate
 engine=$(find_engine)
 if [ "$engine" = buildah ]; then
-  export BUILDAH_ISOLATION="${BUILDAH_ISOLATION:-chroot}"  # works where containers cannot be made, too
+  export BUILDAH_ISOLATION="${BUILDAH_ISOLATION:-chroot}"  # also works where containers can't be created
 fi
 "$@"

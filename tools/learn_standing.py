@@ -1,10 +1,10 @@
-"""Learn from games of the built-in players among themselves how good it is to stand where.
+"""Learn the strength of each standing in a game from games between built-in players.
 
     python -m tools.learn_standing play PRESET GAMES SEED > games.jsonl
     python -m tools.learn_standing fit games.jsonl … > engine/players/standing.toml
 
-``play`` writes for each hand the standing before it and who won the game in the end; ``fit`` finds for each group of
-rules (``engine.players.standing``) the strengths by which the winners were likeliest.
+``play`` writes the standing before each hand, and the winners of the game. ``fit`` finds for each group of rules
+(``engine.players.standing``) the strengths that make these winners most likely.
 """
 
 import json
@@ -23,7 +23,7 @@ ROUNDS, RATE, SMOOTH = 300, 0.3, 0.4
 
 
 def play(preset: str, games: int, seed: str) -> None:
-    """Play games of the normal level and write what comes of them."""
+    """Play games at the normal level, and print a line for each with its standings and winners."""
     table = rules.build(preset)
     seats = 3 if 3 in table.table.players else table.table.players[0]
     for number in range(games):
@@ -57,7 +57,7 @@ def fit(paths: list[str]) -> None:
 
 
 def _fitted(examples: list[tuple[list[dict[str, float]], list[int]]]) -> list[float]:
-    """Return the strengths by gradient ascent; neighbours are held together."""
+    """Return the strengths, found by gradient ascent. Neighbouring strengths are smoothed."""
     size = KNOTS + 3
     strengths = [3.0 * number / KNOTS for number in range(KNOTS)] + [3.0, 2.5, 2.0]
     places = [[{int(knot): share for knot, share in place.items()} for place in one] for one, _ in examples]

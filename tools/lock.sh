@@ -1,11 +1,11 @@
 #!/bin/sh
-# Renew requirements/*.txt from pyproject.toml: four locks of one resolution, for every Python and system promised.
-# uv writes the markers of all of them at once; whoever installs needs pip alone. UPGRADE=1 takes newer versions.
+# Renew requirements/*.txt from pyproject.toml: four locks of one resolution, for every supported Python and system.
+# uv writes the markers for all of them at once. Installing needs only pip. UPGRADE=1 takes newer versions.
 set -eu
 cd "$(dirname "$0")/.."
 uv=${UV:-.venv/bin/uv}
 
-compile() {  # compile NAME [option …]; what NAME.txt pins already is kept
+compile() {  # compile NAME [option …]: keeps the versions that NAME.txt already pins
   name=$1
   shift
   "$uv" pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-header \

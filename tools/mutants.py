@@ -1,10 +1,10 @@
-"""Plant faults in the rules and in commits, and tell which of them no test sees.
+"""Plant faults in the rules and in commits, and report the faults that no test sees.
 
     python -m tools.mutants [--run]
 
-`--run` lets mutmut plant the faults first, in the files that `[tool.mutmut]` in pyproject.toml names; that takes half
+With `--run`, mutmut plants the faults first, in the files that `[tool.mutmut]` in pyproject.toml names. That takes half
 an hour. `tests/survivors.toml` lists the faults that no test can see, each with its reason. Any other survivor is a
-failure, and so is a line of that file whose fault no longer survives.
+failure. A listed fault that no longer survives is a failure too.
 """
 
 import re
@@ -21,7 +21,7 @@ UNSEEN = ("survived", "no tests", "suspicious")
 
 
 def planted() -> Iterator[tuple[str, str]]:
-    """Return each fault that was planted, by mutmut's name, and what became of it."""
+    """Yield the name (as in mutmut) and the outcome of each planted fault."""
     for line in _mutmut("results", "--all", "true").splitlines():
         name, found, outcome = line.strip().partition(": ")
         if found:
@@ -29,7 +29,7 @@ def planted() -> Iterator[tuple[str, str]]:
 
 
 def told(name: str) -> str:
-    """Return a fault as `tests/survivors.toml` writes it: the function, and the lines that it puts in."""
+    """Return a fault in the form of `tests/survivors.toml`: the function, and the lines that the fault inserts."""
     module, _, rest = name.rpartition(".x")
     where = re.sub(r"__mutmut_\d+$", "", rest).removeprefix("_").removeprefix("ǁ").replace("ǁ", ".")
     lines = [line[1:].strip() for line in _mutmut("show", name).splitlines() if re.match(r"\+(?!\+\+)", line)]
@@ -42,7 +42,7 @@ def _mutmut(*words: str) -> str:
 
 
 def main() -> int:
-    """Tell what came of the faults; return 1 where a survivor has no reason or a reason no survivor."""
+    """Report the outcomes of the faults. Return 1 if a survivor has no reason, or a reason has no survivor."""
     if "--run" in sys.argv:
         subprocess.run([sys.executable, "-m", "mutmut", "run"], cwd=ROOT, check=True)
     outcomes = dict(planted())

@@ -1,9 +1,9 @@
-"""What a newcomer does: clone, `make play`, look at the page, `make test`. tools/fresh.sh runs it in a fresh system.
+"""A newcomer's first steps: clone, `make play`, fetch the page, `make test`. tools/fresh.sh runs it in a fresh system.
 
     python3 tools/newcomer.py REPOSITORY PLACE ROW [PYTHON]
 
-Clones REPOSITORY to PLACE and writes what it saw to ROW, one line of a table with tabs. PYTHON is handed to make.
-Needs Python, git and make, and nothing of the project.
+Clones REPOSITORY to PLACE and writes its findings to ROW, as one line of a table with tabs. PYTHON is passed to make.
+Needs Python, git and make, and nothing from the project.
 """
 
 import os
@@ -18,14 +18,14 @@ import time
 import urllib.request
 from pathlib import Path
 
-PLAY_PATIENCE = 900  # seconds until the page, a slow network included
+PLAY_PATIENCE = 900  # seconds until the page is shown, even on a slow network
 TEST_PATIENCE = 5400
 OPEN = "The playground is open at "
 COUNTS = ("passed", "skipped", "failed", "error")
 
 
 def main() -> int:
-    """Be a newcomer; return 0 if everything went well."""
+    """Take all steps, write the row, and return the exit status of `make test`."""
     repository, place, row = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
     make = ["make", *(f"PYTHON={python}" for python in sys.argv[4:])]
     begun = time.monotonic()
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def play(make: list[str], place: Path) -> None:
-    """`make play` on a port of its own, until its page has been seen; then Ctrl-C."""
+    """Run `make play` on a free port until its page has been fetched, then send Ctrl-C."""
     environment = {**os.environ, "HTTP_PORT": str(free_port())}
     process = subprocess.Popen(
         [*make, "play"],
@@ -57,7 +57,7 @@ def play(make: list[str], place: Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         encoding="utf-8",
-        start_new_session=True,  # a group of its own, as a terminal gives it, for the Ctrl-C
+        start_new_session=True,  # a separate process group, as in a terminal, so that it can be sent Ctrl-C
     )
     too_long = threading.Timer(PLAY_PATIENCE, os.killpg, [process.pid, signal.SIGKILL])
     too_long.start()
@@ -75,8 +75,8 @@ def play(make: list[str], place: Path) -> None:
 
 
 def see(address: str) -> None:
-    """Fetch the page and what draws it."""
-    browser = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # the page is on this machine
+    """Fetch the page and its script."""
+    browser = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy: the page is on this machine
     with browser.open(address, timeout=30) as answer:
         page = answer.read().decode()
     if "<title>Thousand</title>" not in page or "/static/page.js" not in page:
@@ -86,7 +86,7 @@ def see(address: str) -> None:
 
 
 def test(make: list[str], place: Path) -> tuple[dict[str, int], int]:
-    """`make test`; return how many tests did what, over all its runs of pytest, and its status."""
+    """Run `make test`. Return the numbers of tests by outcome, over all its runs of pytest, and its exit status."""
     process = subprocess.Popen(
         [*make, "test"], cwd=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
     )
@@ -103,17 +103,17 @@ def test(make: list[str], place: Path) -> tuple[dict[str, int], int]:
 
 
 def megabytes(folder: Path) -> int:
-    """Return how much of the disk a folder takes."""
+    """Return the disk space that a folder takes, in megabytes."""
     return int(said(["du", "-sm", folder]).split()[0])
 
 
 def said(command: list) -> str:
-    """Return what a program prints."""
+    """Run a program and return its output, without surrounding white space."""
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port on loopback."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

@@ -20,7 +20,7 @@ def table() -> str:
 
 
 def page(text: str) -> str:
-    """Return the page with the present table in the place of the one that it has."""
+    """Return the page with its table replaced by the current one."""
     return _TABLE.sub(lambda _: table(), text, count=1)
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measure how long the felt takes to change after a press on one's own card.
+"""Measure how long the table on the page takes to change after a press on a card of the hand.
 
     python tools/press_to_change.py http://127.0.0.1:8000/ --presses 100
 
-Plays hands against built-in players in Chromium, with the mouse. From the click on a card are counted, each until its
-frame has been drawn: *marked*, the pressed card rises in the hand; *felt*, the card lies in the trick, as the server
-has answered. *answer* is when the server's message came, so *felt* less *answer* is the page's own part.
+Plays hands against built-in players in Chromium, with the mouse. Times run from the click on a card until a frame has
+been drawn. *marked*: the pressed card rises in the hand. *felt*: the card lies in the trick, after the server's answer.
+*answer* is the time until the server's message came, so *felt* minus *answer* is the page's own part.
 """
 
 import argparse
@@ -62,7 +62,7 @@ CARD = """() => {
   const box = card.getBoundingClientRect();
   return [box.left + 14, box.top + box.height / 2];
 }"""
-# The card lies in the trick, or was given away in an exchange.
+# Returns whether the card lies in the trick, or was given away in an exchange.
 DONE = """() => {
   const { felt, card } = window.pressed ?? {};
   return felt > 0 || (felt === undefined && !document.querySelector(`.fan .card[data-card="${card}"]`));
@@ -76,7 +76,7 @@ WAY_ON = """() => (document.querySelector(".sheet[open] .sheet-foot .act")
 
 
 async def play(page: Page, presses: int) -> list[dict[str, float]]:
-    """Play until so many cards were pressed; return what was found of each."""
+    """Play until `presses` cards have reached the trick. Return the times of each press."""
     while await page.evaluate("() => window.found.filter(({ felt }) => felt).length") < presses:
         await page.evaluate(WAY_ON)
         await page.wait_for_function(NEXT, timeout=PATIENCE)
@@ -87,7 +87,7 @@ async def play(page: Page, presses: int) -> list[dict[str, float]]:
             await page.wait_for_timeout(100)
             continue
         before = await page.evaluate(HAND)
-        await page.wait_for_timeout(350)  # the last movement has come to rest
+        await page.wait_for_timeout(350)  # until the last animation has ended
         await page.mouse.click(*point)
         await page.wait_for_function(DONE, timeout=PATIENCE)
         await page.wait_for_function(f"before => ({HAND})() !== before", arg=before, timeout=PATIENCE)
@@ -96,7 +96,7 @@ async def play(page: Page, presses: int) -> list[dict[str, float]]:
 
 
 async def main() -> None:
-    """Measure, and print medians and the worst."""
+    """Measure, and print the medians, 95th percentiles and worst times."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("address")
     parser.add_argument("--presses", type=int, default=120)

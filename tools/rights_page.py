@@ -1,4 +1,4 @@
-"""Print docs/rights.md: who may do what at a table, from the table that the code asks.
+"""Print docs/rights.md: who may do what at a table, from the table of rights that the code uses.
 
 python -m tools.rights_page > docs/rights.md
 """
@@ -240,7 +240,7 @@ PROMISES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/daily/test_results_and_groups.py",),
     ),
 )
-"""What the page promises, and for each promise the tests that hold it, as pytest names them."""
+"""The promises of the page, each with the tests that fail when it is broken, as pytest names them."""
 
 
 def page() -> str:

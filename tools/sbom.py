@@ -2,7 +2,7 @@
 
     python -m tools.sbom [LOCK] > sbom.cdx.json
 
-The bill is made from `requirements/runtime.txt` alone, asks nobody, and comes out the same each time.
+The bill is made from `requirements/runtime.txt` alone, without a network, and is the same each time.
 """
 
 import hashlib
@@ -49,7 +49,7 @@ def _component(name: str, version: str, rest: str, hashes: str) -> dict[str, Any
     digests = re.findall(r"sha256:([0-9a-f]{64})", hashes)
     where = MARKER.search(rest)
     said = [{"name": "thousand:marker", "value": where[1]}] if where else []
-    # One for each file that may be installed: the lock is of all systems and Pythons at once.
+    # One hash for each file that may be installed, because the lock covers all systems and Pythons at once.
     files = [{"name": "thousand:sha256", "value": digest} for digest in digests]
     return {
         "type": "library",

@@ -1,12 +1,12 @@
 #!/bin/sh
 # tools/setup.sh play|dev: make .venv with the locked packages of requirements/play.txt or dev.txt. Needs no root.
-# PYTHON=… names another Python than the one that would be found.
+# PYTHON=… names the Python to use in place of the one found.
 set -eu
 cd "$(dirname "$0")/.."
 wanted=$1
 venv=.venv
 
-fits() {  # fits COMMAND OLDEST NEWEST: whether it is a Python of these versions
+fits() {  # fits COMMAND OLDEST NEWEST: succeeds if it is a Python of these versions
   "$1" -c "import sys; sys.exit(not ($2 <= sys.version_info[:2] <= $3))" 2>/dev/null
 }
 
@@ -28,7 +28,7 @@ TEXT
   return 1
 }
 
-# An environment whose Python has gone, or is not the one that was named, is made anew.
+# Make the environment again if its Python is gone, or isn't the one named by PYTHON.
 if [ -e "$venv" ]; then
   same='import sys; print(sys.version_info[:3], sys.base_prefix)'
   if ! fits "$venv/bin/python" '(3, 11)' '(9, 0)'; then
@@ -40,10 +40,10 @@ if [ -e "$venv" ]; then
   fi
 fi
 
-compile_solver() {  # the players' compiled part, where it can be made, and is older than its source
+compile_solver() {  # compile the players' solver if possible, unless it is newer than its source
   source=engine/players/solver
   made=$(find $source -name '_solver*.so')
-  # Where there was no compiler the last time there may be one now.
+  # A compiler may have been installed since the last time.
   if [ -n "$made" ] || ! command -v cc >/dev/null; then
     if [ "$venv/.solver" -nt $source/solver.c ] && [ "$venv/.solver" -nt $source/solver.h ]; then return; fi
   fi
@@ -52,7 +52,7 @@ compile_solver() {  # the players' compiled part, where it can be made, and is o
 }
 
 lock=requirements/$wanted.txt
-for done in "$venv/.$wanted" "$venv/.dev"; do  # dev.txt holds all of play.txt
+for done in "$venv/.$wanted" "$venv/.dev"; do  # dev.txt contains all packages of play.txt
   if [ "$done" -nt "$lock" ]; then compile_solver; exit 0; fi
 done
 
@@ -69,7 +69,7 @@ if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
 fi
 
 echo "Installing $(grep -c '^[a-z].*==' "$lock") packages of $lock; a minute at most …"
-# Python compiles what it imports by itself; doing that for everything takes longer than the rest.
+# --no-compile: Python compiles imported modules by itself. Compiling everything here takes longer than the rest.
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --no-deps -r "$lock"
 touch "$venv/.$wanted"
 compile_solver

@@ -1,4 +1,4 @@
-"""Write PRIVACY.md and TERMS.md: what is remembered, from the table that the code and `/privacy` use.
+"""Write PRIVACY.md and TERMS.md. What is stored comes from the table that the code and `/privacy` use.
 
 python -m tools.terms_pages
 """

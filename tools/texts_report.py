@@ -1,9 +1,10 @@
-"""`make texts` says what each language still lacks, for translators. LANGUAGE=fr looks at one, also a new one.
+"""`make texts` tells translators what each language still lacks. LANGUAGE=fr checks one language, even a new one.
 
     python -m tools.texts_report [LANGUAGE]
 
-Files come in the order of a first game (bot/texts/first_game.toml), and a draft lacks only what that game says. The
-status is 1 where something is missing. Which words a text should use its glossary says, and tests/texts checks.
+Files are listed in the order of a first game (bot/texts/first_game.toml). For a draft, only texts of that game count as
+missing. The exit status is 1 if something is missing. The words that a text should use are in its glossary, and
+tests/texts checks them.
 """
 
 import json
@@ -23,7 +24,7 @@ TEXTS = ROOT / "bot" / "texts"
 PAGE = ROOT / "adapters" / "web" / "static" / "words"
 FIRST_GAME: Mapping[str, list[str]] = tomllib.loads((TEXTS / "first_game.toml").read_text("utf-8"))
 ENGLISH = "en"
-SHOWN = 12  # names that are told of each fault
+SHOWN = 12  # the most names listed for each fault
 
 
 @dataclass
@@ -31,7 +32,7 @@ class Text:
     """One text of a language."""
 
     written: str
-    """The text as it stands in the file."""
+    """The text as written in the file."""
 
     variables: frozenset[str]
     """The names of the variables that fill it in."""
@@ -39,23 +40,23 @@ class Text:
 
 @dataclass
 class Language:
-    """The texts and words of a language, as far as there are any."""
+    """The texts and words of a language. Parts may be missing."""
 
     texts: Mapping[str, Mapping[str, Text]]
     """The texts by file and key."""
 
     broken: list[str] = field(default_factory=list)
-    """The places that Fluent cannot read: file and beginning."""
+    """The entries that Fluent cannot read: the file, and the beginning of the entry."""
 
     glossary: Mapping[str, Any] = field(default_factory=dict)
-    """The glossary, empty without one."""
+    """The glossary; empty if there is none."""
 
     page: frozenset[str] = frozenset()
-    """The keys of its words for the playground's page."""
+    """The keys of the language's words for the playground's page."""
 
     @property
     def is_draft(self) -> bool:
-        """Whether it has only the texts of a first game so far."""
+        """Whether the language has only the texts of a first game so far."""
         return self.glossary.get("status") == "draft"
 
 
@@ -68,7 +69,7 @@ class _Variables(Visitor):
 
 
 def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
-    """Read what there is of a language; what is not there is empty."""
+    """Read the files of a language. Parts without a file are empty."""
     found = Language({})
     by_file: dict[str, dict[str, Text]] = {}
     for path in in_order((texts / language).glob("*.ftl")):
@@ -87,13 +88,13 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
 
 
 def in_order(paths: Iterable[Path]) -> list[Path]:
-    """Return files of texts in the order in which a first game shows them, then those that it does not need."""
+    """Return files of texts in the order in which a first game uses them, then the files it doesn't use."""
     first = list(FIRST_GAME)
     return sorted(paths, key=lambda path: (first.index(path.name) if path.name in first else len(first), path.name))
 
 
 def is_of_first_game(key: str, file: str) -> bool:
-    """Whether a first game says a text."""
+    """Return whether a text is used in a first game."""
     return key.partition(".")[0] in FIRST_GAME.get(file, ())
 
 
@@ -108,12 +109,12 @@ def _texts(entry: ast.Message, source: str) -> Iterator[tuple[str, Text]]:
 
 
 def has_words(text: str) -> bool:
-    """Whether a text has words of a language beside its variables, tags and commands."""
+    """Return whether a text has words of a language, apart from its variables, tags and commands."""
     return bool(re.search(r"[^\W\d_]{4,}", re.sub(r"\{[^{}]*\}|<[^>]*>|/\w+|@\w+", " ", text)))
 
 
 def report(language: str, mine: Language, english: Language) -> list[str]:
-    """Return what a language lacks, a line for each kind of fault; nothing where all is there."""
+    """Return a line for each kind of fault of a language; an empty list if nothing is missing."""
     lines = [f"{language}: cannot be read: {one}" for one in mine.broken]
     keys = {key: file for file, texts in english.texts.items() for key in texts}
     here = {key: (file, text) for file, texts in mine.texts.items() for key, text in texts.items()}
@@ -146,7 +147,7 @@ def _line(language: str, fault: str, names: list[str]) -> list[str]:
 
 
 def main(wanted: str | None) -> int:
-    """Print the report of one language or of all; return 1 where something is missing."""
+    """Print the report of one language or of all. Return 1 if something is missing."""
     english = read(ENGLISH)
     total = sum(map(len, english.texts.values()))
     folders = sorted(path.name for path in TEXTS.iterdir() if any(path.glob("*.ftl")))

@@ -1,4 +1,4 @@
-"""Rule sets: a preset, which is a diff over the base, and overrides of single options (docs/rules.md, 11 and 12)."""
+"""Rule sets: a preset (its differences from the base) and overrides of single options (docs/rules.md, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def stored(rules: Rules) -> dict[str, Any]:
 def restored(data: Mapping[str, Any]) -> Rules:
     """Return the rule set that ``stored`` wrote, even if its preset has changed since.
 
-    An option that did not exist then gets its value in the base. Raises ``bad_rules`` for a value out of range.
+    An option that is missing because it's newer gets its base value. Raises ``bad_rules`` for a value out of range.
     """
     plain = {option.name: data["values"].get(option.name, copy.deepcopy(option.default)) for option in CATALOGUE}
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
@@ -152,7 +152,7 @@ def restored(data: Mapping[str, Any]) -> Rules:
 
 
 def told(rules: Rules) -> dict[str, Any]:
-    """Return a rule set as in a record: its ``preset``, and as ``options`` the values that differ from it."""
+    """Return a rule set in the form of a record: its ``preset``, and as ``options`` the values that differ from it."""
     return copy.deepcopy(_told(rules))
 
 
@@ -160,6 +160,6 @@ def told(rules: Rules) -> dict[str, Any]:
 def _told(rules: Rules) -> dict[str, Any]:
     diff = _plain(rules.preset, {})
     changed = {name: value for name, value in rules.values.items() if diff[name] != value}
-    # Options of a group that is off have no effect, and may not be named.
+    # Options of a group that is off have no effect, and must not be named in a record.
     options = {name: value for name, value in changed.items() if matters(BY_NAME[name], rules.values)}
     return {"preset": rules.preset, "options": options}

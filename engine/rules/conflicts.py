@@ -1,4 +1,7 @@
-"""Combinations of options that cannot be played; a refusal names both and who set the other (docs/rules.md, 12)."""
+"""Combinations of options that cannot be played (docs/rules.md, 12).
+
+A refusal names both options, and the source of the other option's value.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +38,12 @@ class _Check:
         }
 
     def stock(self, seats: int, layout: Layout) -> int:
-        """Return how many cards are left after dealing."""
+        """Return the number of cards left after dealing."""
         used: int = min(seats, ACTIVE_OF_FOUR) * layout.hand + layout.in_talons
         return int(self.values["table.deck"]) - used
 
     def refuse(self, field: str, other: str, why: str) -> EngineError:
-        """Return the refusal of ``field`` because of ``other``; a field that was overridden is named first."""
+        """Return the refusal of ``field`` because of ``other``. If only one was overridden, it is named first."""
         if field not in self.given and other in self.given:
             field, other = other, field
         switch = switch_of(BY_NAME[field])
@@ -59,11 +62,11 @@ class _Check:
         )
 
     def enabled(self, option: Option) -> bool:
-        """Whether the option's group is on, so that its value matters."""
+        """Return whether the option's group is on, so that its value matters."""
         return matters(option, self.values)
 
     def holds(self, condition: Condition) -> list[bool]:
-        """Whether the other field has one of the condition's values, for each layout in play where that matters."""
+        """Return whether a condition's field has one of its values; several answers if it depends on the layout."""
         if condition.field in self.facts:
             return [fact in condition.values for fact in self.facts[condition.field]]
         return [self.values[condition.field] in condition.values]

@@ -1,8 +1,8 @@
-"""A rule set as frozen values: one class per group of options, and each option in the field that holds its value.
+"""A rule set as frozen values: one class for each group of options, with a field for each option.
 
-A field declares an option (``engine.rules.option``), its docstring says what it does. The catalogue, the schema, the
-menus, ``/rules`` and the table of docs/rules.md, 12, come from these. Only the file of a rule's family reads the fields
-of its group.
+A field declares an option (``engine.rules.option``) and holds its value; its docstring says what the option does. The
+catalogue, the schema, the menus, ``/rules`` and the table of docs/rules.md, 12, are made from these fields. Only the
+file of a family of rules reads the fields of its group.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ class TableOptions:
     players: tuple[int, ...] = option(
         "players", "3", "W S I G M", [3, 4], values=(2, 3, 4), customary=([2], [3], [4], [3, 4], [2, 3, 4])
     )
-    """The seat counts that a table may have."""
+    """The numbers of seats that a table may have."""
 
     sits_out: str = choice("3", "W M", "dealer", "right_of_dealer", "opposite_dealer")
     """Who sits out at a table of four: ``dealer``, ``right_of_dealer`` or ``opposite_dealer``."""
 
     deck: int = number("2", "W S I G M", 24, values=(24, 20))
-    """How many cards the pack has: 24, or 20 without the nines."""
+    """The number of cards in the pack: 24, or 20 without the nines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Dealing:
     layouts: tuple[tuple[int, Layout], ...] = option(
         "layouts", "3", "W S I G M", {"3": _SEVEN_AND_THREE, "4": _SEVEN_AND_THREE}
     )
-    """Per seat count how the pack is laid out."""
+    """The layout of the pack for each number of seats."""
 
     cut: str = choice("3", "W S", "off", "offer")
     """``offer`` lets a seat cut the pack, ``off`` does not."""
@@ -97,7 +97,7 @@ class Redeals:
     """Whether the third hand in a row thrown in for nines costs the dealer 120."""
 
     in_auction: tuple[RedealRight, ...] = field(init=False)
-    """The rights that are used at a turn of the auction; worked out from ``rights``."""
+    """The rights that can be used at a turn of the auction; computed from ``rights``."""
 
     in_exchange: tuple[RedealRight, ...] = field(init=False)
     """The same for the exchange."""
@@ -139,7 +139,7 @@ class Auction:
     """Whether the declarer names the contract after the exchange: the bid, or more."""
 
     above_120: str = choice("5", "W I G M", "free", "any_marriage", "held_marriages", default="any_marriage")
-    """What a bid above 120 asks for: ``free``, ``any_marriage`` or ``held_marriages``."""
+    """The condition for a bid above 120: ``free``, ``any_marriage`` or ``held_marriages``."""
 
     silence_below: int | None = number(
         "5",
@@ -150,13 +150,13 @@ class Auction:
         requires=needs("auction.forced_opening", True, None),
         customary=(None, -100, -120, -150),
     )
-    """A total below this many points forbids bidding; None for no such rule."""
+    """A seat with a total below this must not bid; None for no such rule."""
 
     golden_round: str = choice("5", "M", "off", "on", "on_with_reset")
-    """``off``, ``on``, or ``on_with_reset``: totals of 0 before it is played again."""
+    """``off``, ``on``, or ``on_with_reset``: totals go back to 0 before the round is played again."""
 
     blind: str = choice("5", "M", "off", "gains", "all")
-    """``off``, or what a contract bid unseen doubles: ``gains``, or ``all`` with the losses."""
+    """``off``, or what a contract bid without looking doubles: ``gains``, or ``all``, gains and losses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +169,13 @@ class Talon:
     """Whether all see the talon as it is taken: ``always``, ``never``, ``contested`` or ``from_130``."""
 
     face_up: bool = flag("6", "W", requires=needs(TALON, True))
-    """Whether it lies open from the deal."""
+    """Whether the talon lies open from the deal on."""
 
     pass_face_up: bool = flag("6", "M", requires=needs(TALON, True))
     """Whether passed cards are shown to all."""
 
     uncontested_pass: str = choice("6", "W", "any", "talon_cards", requires=needs(TALON, True, "any"))
-    """What one who won at the bare opening bid may pass: ``any`` card, or ``talon_cards``."""
+    """What a declarer who won at the bare opening bid may pass: ``any`` card, or ``talon_cards``."""
 
     discards_count_for: str = choice(
         "6", "W M", "last_trick", "nobody", "declarer", default="nobody", requires=needs(TALON, True, "nobody")
@@ -212,16 +212,16 @@ class Concession:
     stage: str = choice(
         "7", "W I M", "before_talon", "after_talon", default="after_talon", requires=needs(TALON, True, "before_talon")
     )
-    """When: ``before_talon`` is turned, or ``after_talon`` at the first turn of the exchange."""
+    """When the declarer may: ``before_talon`` is turned, or ``after_talon``, at the first turn of the exchange."""
 
     max_contract: int | None = number("7", "W", None, nullable=True, customary=(None, 100, 120))
-    """The highest bid, in points, up to which one may concede; None for any."""
+    """The highest bid, in points, that the declarer may concede; None for any bid."""
 
     free_uses: int | None = number("7", "W I M", None, nullable=True, customary=(None, 1, 2, 3))
-    """How often a player may concede without a loss; None for always."""
+    """How often a player may concede without a penalty; None for any number of times."""
 
     payout: str = choice("7", "W I M", "fixed", "half")
-    """What each defender gets: ``fixed``, 60 points, or ``half`` the contract."""
+    """What each defender gets: ``fixed`` (60 points), or ``half`` the contract."""
 
     payout_step: int = number("7", "W M", 5, minimum=1, customary=(5, 10))
     """Half the contract is rounded up to a multiple of this many points."""
@@ -230,16 +230,16 @@ class Concession:
     """The least that half a contract pays, in points."""
 
     beyond: str = choice("7", "W I M", "forbidden", "penalty")
-    """Conceding after the free uses: ``forbidden``, or at a ``penalty`` of 120."""
+    """Whether conceding after the free uses is ``forbidden``, or costs a ``penalty`` of 120."""
 
     write_down: bool = flag("7", "M")
-    """Whether the declarer may take minus the contract instead, and the defenders get nothing."""
+    """Whether the declarer may give up for minus the contract instead. The defenders then get nothing."""
 
     forced_opening_walkout: bool = flag("7", "M", requires=needs(TALON, True))
     """Whether the declarer of a forced opening that nobody overbid may give up for −100."""
 
     write_down_uses: int | None = number("7", "M", None, nullable=True, minimum=1, customary=(None, 1, 2, 3))
-    """How often a player may write down in a game; None for always."""
+    """How often a player may write down in a game; None for any number of times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,16 +247,16 @@ class Playing:
     """The play (docs/rules.md, 8)."""
 
     follow_suit: str = choice("8", "M", "always", "after_stock", requires=needs(STOCK, True, "always"))
-    """``always``, or ``after_stock``: only in tricks that began with the stock empty."""
+    """When suit has to be followed: ``always``, or ``after_stock``, only in tricks that begin with an empty stock."""
 
     must_beat: bool = flag("8", "W S G M")
-    """Whether one who follows suit has to beat the best card if possible."""
+    """Whether a seat that follows suit has to beat the best card if possible."""
 
     must_overtrump: bool = flag("8", "S")
-    """Whether one who has to trump has to beat the best trump if possible."""
+    """Whether a seat that has to trump has to beat the best trump if possible."""
 
     when_void: str = choice("8", "S I G M W", "trump", "beat", "free")
-    """What one plays without a card of the suit: ``trump``, ``beat`` (only a trump that wins) or ``free``."""
+    """What a seat without a card of the suit led plays: ``trump``, ``beat`` (only a trump that wins) or ``free``."""
 
     peek: str = choice("8", "S", "none", "first_trick", "last_trick")
     """Which finished trick may be looked at again: ``none``, ``first_trick`` or ``last_trick``."""
@@ -269,19 +269,19 @@ class Marriages:
     values: tuple[int, int, int, int] = option(
         "marriage_values", "2", "W S I G M", "standard", values=tuple(MARRIAGE_TABLES)
     )
-    """What each marriage is worth, in points, in the order S C D H."""
+    """The value of each marriage, in points, in the order S C D H."""
 
     first_trick: bool = flag("8", "W S G I M", default=True)
-    """Whether the first lead may declare one; else only a seat that has won a trick."""
+    """Whether the first lead may declare a marriage; else only a seat that has won a trick may."""
 
     automatic: bool = flag("8", "G")
-    """Whether leading the king or queen declares by itself."""
+    """Whether leading the king or queen of a marriage declares it automatically."""
 
     on_queen: bool = flag("8", "S")
-    """Whether a king may be declared on the queen that the seat before has just played."""
+    """Whether a king may declare a marriage with the queen that the seat before has just played."""
 
     four_aces: int = number("8", "M", 0, customary=(0, 200))
-    """Points for four aces; 0 where they count nothing."""
+    """Points for four aces; 0 if they don't count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,10 +289,10 @@ class Scoring:
     """Scoring a hand (docs/rules.md, 9)."""
 
     declarer: str = choice("9.2", "W I G M", "contract", "points")
-    """What a made contract scores: the ``contract``, or the declarer's own ``points``."""
+    """The score of a made contract: the ``contract``, or the declarer's own ``points``."""
 
     rounding_to: int = number("9.3", "W S I M", 5, values=(1, 5, 10))
-    """Points are rounded to a multiple of this: 1, 5 or 10."""
+    """The number to a multiple of which points are rounded: 1, 5 or 10."""
 
     rounding_half: str = choice("9.3", "W S M", "up", "down")
     """Whether a half goes ``up`` or ``down``."""
@@ -301,7 +301,7 @@ class Scoring:
     """The penalty of a seat that wins nothing: ``off``, ``strikes``, or ``per_hand`` (docs/rules.md, 9.5)."""
 
     reset_at: int | None = number("9.8", "M", None, nullable=True, minimum=1, customary=(None, 555))
-    """A total of exactly this becomes 0; None for no such rule (docs/rules.md, 9.8)."""
+    """The total that is reset to 0 when it is reached exactly; None for no such rule (docs/rules.md, 9.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +312,7 @@ class Lock:
     """Whether there is a lock."""
 
     strict: bool = flag("9.7", "S G")
-    """Whether it begins above ``at``, not at it."""
+    """Whether the lock begins above ``at``, not at it."""
 
     at: int = number("9.7", "W M G S", 900, minimum=1, below="game.target", customary=(800, 900))
     """The total, in points, from which a seat is locked."""
@@ -330,7 +330,7 @@ class Lock:
     the target, or by ``any_marriage_or_sweep``."""
 
     no_trick_penalty: int = number("9.7", "W", 0, customary=(0, 100))
-    """What a locked seat other than the declarer loses without a trick, in points."""
+    """The loss of a locked seat other than the declarer that takes no trick, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,25 +341,25 @@ class Barrel:
     """Whether there is a barrel."""
 
     exact_points: bool = flag("9.7", "M")
-    """Whether the points of a seat on it are not rounded."""
+    """Whether the points of a seat on the barrel are not rounded."""
 
     at: int = number("9.7", "I M", 880, minimum=1, below="game.target", customary=(850, 870, 880, 900))
-    """The total, in points, at which the barrel stands."""
+    """The total, in points, at which a seat enters the barrel."""
 
     hands: int = number("9.7", "I M", 3, minimum=1, customary=(2, 3, 4))
-    """How many hands a seat may stay on it."""
+    """How many hands a seat may stay on the barrel."""
 
     need: int = number("9.7", "I M", 120, minimum=1, customary=(100, 120, 125))
-    """The least points, or the least contract, that win from it (``wins_by``)."""
+    """The least points, or the least contract, that win from the barrel (``wins_by``)."""
 
     crowd: str = choice("9.7", "M", "share", "clash", "push_off")
-    """The rule for several on it: ``share``, ``clash`` or ``push_off``."""
+    """The rule for several seats on the barrel: ``share``, ``clash`` or ``push_off``."""
 
     falls_to_zero: int | None = number("9.7", "M", None, nullable=True, minimum=1, customary=(None, 2, 3))
-    """Which fall sets the total to 0; None for none."""
+    """The number of the fall that sets the total to 0; None for none."""
 
     style: str = choice("9.7", "M", "classic", "lviv")
-    """``classic``, or ``lviv``: without limit of hands and crowd rule."""
+    """``classic``, or ``lviv``: without a limit of hands and without the rule about a crowd."""
 
     wins_by: str = choice("9.7", "M", "points", "contract")
     """What has to reach ``need`` when a declarer makes a contract: the ``points`` taken, or the ``contract``."""
@@ -372,10 +372,10 @@ class Barrel:
         requires=needs(AUCTION_OR_LVIV, True, "anyone"),
         excludes=needs("game.tie", "another_hand", "declarer"),
     )
-    """Who wins from it: the ``declarer`` only, or ``anyone`` with that many points."""
+    """Who can win from the barrel: the ``declarer`` only, or ``anyone`` with enough points."""
 
     failure_is_fall: bool = flag("9.7", "M")
-    """Whether a contract gone down on it counts as a fall."""
+    """Whether going down on the barrel counts as a fall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,15 +386,15 @@ class Game:
     """The total, in points, that wins."""
 
     exceed_target: bool = flag("10", "M")
-    """Whether it has to be exceeded."""
+    """Whether the target has to be exceeded."""
 
     tie: str = choice("10", "M", "shared", "another_hand")
-    """What equal totals mean: a victory ``shared``, or ``another_hand``."""
+    """What equal totals at the target lead to: a ``shared`` victory, or ``another_hand``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One rule set. Made by ``engine.rules.build`` only; equal when they play alike under one preset."""
+    """One rule set, made only by ``engine.rules``. Rule sets with the same preset and the same values are equal."""
 
     preset: str
     """The preset's name (docs/rules.md, 11)."""
@@ -442,7 +442,7 @@ class Rules:
     """The overrides of the preset, by dotted name (docs/rules.md, 12)."""
 
     key: str = ""
-    """Every value as canonical JSON; two rule sets are equal if it and the preset are."""
+    """Every value as canonical JSON. Two rule sets are equal if their keys and presets are."""
 
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """Every option's value, by dotted name: what ``flat`` returns."""
+    """Every option's value as JSON, by dotted name. ``flat`` returns a copy."""

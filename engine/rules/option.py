@@ -1,4 +1,4 @@
-"""How an option is declared: once, in the field of the model that holds its value.
+"""The declaration of an option: once, in the field of the model that holds its value.
 
 Fields of ``engine.rules.model`` are declared by ``flag``, ``choice``, ``number`` or ``option``. Their first arguments
 are the option's section of docs/rules.md, and the letters of its source texts there.
@@ -30,7 +30,7 @@ FACTS = {
     RIGHTS_OF_TALON: "redeal.rights",
     AUCTION_OR_LVIV: "auction.enabled",
 }
-"""Facts that follow from an option's value, with that option."""
+"""Facts that follow from the value of an option, each with the name of that option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ class Condition:
     """The other option's dotted name, or one of ``FACTS``."""
 
     values: tuple[Any, ...]
-    """The values that it must have (in ``requires``) or must not have (in ``excludes``)."""
+    """The values that the other option must have (in ``requires``) or must not have (in ``excludes``)."""
 
     unless: tuple[Any, ...] = (False,)
-    """Values of this option for which the condition does not matter."""
+    """The values of this option for which the condition does not apply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +58,16 @@ class Option:
     """Its value in the base."""
 
     section: str
-    """The section of docs/rules.md that it belongs to."""
+    """The section of docs/rules.md that describes the option."""
 
     source: str
     """Its source texts, by the letters of docs/rules.md."""
 
     name: str = ""
-    """Its dotted name: the group's and the field's."""
+    """Its dotted name: the group and the field."""
 
     values: tuple[Any, ...] = ()
-    """The choices, or the only possible numbers; empty where ``minimum`` and ``maximum`` limit it."""
+    """The choices, or the only possible numbers; empty if ``minimum`` and ``maximum`` are the limits."""
 
     minimum: int = 0
     """The least number."""
@@ -76,19 +76,19 @@ class Option:
     """The greatest number."""
 
     nullable: bool = False
-    """Whether it may be null, which means that there is no such rule."""
+    """Whether the value may be null, which means that there is no such rule."""
 
     requires: tuple[Condition, ...] = ()
-    """What other options must be."""
+    """Conditions on other options that must be true."""
 
     excludes: tuple[Condition, ...] = ()
-    """What other options must not be."""
+    """Conditions on other options that must be false."""
 
     below: str | None = None
-    """The dotted name of an option that it has to be lower than; None for none."""
+    """The dotted name of an option with a value that must be higher; None for none."""
 
     at_most: str | None = None
-    """The dotted name of an option that it must not exceed; None for none."""
+    """The dotted name of an option with a value that must not be exceeded; None for none."""
 
     customary: tuple[Any, ...] = ()
     """Values of the source texts that menus offer; for ``rights``, single rights."""
@@ -110,7 +110,7 @@ def flag(section: str, source: str, *, default: bool = False, **more: Any) -> An
 
 
 def choice(section: str, source: str, *values: str, default: str | None = None, **more: Any) -> Any:
-    """Declare a field of the model as one of several words; the first one is the base's, unless another is named."""
+    """Declare a field of the model as one of several words. Without ``default`` the base's value is the first one."""
     return option("choice", section, source, values[0] if default is None else default, values=values, **more)
 
 
@@ -120,5 +120,5 @@ def number(section: str, source: str, default: int | None, **more: Any) -> Any:
 
 
 def needs(other: str, value: Any, *unless: Any) -> tuple[Condition, ...]:
-    """Return the condition that another option, or a fact, has a value, unless this option has one of ``unless``."""
+    """Return the condition that another option or a fact has a value, unless this option's value is in ``unless``."""
     return (Condition(other, (value,), unless or (False,)),)

@@ -37,11 +37,11 @@ BY_NAME: dict[str, Option] = {option.name: option for option in CATALOGUE}
 
 
 def matters(option: Option, values: Mapping[str, object]) -> bool:
-    """Whether an option's value matters: its group is on, or the option itself switches it."""
+    """Return whether an option's value has an effect: its group is on, or the option itself switches the group."""
     switch = switch_of(option)
     return option.name == switch or bool(values.get(switch, True))
 
 
 def switch_of(option: Option) -> str:
-    """Return the name of the option that switches an option's group on and off; not every group has one."""
+    """Return the name of the option that switches an option's group on and off. Not every group has such an option."""
     return f"{option.group}.enabled"

@@ -1,4 +1,4 @@
-"""Values of single options: the layout of the pack for a seat count, and a right to throw a hand in."""
+"""Values of single options: the layout of the pack for a number of seats, and a right to throw a hand in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ACTIVE_OF_FOUR = 3
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the pack is laid out for one seat count (docs/rules.md, 3); what is left is the stock."""
+    """The layout of the pack for one number of seats (docs/rules.md, 3). The cards left over are the stock."""
 
     hand: int
     """Cards that each active seat is dealt."""
@@ -28,7 +28,7 @@ class Layout:
 
     @property
     def in_talons(self) -> int:
-        """How many cards all talons hold together."""
+        """How many cards all talons have together."""
         return self.talons * self.talon_size
 
 
@@ -42,7 +42,7 @@ RIGHTS: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class RedealRight:
-    """A right to throw the hand in (docs/rules.md, 4). A number that the right has no use for is 0."""
+    """A right to throw the hand in (docs/rules.md, 4). A number that the right doesn't use is 0."""
 
     right: str
     """Its name, one of ``RIGHTS``."""
@@ -51,7 +51,7 @@ class RedealRight:
     """The least number of nines that gives the right."""
 
     points_below: int = 0
-    """Fewer card points than this give the right."""
+    """The right exists with fewer card points than this."""
 
     unless_marriage: bool = False
     """Whether a marriage in hand takes the right away."""

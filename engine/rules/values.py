@@ -1,4 +1,4 @@
-"""One value at a time: from JSON to what the rule set holds, or a refusal."""
+"""Conversion of a single option's value from JSON to its form in the rule set, or a refusal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.errors import EngineError
 from engine.rules.option import MARRIAGE_TABLES, Option
 from engine.rules.parts import Layout, RedealRight
 
-# For each right the name and the customary value of its number (docs/rules.md, 4).
+# For each right, the name and the customary value of its number (docs/rules.md, 4).
 _NUMBER_OF_RIGHT: dict[str, tuple[str, int]] = {
     "weak_hand": ("points_below", 10),
     "nines_dealt": ("count", 4),
@@ -28,7 +28,7 @@ LAYOUT_KEYS = {"hand": "hand", "talons": "talons", "talon_size": "talon_size", "
 
 
 def bad_rules(message: str, reason: str, field: str, value: Any) -> EngineError:
-    """Return the ``bad_rules`` for one field, regardless of all others."""
+    """Return the ``bad_rules`` for a fault in one field, without another field."""
     return EngineError("bad_rules", message, reason=reason, field=field, value=value, other_field=None, set_by=None)
 
 
@@ -138,5 +138,5 @@ _READERS: dict[str, Callable[[Option, Any], Any]] = {
 
 
 def read(option: Option, value: Any) -> Any:
-    """Return the internal form of an option's JSON value; raises ``bad_rules``."""
+    """Return the internal form of an option's JSON value. Raises ``bad_rules``."""
     return _READERS[option.type](option, value)

@@ -1,4 +1,4 @@
-"""The check of a tournament's record from outside: ``python -m engine tournament FILE`` (docs/tournaments.md)."""
+"""The independent check of a tournament's record: ``python -m engine tournament FILE`` (docs/tournaments.md)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.tournament.standings import place_points, places, standings
 
 
 def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Compute a tournament anew from its record; return what was checked.
+    """Compute a tournament again from its record, and return a summary of what was checked.
 
-    ``data`` is the parsed record, ``records`` are tables' records by code that are not embedded in it. Raises
-    ``EngineError`` with one line that says what is wrong: ``bad_record`` for its form, `faults.FAULTS` for what does
-    not follow, and the codes of docs/record.md for a game that cannot be played as its record says.
+    ``data`` is the parsed record, ``records`` has the records of tables that are not embedded in it, by code. Raises
+    ``EngineError`` with one line that says what is wrong: ``bad_record`` for a fault in its form, `faults.FAULTS` for a
+    wrong result, and the codes of docs/record.md for a game that cannot be played as its record says.
     """
     told = _read(data)
     given = {**told.records, **(records or {})}
@@ -66,7 +66,7 @@ def _bad(message: str) -> EngineError:
 
 
 def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
-    """Refuse what no tournament can be, before anything is computed from it."""
+    """Refuse values that no tournament can have, before anything is computed from them."""
     try:
         settings.check(rebuilt.settings(told))
     except EngineError as error:
@@ -103,7 +103,7 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
 
 
 def _check_secrets(told: form.TournamentRecord) -> None:
-    """Check that every secret opens its seal, and that none serves twice."""
+    """Check that every secret opens its seal, and that no secret is used twice."""
     over = told.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
     used: set[str] = set()
     sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
@@ -132,7 +132,7 @@ def _check_seal(seal: form.Seal, where: str, code: str, number: int, *, must_be_
 
 
 def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Check one round; those before it have been checked."""
+    """Check one round. The earlier rounds have been checked already."""
     recorded = told.rounds[number - 1]
     before = rebuilt.at(told, number)
     if refusal := questions.draw_refusal(before):
@@ -212,13 +212,13 @@ def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where:
 
 
 def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
-    """Check that nobody judged his own game, and that nobody was disqualified twice."""
+    """Check that no judge decided about their own game, and that nobody was disqualified twice."""
     out: set[int] = set()
     for one in told.penalties:
         where = questions.place(whole, one.player, one.round)
         seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
         moved = {number for done in told.rounds[one.round - 1].exchanges for number in (done.first, done.second)}
-        # A judge may have come to the player's table later, by an exchange.
+        # An exchange may have brought the judge to the player's table after the decision.
         _check_decision(told, one.round, one, seats, met_later=bool(moved & {one.by.player, one.player}))
         if one.do == "disqualify" and not one.taken_back:
             if one.player in out:
@@ -239,7 +239,7 @@ def _check_decision(
     *,
     met_later: bool = False,
 ) -> None:
-    """Check that the judge did not play there, and who confirmed what a judge took who played in that round."""
+    """Check that the judge did not play at the table, and that a playing judge's decision was properly confirmed."""
     judge, other = one.by.player, one.confirmed
     if judge is not None and judge in seats and not met_later:
         raise wrong("penalty", f"round {number}: {one.by.name} judged his own game")

@@ -15,9 +15,9 @@ _UNCOUNTED = {*DEALT_AGAIN, "unfinished"}
 
 
 def check_game(told: form.TournamentRecord, round_number: int, table: int, data: Any) -> None:
-    """Play a table's record through and compare it; ``table`` is its number in the round, from 1.
+    """Play a table's record through and compare it with the tournament. ``table`` is its number in the round, from 1.
 
-    Raises ``wrong_deal``, ``wrong_result``, and what playing the record raises.
+    Raises ``wrong_deal``, ``wrong_result``, and the errors of playing the record.
     """
     where = f"round {round_number}, table {table}"
     try:
@@ -65,7 +65,7 @@ def _check_deals(told: form.TournamentRecord, round_number: int, table: int, rea
 
 
 def _check_rulings(read: record.Record, outcomes: list[str], result: form.RecordedResult, where: str) -> None:
-    """Check that the tournament has the penalties of the game, no others, and that hands were annulled as it says."""
+    """Check that the tournament lists exactly the game's penalties, and only annulments that happened in the game."""
     taken = [
         (number, action["player"], action["points"])
         for number, hand in enumerate(read.hands, start=1)

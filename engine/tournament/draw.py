@@ -1,4 +1,4 @@
-"""The lot: tables, seats and first dealers of a round, and the packs of deal 1, all computed from sealed secrets.
+"""The draw of a round: tables, seats, first dealers, and the packs of deal 1, all computed from sealed secrets.
 
 A lot is drawn like the deals of a table (`engine.fairness`), with the tournament's code as the table and the number of
 the round as the hand. Labels: ``draw`` for round 1, ``seats T`` and ``dealer T`` with the secret of the lot, ``pack T``
@@ -47,10 +47,10 @@ class Drawn:
     """The result of a lot."""
 
     tables: tuple[DrawnTable, ...]
-    """The tables, the first first."""
+    """The tables, table 1 first."""
 
     byes: tuple[int, ...]
-    """The numbers of those who sit out, ascending."""
+    """The numbers of the players who sit out, ascending."""
 
 
 def seals(code: str, round_number: int, secrets: Secrets) -> Seals:
@@ -69,7 +69,7 @@ def next_seals(tournament: Tournament) -> Seals | None:
 
 
 def shares(tournament: Tournament) -> tuple[str, ...]:
-    """Return the shares of the next lot as they are now, by number of entry; empty where there is none."""
+    """Return the present shares of the next lot, by number of entry; empty for a player who gave none."""
     people = set(questions.people_to_draw(tournament))
     return tuple(
         _share(player, tournament.round + 1) if number in people else ""
@@ -84,7 +84,7 @@ def _share(player: Player, round_number: int) -> str:
 
 
 def typed(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of the players whose words are in the next lot, in order of typing, kept words first."""
+    """Return the numbers of the players with words in the next lot, in order of typing, kept words first."""
     speaking = [number for number, share in enumerate(shares(tournament), start=1) if share]
     return tuple(sorted(speaking, key=lambda number: (tournament.players[number - 1].typed, number)))
 
@@ -112,19 +112,19 @@ def draw(tournament: Tournament, secret: str, mixed: Sequence[str]) -> Drawn:
 
 
 def _odd(tournament: Tournament) -> int:
-    """Return how many people sit out of the next round."""
+    """Return the number of people who sit out the next round."""
     return len(questions.people_to_draw(tournament)) % tournament.settings.size if tournament.settings.bye else 0
 
 
 def _seated(lot: Mix, people: Sequence[int], number: int, size: int) -> DrawnTable:
-    """Draw seats and first dealer of a table; its built-in players come after its people."""
+    """Draw the seats and the first dealer of a table. Before the draw, built-in players stand after the people."""
     there = [*people, *[None] * (size - len(people))]
     seats = tuple(there[one] for one in lot.seats(size, f"seats {number}"))
     return DrawnTable(seats, lot.dealer(size, f"dealer {number}"))
 
 
 def _swiss(tournament: Tournament) -> tuple[Sequence[int], Seating]:
-    """Return who sits out, and the people of each table in order of rank."""
+    """Return the players who sit out, and the people of each table in order of rank."""
     people = set(questions.people_to_draw(tournament))
     rows = [row for row in standings(tournament) if row.player in people]
     had = Counter(number for one in tournament.rounds for number in one.byes)
@@ -147,7 +147,7 @@ def _swiss(tournament: Tournament) -> tuple[Sequence[int], Seating]:
 
 
 def history(rounds: Iterable[Round]) -> tuple[Counter[frozenset[int]], Counter[int]]:
-    """Return how often each pair has met, and at how many tables with fillers each player has been."""
+    """Return how often each pair has met, and how many tables with fillers each player has had."""
     met: Counter[frozenset[int]] = Counter()
     with_fillers: Counter[int] = Counter()
     for one in rounds:
@@ -163,7 +163,7 @@ def history(rounds: Iterable[Round]) -> tuple[Counter[frozenset[int]], Counter[i
 
 
 def pack(tournament: Tournament, round_number: int, table: int) -> tuple[str, ...]:
-    """Return the pack of deal 1 at a table, before the cut. It is secret until that hand is over.
+    """Return the pack of deal 1 at a table, before the cut. The pack is secret until that hand is over.
 
     Raises ``no_such_round`` or ``no_such_table``.
     """
@@ -174,5 +174,5 @@ def pack(tournament: Tournament, round_number: int, table: int) -> tuple[str, ..
 
 
 def deals_are_open(tournament: Tournament, round_number: int) -> bool:
-    """Whether the secret of a round's first deals may be shown: these hands are over, or the tournament is."""
+    """Return whether the secret of a round's first deals may be shown: these hands or the tournament are over."""
     return tournament.rounds[round_number - 1].deals_open or not tournament.is_open

@@ -1,4 +1,4 @@
-"""Before and between rounds: settings, joining and leaving, and the words that people add to the next lot."""
+"""Changes before and between rounds: settings, joining and leaving, and the words that people add to the next lot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.settings import Settings
 
 
 def require_person(person: Person) -> None:
-    """Refuse a person without a key or a name: ``bad_name``."""
+    """Refuse a person without a key, or with an empty or too long name: ``bad_name``."""
     if not person.key or not 0 < len(person.name.strip()) <= settings.LONGEST_NAME:
         raise refuse("bad_name", name=person.name)
 
@@ -28,7 +28,7 @@ def configure(tournament: Tournament, by: str, chosen: Settings) -> Tournament:
 
 
 def join(tournament: Tournament, person: Person) -> Tournament:
-    """Let somebody join; after round 1 was drawn, from the next round on."""
+    """Let a person join. After the draw of round 1 they play from the next round on."""
     require_person(person)
     if refusal := questions.join_refusal(tournament, person.key):
         raise refuse(refusal)
@@ -37,9 +37,9 @@ def join(tournament: Tournament, person: Person) -> Tournament:
 
 
 def leave(tournament: Tournament, who: str) -> Tournament:
-    """Take somebody (by key) out: without a trace before round 1, later for good.
+    """Let a player (by key) leave: before round 1 without a trace, later for good.
 
-    Count finished games first, as a withdrawn player gets no points from a running one.
+    Count finished games first, because a withdrawn player gets no points from a game in progress.
     """
     questions.require_open(tournament)
     number = _joined(tournament, who)
@@ -53,7 +53,7 @@ def leave(tournament: Tournament, who: str) -> Tournament:
 
 
 def _without_game(tournament: Tournament, number: int) -> Tournament:
-    """Note that a player has left the game that they were playing."""
+    """Note that a player has left their game in progress."""
     where = questions.place(tournament, number)
     if where is None or where.table not in questions.tables_left(tournament):
         return tournament
@@ -62,7 +62,7 @@ def _without_game(tournament: Tournament, number: int) -> Tournament:
 
 
 def add_share(tournament: Tournament, who: str, share: str) -> Tournament:
-    """Add words to the next lot, in place of earlier ones.
+    """Add a player's words to the next lot, in place of their earlier words.
 
     ``who`` is the player's key, ``share`` is `engine.fairness.share_of` the words, as 64 hexadecimal digits.
     """
@@ -72,7 +72,7 @@ def add_share(tournament: Tournament, who: str, share: str) -> Tournament:
 
 
 def keep_share(tournament: Tournament, who: str, share: str | None) -> Tournament:
-    """Keep words for all later lots, as with ``add_share``; None keeps none."""
+    """Keep a player's words for all later lots, with the arguments of ``add_share``. None removes kept words."""
     number = _speaking(tournament, who, share)
     return with_player(tournament, number, kept=share or "")
 
@@ -90,7 +90,7 @@ def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
 
 
 def forget(tournament: Tournament, who: str) -> Tournament:
-    """Remove somebody's name and key everywhere, a judge's too; a player who is in withdraws first."""
+    """Remove a person's name and key everywhere, also as a judge. An active player withdraws first."""
     if not who:
         return tournament
     if tournament.is_open and questions.plays(tournament, who):

@@ -53,9 +53,9 @@ CODES: Mapping[str, str] = {
     "already_organiser": "this person is the organiser",
     "organiser_there": "the organiser has not been away for so long",
 }
-"""Every code with its meaning; in brackets the parameters for texts about it."""
+"""Every code with its meaning; the parameters for texts are in brackets."""
 
 
 def refuse(code: str, message: str = "", **params: Any) -> EngineError:
-    """Return a refusal; ``code`` is one of ``CODES``."""
+    """Return a refusal. ``code`` is one of ``CODES``."""
     return EngineError(code, message or CODES[code], **params)

@@ -19,5 +19,5 @@ FAULTS: Mapping[str, str] = {
 
 
 def wrong(what: str, message: str) -> EngineError:
-    """Return a fault: ``wrong_`` and ``what`` make one of ``FAULTS``; people read the message, one line."""
+    """Return a fault. ``wrong_`` plus ``what`` is one of ``FAULTS``; ``message`` is one line for people."""
     return EngineError(f"wrong_{what}", message)

@@ -1,6 +1,6 @@
 """The form of a tournament's record, ``thousand-tournament/1`` (docs/tournaments.md, the record).
 
-Rulings, results, exchanges and penalties are the values of `model`, with people as the record names them.
+Rulings, results, exchanges and penalties are the values of `model`, with people in the record's form (`Official`).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ class Seal(Frozen):
     """A seal, and the secret that opens it."""
 
     seal: str
-    """What was shown, 64 hexadecimal digits."""
+    """The hash that was shown, 64 hexadecimal digits."""
 
     secret: str | None
-    """64 hexadecimal digits; None while it is closed."""
+    """64 hexadecimal digits; None while the seal is closed."""
 
 
 class Official(Person):
-    """A person as the record names them: by name, and by number of entry. The number serves as their key."""
+    """A person in the record: a name, and a number of entry that serves as the key."""
 
     player: int | None
     """Their number of entry; None if they have not joined."""
@@ -40,7 +40,7 @@ class Official(Person):
 
 
 class RecordedPlayer(Frozen):
-    """Somebody who has joined; their number is their place in the list, from 1."""
+    """A player who has joined. Their number is their place in the list, from 1."""
 
     name: str
     """Their name."""
@@ -49,11 +49,11 @@ class RecordedPlayer(Frozen):
     """The first round that they could be drawn in."""
 
     withdrew_in: int | None
-    """The round that was the last one drawn when they withdrew; None if they did not."""
+    """The last round drawn before they withdrew; None if they did not withdraw."""
 
 
 class RecordedRuling(HandRuling):
-    """What a judge did to a hand."""
+    """A judge's ruling about a hand."""
 
     remark: str
     by: Official
@@ -61,7 +61,7 @@ class RecordedRuling(HandRuling):
 
 
 class RecordedResult(Result):
-    """How the game of a table ended, by seat. Players who withdrew from it count as absent."""
+    """The result of a table's game, by seat. Players who withdrew from the game count as absent."""
 
     winners: tuple[int, ...]
     absent: tuple[int, ...]
@@ -70,16 +70,16 @@ class RecordedResult(Result):
     """The places, from 1."""
 
     points: tuple[Points, ...]
-    """The points of the places, whether somebody gets them or not."""
+    """The points of the places, even if nobody gets them."""
 
     rulings: tuple[RecordedRuling, ...]
 
 
 class RecordedTable(Frozen):
-    """A table of a round; its number is its place in the list, from 1."""
+    """A table of a round. Its number is its place in the list, from 1."""
 
     code: str
-    """The code by which its own record is exported."""
+    """The code of the game's table, by which the game's record is exported."""
 
     seats: tuple[int | None, ...]
     """The numbers of the players by seat, after exchanges; None for a built-in player."""
@@ -88,11 +88,11 @@ class RecordedTable(Frozen):
     """The seat that dealt first."""
 
     result: RecordedResult | None
-    """How its game ended; None while it is played."""
+    """The result of its game; None while the game is played."""
 
 
 class RecordedExchange(Exchange):
-    """Two players who took each other's place."""
+    """An exchange of two players' places."""
 
     by: Official
 
@@ -101,33 +101,33 @@ class RecordedSeals(Frozen):
     """The seals of a round."""
 
     lot: Seal
-    """Of tables, seats and first dealers."""
+    """The seal of tables, seats and first dealers."""
 
     deals: Seal
-    """Of deal 1 of every table."""
+    """The seal of deal 1 of every table."""
 
 
 class RecordedRound(RecordedSeals):
-    """A round; its number is its place in the list, from 1."""
+    """A round. Its number is its place in the list, from 1."""
 
     shares: tuple[str, ...]
     """The shares that were mixed in, by number of entry; empty for a player who gave none."""
 
     typed: tuple[int, ...]
-    """The numbers of those who gave a share, in order of typing, kept words first."""
+    """The numbers of the players who gave a share, in order of typing, kept words first."""
 
     exchanges: tuple[RecordedExchange, ...]
-    """What was changed after the draw."""
+    """The exchanges after the draw."""
 
     tables: tuple[RecordedTable, ...]
     """The tables."""
 
     byes: tuple[int, ...]
-    """The numbers of those who sat out, after exchanges."""
+    """The numbers of the players who sat out, after exchanges."""
 
 
 class RecordedPenalty(Penalty):
-    """What a judge took from a player in the tournament."""
+    """A judge's penalty for a player in the tournament."""
 
     remark: str
     by: Official
@@ -151,7 +151,7 @@ class TournamentRecord(Frozen):
     """The stage at which the record was made."""
 
     rules: RecordRules
-    """The rule set of its tables."""
+    """The rule set of all tables."""
 
     size: int
     """Seats at a table."""
@@ -160,22 +160,22 @@ class TournamentRecord(Frozen):
     """Points by place."""
 
     hands: int | None
-    """After how many scored hands a game ends at the latest."""
+    """The number of scored hands after which a game ends; None for no limit."""
 
     minutes: int | None
-    """After how many minutes it ends with the hand in progress."""
+    """The minutes after which a game ends with the hand in progress; None for no limit."""
 
     bye: bool
-    """Whether odd people sit out."""
+    """Whether people who don't fill a table sit out."""
 
     planned: int | None
-    """How many rounds there are to be; None before the first."""
+    """The planned number of rounds; None before the first."""
 
     organiser: Official
     """The head judge."""
 
     judges: tuple[Official, ...]
-    """The judges whom he appointed."""
+    """The judges appointed by the organiser."""
 
     players: tuple[RecordedPlayer, ...]
     """Everybody who has joined."""
@@ -184,13 +184,13 @@ class TournamentRecord(Frozen):
     """The rounds that were drawn."""
 
     sealed: RecordedSeals | None
-    """The seals of the next round; at the end opened, of the round that was not played."""
+    """The seals of the next round. After the end they are open, and belong to a round that was not played."""
 
     penalties: tuple[RecordedPenalty, ...]
-    """What judges took in the tournament, oldest first."""
+    """The penalties in the tournament, oldest first."""
 
     standings: tuple[Row, ...]
-    """The standings, the first first; a record has no ``lines``."""
+    """The standings, the best player first, without ``lines``."""
 
     records: dict[str, Any] = Field(default_factory=dict)
-    """Records of tables (docs/record.md) by code, as far as they are given."""
+    """Embedded records of tables (docs/record.md), by code. Tables may be missing."""

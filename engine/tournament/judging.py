@@ -1,4 +1,4 @@
-"""Penalties in the tournament: taking points, disqualifying, taking back; and appointing judges."""
+"""Penalties in the tournament: taking points, disqualifying, taking a penalty back. Also the appointment of judges."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.tournament.rights import (
 )
 
 LEAST_TAKEN, MOST_TAKEN = 1, 9
-"""Points of the tournament that a judge may take at once."""
+"""The least and the most points of the tournament that a judge may take at once."""
 
 MOST_JUDGES = 50
 
@@ -32,7 +32,7 @@ _FINE = re.compile(r"[0-9]{1,4}")
 
 
 def read_points(text: str) -> Fraction:
-    """Return points of the tournament as typed (``2``, ``1.5``, ``1,5``, ``1½``, ``3/2``); raises ``bad_points``."""
+    """Parse typed points of the tournament (``2``, ``1.5``, ``1,5``, ``1½``, ``3/2``). Raises ``bad_points``."""
     found = _TYPED.fullmatch(text.strip())
     points = Fraction(int(found[1]), int(found[4] or 1)) if found is not None else Fraction(0)
     if found is not None and (found[2] == "5" or found[3]):
@@ -41,14 +41,14 @@ def read_points(text: str) -> Fraction:
 
 
 def read_fine(text: str) -> int:
-    """Return points of the game as typed, a whole number from 1 to 1000; raises ``bad_points``."""
+    """Parse typed points of the game, a whole number from 1 to 1000. Raises ``bad_points``."""
     if not _FINE.fullmatch(text.strip()) or not judge.LEAST <= int(text) <= judge.MOST:
         raise refuse("bad_points", minimum=judge.LEAST, maximum=judge.MOST)
     return int(text)
 
 
 def can_be_taken(points: Fraction) -> bool:
-    """Whether a judge may take this number of points of the tournament: 1 to 9, halves allowed."""
+    """Return whether a judge may take this number of points of the tournament: 1 to 9, halves allowed."""
     return LEAST_TAKEN <= points <= MOST_TAKEN and points.denominator in {1, 2}
 
 
@@ -71,8 +71,8 @@ def take_points(
 ) -> Tournament:
     """Take points of the tournament from a player: from 1 to 9, halves allowed (`read_points`).
 
-    ``by`` is the judge, perhaps an ``admin`` of the home chat, who may have to stand in (`rights`); ``reason`` one of
-    `model.REASONS`, ``remark`` his own words. A judge who plays needs it ``confirmed``.
+    ``by`` is the judge, or an ``admin`` of the home chat, who may have to stand in for one (`rights`). ``reason`` is
+    one of `model.REASONS`, ``remark`` the judge's own words. If the judge plays, the penalty has to be ``confirmed``.
     """
     _require_right(tournament, by, player, admin=admin)
     _checked(points)
@@ -93,7 +93,7 @@ def disqualify(
     *,
     admin: bool = False,
 ) -> Tournament:
-    """Disqualify a player, as with ``take_points``: out from the next round on, and no points from this one."""
+    """Disqualify a player: out from the next round on, no points from this one. Arguments as in ``take_points``."""
     _require_right(tournament, by, player, admin=admin)
     require_reason(reason, remark)
     if player in questions.disqualified(tournament):
@@ -105,9 +105,9 @@ def disqualify(
 
 
 def take_back(tournament: Tournament, by: Person, penalty: int, *, admin: bool = False) -> Tournament:
-    """Take a penalty (by its place in ``Tournament.penalties``) back: the organiser any, a judge his own.
+    """Take back a penalty, given by its place in ``Tournament.penalties``.
 
-    This can be done until the next round is drawn.
+    The organiser may take back any penalty, a judge only their own. This is possible until the next round is drawn.
     """
     if not 0 <= penalty < len(tournament.penalties):
         raise refuse("no_such_penalty")
@@ -140,7 +140,7 @@ def _with(tournament: Tournament, given: Penalty, confirmed: Confirmed | None, *
 
 
 def appoint(tournament: Tournament, by: str, person: Person) -> Tournament:
-    """Let the organiser (by key) make somebody a judge, who may play or not."""
+    """Let the organiser (by key) appoint a judge, who may also be a player."""
     require_organiser(tournament, by)
     require_person(person)
     questions.require_open(tournament)
@@ -164,9 +164,9 @@ def dismiss(tournament: Tournament, by: str, judge_key: str) -> Tournament:
 
 
 def take_over(tournament: Tournament, person: Person, *, admin: bool, away: bool, away_for_a_day: bool) -> Tournament:
-    """Make somebody the organiser in place of one who has disappeared: any judge, after a day any ``admin`` too.
+    """Make a person the organiser in place of one who is away: any judge may, after a day any ``admin`` too.
 
-    ``away`` says whether the organiser has disappeared, ``away_for_a_day`` whether that was a day ago or more.
+    ``away`` says whether the organiser is away, ``away_for_a_day`` whether this has lasted a day or more.
     """
     require_person(person)
     if refusal := take_over_refusal(tournament, person, admin=admin, away=away, away_for_a_day=away_for_a_day):

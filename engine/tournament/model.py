@@ -1,4 +1,4 @@
-"""The tournament as one frozen value. Everything else is computed from it; nothing is stored twice."""
+"""The tournament as one frozen value. Everything else is computed from it, and nothing is stored twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,3})?")
 
 
 def is_hash(text: str) -> bool:
-    """Whether a text is 64 hexadecimal digits: a seal, a secret or a share."""
+    """Return whether a text has the form of a seal, a secret or a share: 64 hexadecimal digits."""
     return _HASH.fullmatch(text) is not None
 
 
@@ -38,7 +38,7 @@ def _read_points(text: object) -> object:
 
 
 Points = Annotated[Fraction, BeforeValidator(_read_points), PlainSerializer(str)]
-"""Points of the tournament; in JSON a text with a whole number or a fraction."""
+"""Points of the tournament. In JSON they are a text with a whole number or a fraction."""
 
 
 class TournamentStage(StrEnum):
@@ -58,13 +58,13 @@ class TournamentStage(StrEnum):
 
 
 class Person(Frozen, Named):
-    """Somebody who plays, judges or organises."""
+    """A player, judge or organiser."""
 
     key: str
-    """Their identity, opaque here; the same person always has the same key. Empty for a person who was forgotten."""
+    """Their identity, opaque here. The same person always has the same key. Empty for a forgotten person."""
 
     name: str
-    """Their name on screens and in the record; empty for a person who was forgotten."""
+    """Their name on screens and in the record; empty for a forgotten person."""
 
     @property
     def whose(self) -> str:
@@ -72,44 +72,44 @@ class Person(Frozen, Named):
         return self.key
 
     def nobody(self) -> Person:
-        """Return a person who was forgotten."""
+        """Return a forgotten person."""
         return Person(key="", name="")
 
 
 class Player(Frozen):
-    """Somebody who has joined. Their *number* of entry is their place in ``Tournament.players``, from 1."""
+    """A player who has joined. Their *number* of entry is their place in ``Tournament.players``, from 1."""
 
     person: Person
-    """Who it is."""
+    """The person who plays."""
 
     first_round: int = 1
     """The first round that they can be drawn in; later than 1 for a late entry."""
 
     withdrew_in: int | None = None
-    """The round that was the last one drawn when they withdrew; None if they did not."""
+    """The last round drawn before they withdrew; None if they did not withdraw."""
 
     share: str = Field(default="", repr=False)
     """Their share of the next lot, 64 hexadecimal digits; empty for none."""
 
     kept: str = Field(default="", repr=False)
-    """The share of words that are kept for all lots to come, 64 hexadecimal digits; empty for none."""
+    """The share of words kept for all later lots, 64 hexadecimal digits; empty for none."""
 
     typed: int = 0
-    """The order in which shares of the next lot were typed, from 1; 0 for none."""
+    """The place of their share in the order of typing, from 1; 0 for none."""
 
 
 class Secrets(Frozen):
     """The secrets of one round, sealed until they are opened."""
 
     lot: str = Field(repr=False)
-    """For tables, seats and first dealers: 64 hexadecimal digits, opened at the draw."""
+    """The secret of tables, seats and first dealers: 64 hexadecimal digits, opened at the draw."""
 
     deals: str = Field(repr=False)
-    """For deal 1 of every table: 64 hexadecimal digits, opened when the last of these hands is over."""
+    """The secret of deal 1 of every table: 64 hexadecimal digits, opened when the last of these hands is over."""
 
 
 class HandRuling(Frozen):
-    """A ruling of a judge about a hand at a table; the result carries it into the record."""
+    """A judge's ruling about a hand at a table. The table's result carries it into the record."""
 
     hand: int
     """The number of the deal, from 1, as in the table's record."""
@@ -118,13 +118,13 @@ class HandRuling(Frozen):
     """Whether the hand was annulled, or points were taken from a player's total."""
 
     seat: int | None
-    """Whose total; None for an annulled hand."""
+    """The seat that lost points; None for an annulled hand."""
 
     points: int
     """How many points of the game were taken; 0 for an annulled hand."""
 
     reason: str
-    """Why: one of `REASONS`."""
+    """The reason, one of `REASONS`."""
 
     remark: str = ""
     """The judge's own words; may be empty."""
@@ -133,20 +133,20 @@ class HandRuling(Frozen):
     """The judge."""
 
     confirmed: Person | None = None
-    """Who confirmed it, if the judge plays in the tournament; otherwise None."""
+    """The person who confirmed the ruling, if the judge plays in the tournament; otherwise None."""
 
 
 class Result(Frozen):
-    """How the game of one table ended, by seat."""
+    """The result of one table's game, by seat."""
 
     totals: tuple[int, ...]
     """The final totals of the game."""
 
     winners: tuple[int, ...] = ()
-    """The seats that won by the rules, ascending; empty if the game ended before."""
+    """The seats that won by the rules, ascending; empty if the game was ended earlier."""
 
     absent: tuple[int, ...] = ()
-    """The seats, ascending, whose player was absent for the whole game and gets no points."""
+    """The seats, ascending, with a player who was absent for the whole game and gets no points."""
 
     rulings: tuple[HandRuling, ...] = ()
     """Rulings of judges at this table, oldest first."""
@@ -162,54 +162,54 @@ class RoundTable(Frozen):
     """The seat that deals first."""
 
     code: str
-    """The code of the table of the game; `/export` takes it for the record."""
+    """The code of the game's table, which `/export` takes for the record."""
 
     result: Result | None = None
-    """How its game ended; None while it is played."""
+    """The result of its game; None while the game is played."""
 
     gone: tuple[int, ...] = ()
-    """The seats, ascending, whose player withdrew before the result was counted and gets no points."""
+    """The seats, ascending, with a player who withdrew before the result was counted and gets no points."""
 
 
 class Exchange(Frozen):
-    """Two players who were exchanged after the draw."""
+    """An exchange of two players after the draw."""
 
     first: int
-    """The number of one."""
+    """The number of one player."""
 
     second: int
-    """The number of the other."""
+    """The number of the other player."""
 
     by: Person
-    """Who did it: the organiser, a judge, or an admin of the home chat."""
+    """The person who exchanged them: the organiser, a judge, or an admin of the home chat."""
 
 
 class Round(Frozen):
     """A round that was drawn. Its number is its place in ``Tournament.rounds``, from 1."""
 
     secrets: Secrets
-    """Its secrets; the one of the deals stays closed while ``deals_open`` is False."""
+    """Its secrets. The secret of the deals stays closed while ``deals_open`` is False."""
 
     shares: tuple[str, ...]
     """The shares that were mixed in, of all who had joined, by number of entry; empty for a player who gave none."""
 
     typed: tuple[int, ...]
-    """The numbers of those who gave a share, in order of typing, kept words first."""
+    """The numbers of the players who gave a share, in order of typing, kept words first."""
 
     tables: tuple[RoundTable, ...]
     """The tables, after exchanges."""
 
     byes: tuple[int, ...] = ()
-    """The numbers of those who sit out for the points of the second place."""
+    """The numbers of the players who sit out and get the points of a second place."""
 
     exchanges: tuple[Exchange, ...] = ()
     """Exchanges after the draw, oldest first."""
 
     begun: bool = False
-    """Whether its tables are dealt, which ends exchanges."""
+    """Whether its tables are dealt. After that, exchanges are no longer possible."""
 
     deals_open: bool = False
-    """Whether the first hands of all tables are over, so that their secret may be shown."""
+    """Whether the first hands of all tables are over. Then their secret may be shown."""
 
 
 class Penalty(Frozen):
@@ -222,13 +222,14 @@ class Penalty(Frozen):
     """The player's number."""
 
     do: Literal["points", "disqualify"]
-    """Points of the tournament were taken; or the player is out from the next round on, and this round brings none."""
+    """Whether points of the tournament were taken, or the player was disqualified: out from the next round on, and
+    without points from this round."""
 
     points: Points
     """How many points were taken, a multiple of 1/2; 0 for a disqualification."""
 
     reason: str
-    """Why: one of `REASONS`."""
+    """The reason, one of `REASONS`."""
 
     remark: str = ""
     """The judge's own words; may be empty."""
@@ -237,35 +238,35 @@ class Penalty(Frozen):
     """The judge."""
 
     confirmed: Person | None = None
-    """Who confirmed it, if the judge plays in the tournament; otherwise None."""
+    """The person who confirmed the penalty, if the judge plays in the tournament; otherwise None."""
 
     taken_back: bool = False
-    """Whether it was taken back and does not count."""
+    """Whether the penalty was taken back and does not count."""
 
 
 class Tournament(Frozen):
     """A Swiss tournament."""
 
     code: str
-    """Its code, by which people join from elsewhere; its lots are computed with it."""
+    """Its code, by which people join from elsewhere. The draws are computed with it too."""
 
     settings: Settings
     """Its settings."""
 
     organiser: Person
-    """The head judge, whether he plays or not."""
+    """The head judge, who may also be a player."""
 
     judges: tuple[Person, ...] = ()
-    """The judges whom he appointed."""
+    """The judges appointed by the organiser."""
 
     stage: TournamentStage = TournamentStage.REGISTRATION
     """Its stage."""
 
     players: tuple[Player, ...] = ()
-    """Everybody who has joined, by number of entry; people who leave before round 1 are removed."""
+    """Everybody who has joined, by number of entry. People who leave before round 1 are removed."""
 
     planned: int | None = None
-    """How many rounds will be played; None before the first draw."""
+    """The planned number of rounds; None before the first draw."""
 
     rounds: tuple[Round, ...] = ()
     """The rounds that were drawn, oldest first."""
@@ -283,10 +284,10 @@ class Tournament(Frozen):
 
     @property
     def current(self) -> Round | None:
-        """The last round drawn, whether it is over or not."""
+        """The last round drawn, even if it is over; None before the first."""
         return self.rounds[-1] if self.rounds else None
 
     @property
     def is_open(self) -> bool:
-        """Whether it can still change."""
+        """Whether the tournament can still change."""
         return self.stage in {TournamentStage.REGISTRATION, TournamentStage.PLAYING}

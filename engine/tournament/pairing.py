@@ -13,10 +13,10 @@ Table = tuple[int, ...]
 """Ranks from 0, ascending."""
 
 Seating = tuple[Table, ...]
-"""Tables in the order of their best player."""
+"""Tables in the order of their best players."""
 
 ALL_SEATINGS = 12
-"""Seats, fillers counted, up to which every seating is looked at."""
+"""The most seats, including fillers, for which all seatings are searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +30,20 @@ class Field:
     """Points of the tournament by rank, falling or equal."""
 
     met: Mapping[tuple[int, int], int]
-    """How often two ranks, the lower first, have met at a table; a pair that is missing has not met."""
+    """How often two ranks, the lower first, have met at a table. A missing pair has not met."""
 
     with_fillers: Sequence[int]
-    """At how many tables with fillers each rank has been."""
+    """How many tables with fillers each rank has had."""
 
 
 def table_sizes(people: int, tables: int) -> list[int]:
-    """Return how many people sit at each table: the numbers differ by one at most, the smaller ones last."""
+    """Return the number of people at each table. The numbers differ by at most one, with the smaller ones last."""
     each, more = divmod(people, tables)
     return [each + 1] * more + [each] * (tables - more)
 
 
 def pair(field: Field) -> Seating:
-    """Return the seating that the rules define; it depends on the field alone."""
+    """Return the seating that the rules define. It depends on the field alone."""
     people = len(field.points)
     tables = -(-people // field.size)
     prices = _Prices(field)
@@ -61,15 +61,15 @@ def top_fill(people: Sequence[int], tables: int) -> Seating:
 
 
 def fold(people: int, tables: int) -> Seating:
-    """Return the seating in which table 1 has ranks 0, T, 2T, … of T tables, table 2 the next ones."""
+    """Return the seating in which table 1 of T tables has ranks 0, T, 2T, …, table 2 has ranks 1, T + 1, … ."""
     return tuple(tuple(range(first, people, tables)) for first in range(tables))
 
 
 class _Prices:
-    """The costs of tables, and the best division of the people of two tables; both are cached.
+    """The costs of tables, and the best divisions of the people of two tables. Both are cached.
 
-    A cost is one number with three parts: fillers again, meetings again, difference of points. Each part has room for
-    the sum over all tables, so costs can be added and compared like a tuple of the three.
+    A cost is one number with three parts: repeated tables with fillers, rematches, difference of points. Each part has
+    room for the sum over all tables, so costs can be added, and compared like a tuple of the three parts.
     """
 
     def __init__(self, field: Field) -> None:
@@ -103,7 +103,7 @@ class _Prices:
         return sum(map(self.table, seating)), seating
 
     def divided(self, first: Table, second: Table) -> tuple[Table, Table]:
-        """Return the least-cost division of the people of two tables, the one with the best player first."""
+        """Return the cheapest division of the people of two tables. The table with the best player comes first."""
         people = tuple(sorted(first + second))
         known = self._divided.get(people)
         if known is None:
@@ -117,13 +117,13 @@ class _Prices:
 
 @cache
 def _divisions(people: int, sizes: frozenset[int]) -> list[tuple[Table, Table]]:
-    """Return all divisions of a number of people into two tables of these sizes, in the order of the tables."""
+    """Return all divisions of some people into two tables of the given sizes, in ascending order."""
     everybody = tuple(range(people))
     return [(table, _without(everybody, table)) for table in _with_first(everybody, sizes)]
 
 
 def _with_first(people: Table, sizes: Iterable[int]) -> list[Table]:
-    """Return all tables of one of these sizes with the best of these people, in order."""
+    """Return all tables of one of the given sizes that contain the best of the people, in ascending order."""
     return sorted((people[0], *others) for size in set(sizes) for others in combinations(people[1:], size - 1))
 
 
@@ -135,12 +135,12 @@ def _without(people: Table, table: Table) -> Table:
 
 
 def _best_of_all(prices: _Prices, people: int, tables: int) -> Seating:
-    """Search all seatings in the order of their tables; the first one of the least cost is the best."""
+    """Search all seatings in ascending order of their tables, and return the first one with the least cost."""
     best: tuple[int, Seating] | None = None
 
     def seat(left: Table, sizes: tuple[int, ...], price: int, seated: Seating) -> None:
         nonlocal best
-        if best is not None and price >= best[0]:  # costs only grow, and of equal seatings the first counts
+        if best is not None and price >= best[0]:  # costs only grow, and the first of equal seatings wins
             return
         if not left:
             best = price, seated
@@ -175,7 +175,7 @@ def _until_still(step: Callable[[_Prices, Seating], Seating], prices: _Prices, s
 
 
 def _swept(prices: _Prices, seating: Seating) -> Seating:
-    """First step: divide the people of each two neighbouring tables anew, then number the tables anew."""
+    """First step: divide the people of each two neighbouring tables again, then number the tables again."""
     tables = list(seating)
     for upper in range(len(tables) - 1):
         tables[upper : upper + 2] = prices.divided(*tables[upper : upper + 2])
@@ -183,7 +183,7 @@ def _swept(prices: _Prices, seating: Seating) -> Seating:
 
 
 def _parted(prices: _Prices, seating: Seating) -> Seating:
-    """Second step: for a table with a rematch, take the first division with another table that lowers rematches."""
+    """Second step: divide a table with a rematch again with the nearest table that makes rematches fewer."""
     for index, table in enumerate(seating):
         if not prices.rematches(table):
             continue

@@ -1,4 +1,4 @@
-"""Questions about a tournament, for what is offered to people and for what they may do."""
+"""Questions about a tournament: the answers decide what people are offered and what they may do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.tournament.errors import refuse
 from engine.tournament.model import MOST_PEOPLE, Player, Round, RoundTable, Tournament, TournamentStage
 
 LEAST_LEFT = 2
-"""People that a later round needs where built-in players fill the tables."""
+"""The least people for a later round if built-in players fill the tables."""
 
 
 class Due(StrEnum):
-    """The next step that happens by itself, after the pause between rounds."""
+    """The next automatic step, after the pause between rounds."""
 
     DRAW = "draw"
     """The next round: `rounds.draw_round`."""
@@ -24,43 +24,43 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a player sits in a round."""
+    """A player's place in a round."""
 
     table: int
     """The number of the table, from 1."""
 
     seat: int
-    """The seat there, from 0."""
+    """The seat at the table, from 0."""
 
 
 # ------------------------------------------------------------------------------------------------------------ people
 
 
 def number_of(tournament: Tournament, key: str) -> int | None:
-    """Return the number of entry of the player with this key; None if they have not joined."""
+    """Return the number of entry of the player with a key; None if nobody with this key has joined."""
     numbered = enumerate(tournament.players, start=1)
     return next((number for number, player in numbered if key and player.person.key == key), None)
 
 
 def player(tournament: Tournament, number: int) -> Player:
-    """Return a player by number of entry; raises ``no_such_player``."""
+    """Return a player by number of entry. Raises ``no_such_player``."""
     if not 1 <= number <= len(tournament.players):
         raise refuse("no_such_player", f"there is no player {number}", player=number)
     return tournament.players[number - 1]
 
 
 def disqualified(tournament: Tournament) -> dict[int, int]:
-    """Return the disqualified players: the round of the disqualification by the player's number."""
+    """Return the disqualified players: by number, with the round of the disqualification."""
     return {one.player: one.round for one in tournament.penalties if one.do == "disqualify" and not one.taken_back}
 
 
 def is_in(tournament: Tournament, number: int) -> bool:
-    """Whether a player takes part in the next draw: neither withdrawn nor disqualified."""
+    """Return whether a player takes part in the next draw: neither withdrawn nor disqualified."""
     return player(tournament, number).withdrew_in is None and number not in disqualified(tournament)
 
 
 def plays(tournament: Tournament, key: str) -> bool:
-    """Whether somebody has joined and is neither withdrawn nor disqualified."""
+    """Return whether the person with a key has joined, and is neither withdrawn nor disqualified."""
     number = number_of(tournament, key)
     return number is not None and is_in(tournament, number)
 
@@ -83,14 +83,14 @@ def join_refusal(tournament: Tournament, key: str) -> str | None:
 
 
 def drawn_round(tournament: Tournament, number: int) -> Round:
-    """Return a round that was drawn; raises ``no_such_round``."""
+    """Return a round that was drawn. Raises ``no_such_round``."""
     if not 1 <= number <= tournament.round:
         raise refuse("no_such_round", f"there is no round {number}", round=number)
     return tournament.rounds[number - 1]
 
 
 def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
-    """Return a table of a round; raises ``no_such_round`` or ``no_such_table``."""
+    """Return a table of a round. Raises ``no_such_round`` or ``no_such_table``."""
     tables = drawn_round(tournament, round_number).tables
     if not 1 <= number <= len(tables):
         raise refuse("no_such_table", f"round {round_number} has no table {number}", table=number)
@@ -98,7 +98,7 @@ def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
 
 
 def place(tournament: Tournament, number: int, round_number: int | None = None) -> Place | None:
-    """Return where a player sits in a round, by default the last one drawn; None if nowhere."""
+    """Return a player's place in a round, by default the last one drawn; None if they sit nowhere."""
     asked = tournament.round if round_number is None else round_number
     if not 1 <= asked <= tournament.round:
         return None
@@ -116,14 +116,14 @@ def tables_left(tournament: Tournament) -> tuple[int, ...]:
 
 
 def due(tournament: Tournament) -> Due | None:
-    """Return the next step that happens by itself; None in registration, while tables play, and after the end."""
+    """Return the next automatic step; None in registration, while tables play, and after the end."""
     if tournament.stage is not TournamentStage.PLAYING or tables_left(tournament):
         return None
     return Due.FINISH if tournament.round == tournament.planned or draw_refusal(tournament) else Due.DRAW
 
 
 def draw_refusal(tournament: Tournament) -> str | None:
-    """Return the refusal code for drawing the next round, round 1 too; None if it is possible."""
+    """Return the refusal code for drawing the next round, also round 1; None if it is possible."""
     if not tournament.is_open:
         return "over"
     if tables_left(tournament):
@@ -134,26 +134,26 @@ def draw_refusal(tournament: Tournament) -> str | None:
 
 
 def least_people(tournament: Tournament) -> int:
-    """Return how many people the next round needs: for round 1, or with byes, a whole table."""
+    """Return the least people for the next round: a whole table for round 1 or with byes, else ``LEAST_LEFT``."""
     whole_table = tournament.stage is TournamentStage.REGISTRATION or tournament.settings.bye
     return tournament.settings.size if whole_table else LEAST_LEFT
 
 
 def people_to_draw(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of all who play or sit out in the next round, ascending."""
+    """Return the numbers of all players who play in or sit out the next round, ascending."""
     out = disqualified(tournament)
     numbered = enumerate(tournament.players, start=1)
     return tuple(number for number, one in numbered if one.withdrew_in is None and number not in out)
 
 
 def tables_needed(tournament: Tournament) -> int:
-    """Return how many tables the next round has; `rounds.draw_round` needs as many codes."""
+    """Return the number of tables in the next round. `rounds.draw_round` needs as many codes."""
     people, size = len(people_to_draw(tournament)), tournament.settings.size
     return people // size if tournament.settings.bye else -(-people // size)
 
 
 def stage_refusal(tournament: Tournament) -> str | None:
-    """Return the refusal code for what is possible only from round 1 to the end; None then."""
+    """Return the refusal code outside the playing stage, for acts that are possible only in it; None inside it."""
     if tournament.stage is TournamentStage.PLAYING:
         return None
     return "not_playing" if tournament.is_open else "over"
@@ -169,6 +169,6 @@ def swap_refusal(tournament: Tournament) -> str | None:
 
 
 def require_open(tournament: Tournament) -> None:
-    """Refuse everything after the end: ``over``."""
+    """Refuse every change after the end: ``over``."""
     if not tournament.is_open:
         raise refuse("over")

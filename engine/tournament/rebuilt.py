@@ -1,4 +1,4 @@
-"""A tournament as a value again, from its record: as it was at any of its draws."""
+"""Reconstruction of a tournament's value from its record, as it was at any of its draws."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from engine.tournament.model import Person, Player, Round, RoundTable, Secrets, 
 from engine.tournament.settings import Settings
 
 CLOSED = "0" * 64
-"""Stands for a secret that is still closed; nothing is drawn from it."""
+"""Stands for a secret that is still closed. Nothing is drawn from it."""
 
 
 def settings(told: form.TournamentRecord) -> Settings:
-    """Return the settings."""
+    """Return the tournament's settings, without the number of rounds."""
     return Settings(**{name: getattr(told, name) for name in Settings.model_fields if name != "rounds"})
 
 
 def at(told: form.TournamentRecord, number: int) -> Tournament:
-    """Return the tournament as it was when a round was drawn; one after the last round for the whole of it."""
+    """Return the tournament as it was before round ``number`` was drawn.
+
+    A number above the last round gives the whole tournament.
+    """
     whole = number > len(told.rounds)
     return Tournament(
         code=told.code,

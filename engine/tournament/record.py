@@ -1,4 +1,4 @@
-"""The record of a tournament: what `/export` gives (docs/tournaments.md, the record)."""
+"""The record of a tournament, as `/export` gives it (docs/tournaments.md, the record)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from engine.tournament.standings import place_points, places, standings
 
 
 def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return a tournament's record as JSON (`form.TournamentRecord`). It can be made at any time and tells no secret.
+    """Return a tournament's record as JSON (`form.TournamentRecord`).
 
-    ``records`` are tables' records by their codes, to be embedded; the application gives those of finished games.
+    A record can be made at any time and never contains a closed secret. ``records`` are records of tables by code, to
+    be embedded; the application gives the records of finished games.
     """
     chosen = tournament.settings
     return {
@@ -61,13 +62,13 @@ def _official(tournament: Tournament, person: Person) -> dict[str, Any]:
 
 
 def _decision(tournament: Tournament, made: Exchange | HandRuling | Penalty) -> dict[str, Any]:
-    """Return what somebody decided, with the people who did as the record names them."""
+    """Return an exchange, a ruling or a penalty as JSON, with its people in the record's form."""
     people = {name: one for name, one in made if isinstance(one, Person)}
     return made.model_dump(mode="json") | {name: _official(tournament, one) for name, one in people.items()}
 
 
 def _seals(tournament: Tournament, number: int, secrets: Secrets, *, lot: bool, deals: bool) -> dict[str, Any]:
-    """Return both seals of a round, each with its secret if that is open."""
+    """Return both seals of a round, each with its secret if the seal is open."""
     shown = draw.seals(tournament.code, number, secrets)
     return {
         "lot": {"seal": shown.lot, "secret": secrets.lot if lot else None},

@@ -1,4 +1,4 @@
-"""Results of tables: each counts exactly once; their order does not matter."""
+"""Results of tables. Each counts exactly once, and their order does not matter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_TOTAL = 1_000_000
 
 
 def count(tournament: Tournament, number: int, table: int, result: Result) -> Tournament:
-    """Count the result of a table of round ``number``. The same again changes nothing, another one is refused."""
+    """Count the result of a table of round ``number``. Repeating it changes nothing; a different one is refused."""
     played = questions.table(tournament, number, table)
     if played.result is not None:
         if played.result == result:

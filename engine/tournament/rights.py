@@ -1,4 +1,7 @@
-"""Who may do what. Nobody judges his own game. The caller says whether somebody is an admin of the home chat."""
+"""The rights of people in a tournament. No judge may judge their own game.
+
+The caller says whether a person is an admin of the home chat.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +15,17 @@ from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament
 
 
 def is_organiser(tournament: Tournament, key: str) -> bool:
-    """Whether somebody is the organiser, who is the head judge."""
+    """Return whether a person (by key) is the organiser, who is the head judge."""
     return bool(key) and key == tournament.organiser.key
 
 
 def is_judge(tournament: Tournament, key: str) -> bool:
-    """Whether somebody is a judge: the organiser, or appointed by him."""
+    """Return whether a person (by key) is a judge: the organiser, or appointed by the organiser."""
     return is_organiser(tournament, key) or any(key == one.key for one in tournament.judges)
 
 
 def require_organiser(tournament: Tournament, key: str | None) -> None:
-    """Refuse everybody but the organiser: ``not_the_organiser``."""
+    """Refuse everybody except the organiser: ``not_the_organiser``."""
     if key is None or not is_organiser(tournament, key):
         raise refuse("not_the_organiser")
 
@@ -31,7 +34,7 @@ def require_organiser(tournament: Tournament, key: str | None) -> None:
 
 
 def _impartial(tournament: Tournament, involved: AbstractSet[int]) -> list[Person]:
-    """Return the judges who are none of these players."""
+    """Return the judges who aren't among the players involved in a case."""
     judges = (tournament.organiser, *tournament.judges)
     return [one for one in judges if one.key and questions.number_of(tournament, one.key) not in involved]
 
@@ -56,9 +59,9 @@ def _at_table(tournament: Tournament, table: int) -> set[int]:
 def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool = False) -> str | None:
     """Return the refusal code for judging at a table of the last round; None if it is allowed.
 
-    A judge may judge every table at which he does not play. Where every judge plays at the table, an ``admin`` of the
-    home chat may who does not play in the tournament.
-    Codes: ``not_playing``, ``over``, ``no_such_table``, ``not_a_judge``, ``own_table``.
+    A judge may judge every table except their own. If every judge plays at the table, an ``admin`` of the home chat who
+    does not play in the tournament may judge it. Codes: ``not_playing``, ``over``, ``no_such_table``, ``not_a_judge``,
+    ``own_table``.
     """
     if refusal := questions.stage_refusal(tournament):
         return refusal
@@ -68,7 +71,7 @@ def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool
 
 
 def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: bool = False) -> str | None:
-    """Return the refusal code for taking points of the tournament from a player or disqualifying him; None if allowed.
+    """Return the refusal code for taking tournament points from a player or disqualifying them; None if allowed.
 
     The case involves everybody at the player's table of the last round. Codes: ``not_playing``, ``over``,
     ``no_such_player``, ``not_a_judge``, ``own_table``.
@@ -84,27 +87,27 @@ def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: boo
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """A confirmation of what a judge who plays has proposed."""
+    """The confirmation of a decision that a playing judge has proposed."""
 
     by: Person
-    """Who confirms it."""
+    """The person who confirms it."""
 
     admin: bool = False
     """Whether they are an admin of the home chat."""
 
 
 def must_be_confirmed(tournament: Tournament, key: str) -> bool:
-    """Whether somebody else has to confirm what this judge takes: the judge plays in the tournament, or has played."""
+    """Return whether a second person has to confirm this judge's penalties: if the judge plays or has played."""
     return questions.number_of(tournament, key) is not None
 
 
 def confirming_refusal(
     tournament: Tournament, key: str, by: str, player: int, *, admin: bool = False, by_admin: bool = False
 ) -> str | None:
-    """Return the refusal code for confirming what ``by`` would take from a player; None if it is allowed.
+    """Return the refusal code for confirming a penalty that ``by`` proposes for a player; None if it is allowed.
 
-    Both need the right to take it. An ``admin`` of the home chat who has not joined may confirm too. Codes:
-    ``own_proposal``, and those of ``penalty_refusal``.
+    Both people need the right to give the penalty. An ``admin`` of the home chat who has not joined may confirm too.
+    Codes: ``own_proposal``, and those of ``penalty_refusal``.
     """
     if key == by:
         return "own_proposal"
@@ -118,7 +121,7 @@ def confirming_refusal(
 def require_confirmed(
     tournament: Tournament, by: str, player: int, confirmed: Confirmed | None, *, admin: bool = False
 ) -> None:
-    """Refuse a penalty by a judge who plays, unless somebody else confirms it."""
+    """Refuse a penalty by a judge who plays, unless a second person confirms it."""
     if not must_be_confirmed(tournament, by):
         return
     if confirmed is None:
@@ -139,11 +142,11 @@ def check_hand_ruling(
     points: int | None = None,
     admin: bool = False,
 ) -> int | None:
-    """Check a ruling about a hand; return the seat that loses points, or None if the hand is only annulled.
+    """Check a ruling about a hand. Return the seat that loses points, or None if the hand is only annulled.
 
-    ``table`` is a number of the last round; ``player`` (a number of entry) and ``points`` (1 to 1000) are those of a
-    penalty. The table itself checks that a hand is in progress. Codes: those of ``judging_refusal``, ``table_done``,
-    ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
+    ``table`` is a table's number in the last round. ``player`` (a number of entry) and ``points`` (1 to 1000) are given
+    for a penalty. The table itself checks that a hand is in progress. Codes: those of ``judging_refusal``,
+    ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
     """
     if refusal := judging_refusal(tournament, by, table, admin=admin):
         raise refuse(refusal)
@@ -169,7 +172,7 @@ def require_reason(reason: str, remark: str) -> None:
 
 
 def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:
-    """Return the tables of the last round at which every judge plays, so that an admin has to stand in."""
+    """Return the tables of the last round at which every judge plays. There an admin has to stand in."""
     if tournament.current is None:
         return ()
     numbers = range(1, len(tournament.current.tables) + 1)
@@ -177,7 +180,7 @@ def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:
 
 
 def should_appoint(tournament: Tournament) -> bool:
-    """Whether the organiser should appoint a judge: he plays, and has appointed nobody."""
+    """Return whether the organiser should appoint a judge: the organiser plays, and has appointed nobody."""
     return questions.plays(tournament, tournament.organiser.key) and not tournament.judges
 
 

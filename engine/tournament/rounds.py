@@ -11,7 +11,7 @@ from engine.tournament.settings import Settings
 
 
 def new(code: str, chosen: Settings, organiser: Person, secrets: Secrets) -> Tournament:
-    """Return a tournament that people can join; ``secrets`` seal round 1.
+    """Return a tournament that people can join. ``secrets`` are those of round 1.
 
     Raises ``bad_settings``, ``bad_rules``, ``bad_name``, ``bad_secret``.
     """
@@ -21,7 +21,7 @@ def new(code: str, chosen: Settings, organiser: Person, secrets: Secrets) -> Tou
 
 
 def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
-    """Return the secrets of the next round; refuses missing, malformed and used ones: ``bad_secret``."""
+    """Return the secrets of the next round. Refuse missing, malformed and used ones: ``bad_secret``."""
     if secrets is None:
         raise refuse("bad_secret")
     used = set()
@@ -37,9 +37,9 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
 def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None) -> Tournament:
     """Start the tournament, or draw the next round: open its lot, and seal the round after it.
 
-    ``by`` is the organiser's key; None if it happens by itself. ``codes`` are those of the new tables, one for each of
-    `questions.tables_needed`. ``secrets`` are those of the round after this one: random, never used before; not used
-    with the last round.
+    ``by`` is the organiser's key, or None for an automatic draw. ``codes`` are the codes of the new tables, as many as
+    `questions.tables_needed`. ``secrets`` are the secrets of the round after this one: random and never used before.
+    They are ignored with the last round.
     """
     if by is not None:
         require_organiser(tournament, by)
@@ -88,9 +88,9 @@ def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
 
 
 def swap(tournament: Tournament, by: Person, first: int, second: int, *, admin: bool = False) -> Tournament:
-    """Exchange two players (by number, at tables or sitting out) of the round before its tables are dealt.
+    """Exchange two players of the round (by number, at tables or sitting out) before its tables are dealt.
 
-    ``by`` is the organiser, a judge or an ``admin`` of the home chat, and neither of the two.
+    ``by`` is the organiser, a judge or an ``admin`` of the home chat, but not one of the two players.
     """
     if not admin and not is_judge(tournament, by.key):
         raise refuse("not_a_judge")
@@ -118,16 +118,16 @@ def swap(tournament: Tournament, by: Person, first: int, second: int, *, admin: 
 def exchanged(
     tables: list[tuple[int | None, ...]], byes: tuple[int, ...], first: int, second: int
 ) -> tuple[list[tuple[int | None, ...]], tuple[int, ...]]:
-    """Return the seats of all tables, and who sits out, after two players were exchanged."""
+    """Return the seats of all tables and the players who sit out, after an exchange of two players."""
     changed = {first: second, second: first}
     seats = [tuple(number and changed.get(number, number) for number in table) for table in tables]
     return seats, tuple(sorted(changed.get(number, number) for number in byes))
 
 
 def begin(tournament: Tournament, number: int, by: str | None = None) -> Tournament:
-    """Let the tables of round ``number`` be dealt, which ends exchanges. Doing it again changes nothing.
+    """Let the tables of round ``number`` be dealt. After that, no more exchanges. Repeating it changes nothing.
 
-    ``by`` is the organiser's key; None if it happens by itself.
+    ``by`` is the organiser's key, or None for an automatic step.
     """
     if by is not None:
         require_organiser(tournament, by)
@@ -138,7 +138,7 @@ def begin(tournament: Tournament, number: int, by: str | None = None) -> Tournam
 
 
 def open_deals(tournament: Tournament, number: int) -> Tournament:
-    """Note that the first hands of all tables of round ``number`` are over. Doing it again changes nothing."""
+    """Note that the first hands of all tables of round ``number`` are over. Repeating it changes nothing."""
     drawn = questions.drawn_round(tournament, number)
     if drawn.deals_open or number < tournament.round:
         return tournament
@@ -146,9 +146,9 @@ def open_deals(tournament: Tournament, number: int) -> Tournament:
 
 
 def finish(tournament: Tournament, by: str | None) -> Tournament:
-    """End the tournament after its last round, or when too few people are left for another one.
+    """End the tournament after its last round, or if too few people are left for another one.
 
-    ``by`` is the organiser's key; None if it happens by itself.
+    ``by`` is the organiser's key, or None for an automatic step.
     """
     if by is not None:
         require_organiser(tournament, by)
@@ -162,7 +162,7 @@ def finish(tournament: Tournament, by: str | None) -> Tournament:
 
 
 def cancel(tournament: Tournament, by: str | None) -> Tournament:
-    """Let the organiser (by key) cancel the tournament, at any time; ``by`` is None if it happens by itself."""
+    """Cancel the tournament, possible at any time. ``by`` is the organiser's key, or None for an automatic step."""
     if by is not None:
         require_organiser(tournament, by)
     questions.require_open(tournament)

@@ -15,7 +15,7 @@ from engine.tournament.errors import refuse
 DEFAULT_PRESET = "skoroszow"
 
 SIZES = (3, 4)
-"""Seats that a table may have."""
+"""The possible numbers of seats at a table."""
 
 DEFAULT_POINTS = {3: (3, 1, 0), 4: (4, 2, 1, 0)}
 """Points of the tournament by place, for each size of table."""
@@ -29,7 +29,7 @@ MOST_MINUTES = 600
 
 
 class Frozen(BaseModel):
-    """A value that does not change. Unknown keys are ignored."""
+    """An immutable value. Unknown keys are ignored."""
 
     model_config = ConfigDict(frozen=True, strict=True)
 
@@ -44,10 +44,10 @@ class Settings(Frozen):
     """The rule set of every table: preset, options and edition."""
 
     size: int = 3
-    """Seats at a table, fillers included."""
+    """Seats at a table, including fillers."""
 
     rounds: int | None = None
-    """The number of rounds; None for ``default_rounds`` of the people at the first draw."""
+    """The number of rounds; None for ``default_rounds`` of the number of people at the first draw."""
 
     points: tuple[int, ...] | None = None
     """Points of the tournament by place, from the first, falling or equal; None for ``DEFAULT_POINTS``."""
@@ -59,7 +59,8 @@ class Settings(Frozen):
     """Minutes after which a table's game ends with the hand in progress; None for no limit. Never with ``hands``."""
 
     bye: bool = False
-    """Whether odd people sit out for the points of the second place; otherwise built-in players fill the tables."""
+    """Whether people who don't fill a table sit out and get the points of a second place; otherwise built-in players
+    fill the tables."""
 
     @property
     def place_points(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Places, points and the standings, computed from the results; the order in which results came does not matter."""
+"""Places, points and the standings, computed from the results. The order in which results came does not matter."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class SeatResult:
     """The result of one seat at a table."""
 
     place: int
-    """The place at the table, from 1; equal totals have the same."""
+    """The place at the table, from 1. Equal totals have the same place."""
 
     points: Fraction
-    """The points of the place; equal totals share those of their places equally."""
+    """The points of the place. Equal totals share the points of their places equally."""
 
     forfeited: bool
-    """Whether the player gets nothing of it: absent for the whole game, withdrawn from it, or disqualified."""
+    """Whether the player doesn't get the points: absent for the whole game, withdrawn from it, or disqualified."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +32,22 @@ class Line:
     """One round of one player."""
 
     round: int
-    """Its number."""
+    """The number of the round."""
 
     kind: Literal["table", "playing", "bye", "missed"]
     """A game that is over, a game that is still played, a round sat out, or a round missed."""
 
     points: Fraction
-    """The points of the tournament that it brought, before penalties."""
+    """The points of the tournament from this round, before penalties."""
 
     taken: Fraction
-    """What judges took in this round."""
+    """The points that judges took in this round."""
 
     table: int | None = None
     """The number of the table."""
 
     place: int | None = None
-    """The place there, from 1."""
+    """The place at the table, from 1."""
 
     total: int | None = None
     """The final total of the game."""
@@ -61,22 +61,22 @@ class Row:
     """One player in the standings."""
 
     place: int
-    """The place, from 1; equal players have the same."""
+    """The place, from 1. Equal players have the same place."""
 
     player: int
     """The number of entry."""
 
     points: Points
-    """Points of the tournament, less what judges took."""
+    """Points of the tournament, less the points that judges took."""
 
     buchholz: Points
-    """The points of all opponents met, once for each meeting."""
+    """The points of all opponents met, counted once for each meeting."""
 
     totals: int
     """The sum of the final totals of the games."""
 
     firsts: int
-    """How many first places at tables."""
+    """The number of first places at tables."""
 
     taken: Points
     """The points of the tournament that judges took."""
@@ -85,24 +85,24 @@ class Row:
     """Whether the player is still drawn, has withdrawn, or is disqualified."""
 
     lines: tuple[Line, ...] = ()
-    """Round by round."""
+    """The player's rounds, oldest first."""
 
 
 def places(result: Result) -> tuple[int, ...]:
-    """Return the places at a table by seat: the winners by the rules first, then by total; equals share a place."""
+    """Return the places at a table by seat: the winners by the rules first, then by total. Equals share a place."""
     ranks = [(seat not in result.winners, -total) for seat, total in enumerate(result.totals)]
     return tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
 
 
 def place_points(result: Result, points: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the points of the tournament by seat: equals share those of their places. ``points`` are by place."""
+    """Return the points of the tournament by seat. Equals share the points of their places. ``points`` are by place."""
     found = places(result)
     shared = {place: found.count(place) for place in found}
     return tuple(Fraction(sum(points[place - 1 : place - 1 + shared[place]]), shared[place]) for place in found)
 
 
 def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple[SeatResult, ...]:
-    """Return places and points of a table by seat, of fillers and absent players too; empty while it plays.
+    """Return places and points of a table by seat, also for fillers and absent players; empty while the game is played.
 
     Raises ``no_such_round`` or ``no_such_table``.
     """
@@ -118,7 +118,7 @@ def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple
 
 
 def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
-    """Return one round of all players, by number of entry."""
+    """Return the lines of all players for one round, by number of entry."""
     drawn = tournament.rounds[round_number - 1]
     taken = _taken(tournament, round_number)
     found = {
@@ -150,9 +150,10 @@ def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
 
 
 def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
-    """Return the standings, the first first, equal players by number of entry.
+    """Return the standings, the best player first, equal players by number of entry.
 
-    ``after`` gives the standings after that round (0: before the first); without it every result so far counts.
+    With ``after`` these are the standings after that round (0: before the first). Without it, every result so far
+    counts.
     """
     last = tournament.round if after is None else min(after, tournament.round)
     by_round = [lines(tournament, number) for number in range(1, last + 1)]
@@ -184,7 +185,7 @@ def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ..
 
 
 def _buchholz(rounds: Sequence[Round], points: Mapping[int, Fraction]) -> dict[int, Fraction]:
-    """Return the sum of the points of all opponents at finished tables, once for each meeting."""
+    """Return for each player the sum of the points of all opponents at finished tables, once for each meeting."""
     found = dict.fromkeys(points, NOTHING)
     for table in (table for one in rounds for table in one.tables if table.result is not None):
         people = [number for number in table.seats if number is not None]
