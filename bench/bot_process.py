@@ -1,4 +1,4 @@
-"""Runs a bot of `bench.bots` in its own process."""
+"""A bot of `bench.bots` in its own process."""
 
 import asyncio
 import contextlib

@@ -97,7 +97,7 @@ async def _bare(builder: ApplicationBuilder[Any, Any, Any, Any, Any, Any], api: 
 
 
 class _Handler:
-    """Makes one EVALSHA, one toast, and one edit as long as a board."""
+    """A handler that makes one EVALSHA, one toast, and one edit as long as a board."""
 
     def __init__(self, script: AsyncScript) -> None:
         position = tables.hands()[0].positions[12]

@@ -85,7 +85,7 @@ class _Table:
         return read(found)
 
     async def _moved(self, table: Table) -> int:
-        """Let whoever is to move think and press; return how many presses that took."""
+        """Let the person to move think and press. Return the number of presses."""
         seat = table.seats[table.to_act].person if table.to_act is not None else None
         if seat is None:
             await asyncio.sleep(LOOKED_EVERY)

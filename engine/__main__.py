@@ -186,7 +186,7 @@ def _deal(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
-    from engine import players  # loaded only where they play
+    from engine import players  # loaded only for commands in which they play
 
     generator = _generator(arguments)
     for _ in range(arguments.games):

@@ -64,7 +64,7 @@ class TalonPositions(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Look(OfSeat):
-    """Look at one's own hand where blind bidding is possible (docs/rules.md, 5)."""
+    """Look at the seat's own hand, if blind bidding is possible (docs/rules.md, 5)."""
 
     do: ClassVar[str] = "look"
 
@@ -174,7 +174,7 @@ class Annul:
     """As a judge, annul the hand (docs/rules.md, 14)."""
 
     seat: StrictInt | None = None
-    """None, as a judge has no seat; a seat is refused."""
+    """None, because a judge has no seat. A seat is refused."""
 
     do: ClassVar[str] = "annul"
 
@@ -190,7 +190,7 @@ class Penalty:
     """How many game points, 1 to 1000."""
 
     seat: StrictInt | None = None
-    """None, as a judge has no seat; a seat is refused."""
+    """None, because a judge has no seat. A seat is refused."""
 
     do: ClassVar[str] = "penalty"
 

@@ -93,7 +93,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def look(state: State, action: Look) -> Step:
-    """Look at one's hand. The seat keeps the turn."""
+    """Look at the seat's own hand. The seat keeps the turn."""
     seat = action.seat
     if state.looked >> seat & 1:
         raise illegal("already_looked", "the hand has been looked at")

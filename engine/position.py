@@ -72,7 +72,7 @@ class Description(BaseModel):
     """The trump suit."""
 
     marriages: list[str] | None = None
-    """The letters of the suits declared by each seat; null: the declarer or first leader declared the trump suit."""
+    """The letters of the suits declared by each seat; null if the declarer or first leader declared the trump suit."""
 
     to_act: int | None = None
     """The seat whose turn it is; null for the declarer, or for the seat after the last card on the table."""

@@ -21,7 +21,7 @@ from engine.rules import Layout, Rules
 from engine.state import State, Trick, active_seats, evolve, layout
 
 MOST_TOTAL = 100_000
-"""The highest and lowest total that a game may begin with."""
+"""The highest total that a game may begin with. The lowest is its negative."""
 
 Suit = Literal["S", "C", "D", "H"]
 

@@ -171,7 +171,7 @@ class State:
     """Whether the declarer won with a forced opening at the bare opening bid (docs/rules.md, 5 and 7)."""
 
     talon: int | None = None
-    """The talon that the declarer has taken and so knows, from 0; None before that."""
+    """The number, from 0, of the talon that the declarer has taken and so knows; None before that."""
 
     shown: bool = False
     """Whether everybody sees the talon: the talon taken, or the only talon if it lies open from the deal on."""

@@ -385,7 +385,8 @@ def _checked(study: Study) -> Study:
 def extended(study: Study, place: Place, action: Action) -> tuple[Study, Place]:
     """Do an action at a place: follow a line that has it, append it to a line that ends here, or begin a variation.
 
-    Returns the study and the place after the action. Raises ``too_big``, and the errors of ``game.apply``.
+    Returns the study and the place after the action. Raises ``too_big``, ``hand_over``, and the errors of
+    ``game.apply``.
     """
     state = state_at(study, place)
     if state.phase in BETWEEN_HANDS:

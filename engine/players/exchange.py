@@ -31,7 +31,7 @@ def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
 
 
 def gift_danger(hand: int, seen: int, card: int, values: tuple[int, ...]) -> int:
-    """Return how much a card may help the defender who gets it: its points, and part of a marriage it may complete.
+    """Return the danger of a card for a defender: its points, and part of the value of a marriage it may complete.
 
     ``seen`` are the cards that no defender can hold.
     """

@@ -15,7 +15,7 @@ from engine.players.solver import CompiledSolver, Solver
 from engine.players.worlds import World, worlds
 
 GUESSES = 8
-"""The number of guesses for trying exchanges: all of them by the plain policy, the best also with the best play."""
+"""The number of guesses in which exchanges are tried: all exchanges by the plain policy, the best also by best play."""
 
 DOUBT = 0.05
 """The weight of the rule of thumb, which keeps high cards, against the results of the few guesses."""

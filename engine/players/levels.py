@@ -14,7 +14,7 @@ class Level:
     """The most guesses for a card with the best play."""
 
     by_policy: int
-    """The most guesses for a card by the plain policy; more if each seat plays for itself."""
+    """The most guesses for a card by the plain policy; more if two play, or if each seat plays for itself."""
 
     positions: int
     """The number of searched positions after which no more guesses are made."""

@@ -66,7 +66,7 @@ class _Check:
         return matters(option, self.values)
 
     def holds(self, condition: Condition) -> list[bool]:
-        """Return whether a condition's field has one of its values; several answers if it depends on the layout."""
+        """Return whether a condition's field has one of its values: a list, for each layout if it depends on that."""
         if condition.field in self.facts:
             return [fact in condition.values for fact in self.facts[condition.field]]
         return [self.values[condition.field] in condition.values]

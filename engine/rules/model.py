@@ -156,7 +156,7 @@ class Auction:
     """``off``, ``on``, or ``on_with_reset``: totals go back to 0 before the round is played again."""
 
     blind: str = choice("5", "M", "off", "gains", "all")
-    """``off``, or what a contract bid without looking doubles: ``gains``, or ``all``, gains and losses."""
+    """What a contract bid without looking doubles: ``off`` (nothing), ``gains``, or ``all`` (gains and losses)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class Concession:
     stage: str = choice(
         "7", "W I M", "before_talon", "after_talon", default="after_talon", requires=needs(TALON, True, "before_talon")
     )
-    """When the declarer may: ``before_talon`` is turned, or ``after_talon``, at the first turn of the exchange."""
+    """The moment to give up: ``before_talon`` (before it is turned) or ``after_talon`` (first turn of the exchange)."""
 
     max_contract: int | None = number("7", "W", None, nullable=True, customary=(None, 100, 120))
     """The highest bid, in points, that the declarer may concede; None for any bid."""
@@ -292,7 +292,7 @@ class Scoring:
     """The score of a made contract: the ``contract``, or the declarer's own ``points``."""
 
     rounding_to: int = number("9.3", "W S I M", 5, values=(1, 5, 10))
-    """The number to a multiple of which points are rounded: 1, 5 or 10."""
+    """The step to which points are rounded: 1, 5 or 10."""
 
     rounding_half: str = choice("9.3", "W S M", "up", "down")
     """Whether a half goes ``up`` or ``down``."""

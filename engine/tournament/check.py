@@ -239,7 +239,10 @@ def _check_decision(
     *,
     met_later: bool = False,
 ) -> None:
-    """Check that the judge did not play at the table, and that a playing judge's decision was properly confirmed."""
+    """Check that the judge did not play at the table, and that a playing judge's decision was properly confirmed.
+
+    With ``met_later`` the judge may have come to the table after the decision.
+    """
     judge, other = one.by.player, one.confirmed
     if judge is not None and judge in seats and not met_later:
         raise wrong("penalty", f"round {number}: {one.by.name} judged his own game")

@@ -9,7 +9,7 @@ from engine.tournament.errors import refuse
 from engine.tournament.model import MOST_PEOPLE, Player, Round, RoundTable, Tournament, TournamentStage
 
 LEAST_LEFT = 2
-"""The least people for a later round if built-in players fill the tables."""
+"""The smallest number of people for a later round if built-in players fill the tables."""
 
 
 class Due(StrEnum):
@@ -134,7 +134,7 @@ def draw_refusal(tournament: Tournament) -> str | None:
 
 
 def least_people(tournament: Tournament) -> int:
-    """Return the least people for the next round: a whole table for round 1 or with byes, else ``LEAST_LEFT``."""
+    """Return the number of people that the next round needs: a whole table for round 1 or with byes."""
     whole_table = tournament.stage is TournamentStage.REGISTRATION or tournament.settings.bye
     return tournament.settings.size if whole_table else LEAST_LEFT
 
@@ -153,7 +153,7 @@ def tables_needed(tournament: Tournament) -> int:
 
 
 def stage_refusal(tournament: Tournament) -> str | None:
-    """Return the refusal code outside the playing stage, for acts that are possible only in it; None inside it."""
+    """Return the refusal code for acts that are possible only from round 1 to the end; None if they are possible."""
     if tournament.stage is TournamentStage.PLAYING:
         return None
     return "not_playing" if tournament.is_open else "over"
