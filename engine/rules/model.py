@@ -386,7 +386,7 @@ class Game:
     """The total, in points, that wins."""
 
     exceed_target: bool = flag("10", "M")
-    """Whether the target has to be exceeded."""
+    """Whether it has to be exceeded."""
 
     tie: str = choice("10", "M", "shared", "another_hand")
     """What equal totals at the target lead to: a ``shared`` victory, or ``another_hand``."""
