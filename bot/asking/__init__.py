@@ -1,1 +1,1 @@
-"""The way in: from a press or a typed command to one commit and one answer."""
+"""The way in: each press or typed command becomes at most one commit and one answer."""

@@ -1,4 +1,4 @@
-"""Limits of how often people may ask for what costs something: generous to people, not to programs.
+"""Limits on how often people may ask for something costly: generous to people, not to programs.
 
 Buttons are not counted: a press that changes nothing is cheap, and counting each in the store would slow every game.
 """
@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Something whose use is limited."""
+    """A thing that may be used only so often."""
 
     name: str
     """Its name in the store."""
@@ -25,8 +25,8 @@ class Kind:
     """The limit for all people of a group together; None for no such limit."""
 
     sender: Allowance | None = None
-    """The limit for one address, for what can be guessed. Then people who may be one person are counted together, too;
-    None for neither."""
+    """The limit for one network address, for things that can be guessed; None for none. With this limit, people who may
+    be one person are counted together too."""
 
 
 COMMANDS = Kind("command", Allowance(20, 1.0), Allowance(60, 0.5))
@@ -41,7 +41,7 @@ CODES = Kind("code", Allowance(10, 60.0), sender=Allowance(20, 20.0))
 
 
 def tries_as(press: Press) -> str:
-    """Return the key under which tries are counted: the asker's, or that of all people they may be."""
+    """Return the key under which tries are counted: the asker's, or a common one of all people the asker may be."""
     return press.together or press.person.key
 
 

@@ -1,4 +1,4 @@
-"""The questions that a board is asked, as a page sends them: what `do` says, and what goes with it."""
+"""The questions to a board, as a page sends them: `do` names the question, the other fields are its arguments."""
 
 from typing import Annotated, Any, Literal
 
@@ -44,31 +44,31 @@ class About(Asked):
     """The place; None for the end of the first hand's main line."""
 
     eyes: Annotated[int, Field(ge=0, le=3)] | None = None
-    """The seat that everything is shown to as it saw it; None for all cards."""
+    """The seat from which everything is shown, as it saw it; None for all cards."""
 
 
 class Open(About):
-    """A line is to be drawn."""
+    """A request to draw a line."""
 
     do: Literal["open"]
 
 
 class Extend(About):
-    """Another action at the place."""
+    """A request to add an action at the place."""
 
     do: Literal["extend"]
     action: Any = None
-    """What is done; None for nothing."""
+    """The action; None for none."""
 
     mine: list[int] = Field(default_factory=list, max_length=4)
     """The seats for which no built-in player acts."""
 
     level: Literal["", "easy", "normal", "hard", "expert"] = ""
-    """The level of the built-in players that go on; empty for none."""
+    """The level of the built-in players that continue the hand; empty for none."""
 
 
 class Edit(About):
-    """A change of the tree, or of its words."""
+    """A change of the tree, or of its texts."""
 
     do: Literal["edit"]
     how: Literal["promote", "delete", "name", "comment", "title", "alone"]
@@ -76,23 +76,23 @@ class Edit(About):
 
 
 class Setup(Asked):
-    """A position is to be set up."""
+    """A request to set up a position."""
 
     do: Literal["setup"]
     position: dict[str, Any]
-    """What it looks like (`engine.position`), and a `seed` for what is drawn by chance."""
+    """The position (`engine.position`), and a `seed` for what is drawn by chance."""
 
     eyes: Annotated[int, Field(ge=0, le=3)] | None = None
 
 
 class Presets(Asked):
-    """The presets."""
+    """A request for the presets."""
 
     do: Literal["presets"]
 
 
 class Options(Asked):
-    """The options of some rules."""
+    """A request for the options of some rules."""
 
     do: Literal["options"]
     preset: str
@@ -100,33 +100,33 @@ class Options(Asked):
 
 
 class Weigh(About):
-    """What the choices at the place bring."""
+    """A request for what each choice at the place brings."""
 
     do: Literal["weigh"]
     view: Literal["seen", "open"] = "open"
 
 
 class Curve(About):
-    """What was to be expected after each card of the line."""
+    """A request for the expected result after each card of the line."""
 
     do: Literal["curve"]
 
 
 class Luck(About):
-    """What the cards gave a seat in each hand, and what its decisions did."""
+    """A request for what the cards gave a seat in each hand, and what its decisions added."""
 
     do: Literal["luck"]
     seat: int = 0
 
 
 class Mistakes(About):
-    """What anybody did in the main line that was clearly worse than something else, by what they saw."""
+    """A request for the clear mistakes in the main line, judged by what each player saw."""
 
     do: Literal["mistakes"]
 
 
 class Draw(About):
-    """A picture of the place."""
+    """A request for a picture of the place."""
 
     do: Literal["picture"]
 

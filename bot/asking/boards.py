@@ -1,6 +1,6 @@
-"""What a board is asked (`bot.ports.boards`): to draw a study, to let it grow, to set a position up, to weigh choices.
+"""Answers to a board's questions (`bot.ports.boards`): draw a study, extend it, set up a position, weigh choices.
 
-Nothing is stored, and nothing is believed: whatever a study says is read and played through first.
+Nothing is stored and nothing is trusted: every study is parsed and played through first.
 """
 
 import asyncio
@@ -51,9 +51,9 @@ from engine.players.review import gain
 from engine.record import play_through
 from engine.study import Place, Study
 
-QUESTIONS = Allowance(120, 0.2)  # of one person
+QUESTIONS = Allowance(120, 0.2)  # for one person
 SEEN_BY = (4, 12, 36)  # guesses of the hidden cards: first a few, then more
-ROUNDS = 4  # of an estimate
+ROUNDS = 4  # most rounds of an estimate
 SEED = 16  # bytes
 NO_ANSWER = (EngineError, Refusal, Unweighed)
 
@@ -71,7 +71,7 @@ class BoardService:
         """Return the drawn line, or why there is none."""
         what = await self._read(asked, DRAWN)
         language = best(what.language)
-        await self._weighing.warm()  # whoever looks at a board will ask what its choices bring
+        await self._weighing.warm()  # a person who opens a board soon asks what its choices bring
         try:
             return {"data": await self._answered(what, asked.who, language)}
         except NO_ANSWER as why:
@@ -142,7 +142,7 @@ class BoardService:
         return _drawn(found, place, what, language)
 
     async def _played_on(self, found: Study, place: Place, what: Extend, who: str) -> tuple[Study, Place]:
-        """Let built-in players act until one of one's own seats is to act, or the hand is over."""
+        """Let built-in players act until one of the asker's own seats is to act, or the hand is over."""
         told = await _position(found, place)
         question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
         done = (await self._weighing.of(who, question))["actions"]
@@ -223,12 +223,12 @@ class BoardService:
 
 
 async def _position(found: Study, place: Place) -> Data:
-    """Return the record that ends with a place. A long game is played through in a thread, so that all others go on."""
+    """Return the record up to a place. A long game is played through in a thread, so that other requests go on."""
     return await asyncio.to_thread(lambda: study.record_at(found, place).model_dump(mode="json", exclude_none=True))
 
 
 def _refused(why: Exception, language: str) -> Data:
-    """Say why there is no answer."""
+    """Return the data that says why there is no answer."""
     if isinstance(why, EngineError):
         return screen.refused(why, language)
     refusal = why if isinstance(why, Refusal) else Refusal("review-failed")
@@ -261,7 +261,7 @@ def _extended(what: Extend) -> tuple[Study, Place]:
 
 
 def _changed(what: Open | Extend | Edit) -> tuple[Study, Place]:
-    """Return the study and the place that a question leads to."""
+    """Return the study after a question's change, and the place to show."""
     if isinstance(what, Extend):
         return _extended(what)
     found, place = _found(what)

@@ -1,4 +1,7 @@
-"""What the buttons do that do more than change their table: `presses` has the others, `tournament_page` a page's."""
+"""Handlers of buttons that do more than change one table.
+
+`presses` has those that only change a table, `tournament_page` those of a tournament's page.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -29,7 +32,7 @@ Handler = Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]
 
 
 async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Do what a button without a table does."""
+    """Handle a button that belongs to no table."""
     await asked.known(token.argument)
     handler = _WITHOUT_TABLE.get(token.verb)
     if handler is None:

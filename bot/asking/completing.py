@@ -1,7 +1,7 @@
 """Completions of typed rules and settings, in the reader's language: `/newgame Tysiąc rosyjski Beczka od=8`.
 
-A completion shows local names and stands for a line in the commands' own words. Both can be typed: somebody who types
-on behind a completion has its local names in the line.
+A completion shows local names and stands for a line in the commands' own words. Both can be typed: if a person types on
+after a completion, the line contains its local names.
 """
 
 import difflib
@@ -96,7 +96,7 @@ def _options(language: str) -> list[Completion]:
 
 
 def _values(items: Sequence[str], language: str) -> list[Completion] | None:
-    """Return the values that fit the last option and the begun value; None if no value is being typed."""
+    """Return the values that fit the last option and the typed beginning; None if no value is being typed."""
     place = _last_value(items) - 1
     if place < 0:
         return None
@@ -111,7 +111,7 @@ def _values(items: Sequence[str], language: str) -> list[Completion] | None:
             return None
         found = _of_option(option, name, begun, language)
     if not found and place + 1 < len(items):
-        return None  # the value is complete, and something else has been begun
+        return None  # the value is complete, and another item has been begun
     return _behind(items[:place], found)
 
 
@@ -127,12 +127,12 @@ def _of_option(option: Option, name: str, begun: str, language: str) -> list[Com
 
 
 def _last_value(items: Sequence[str]) -> int:
-    """Return the place after the last `name=value`; 0 if there is none."""
+    """Return the index after the last `name=value`; 0 if there is none."""
     return max((place for place, item in enumerate(items, 1) if "=" in item), default=0)
 
 
 def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list[Completion]:
-    """Return the completions that begin as typed, then those that contain it."""
+    """Return the completions that begin with the typed text, then those that contain it."""
     wanted = folded(begun)
     found = [(_form(one.line[skip:]), _form(one.shown[skip:]), one) for one in known]
     begins = [one for line, shown, one in found if line.startswith(wanted) or shown.startswith(wanted)]
@@ -140,7 +140,7 @@ def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list
     return [*begins, *(one for one in holds if one not in begins)]
 
 
-_form = cache(folded)  # for the some hundred names that are offered
+_form = cache(folded)  # cached for the hundreds of names on offer
 
 
 def _alike(begun: str, known: Sequence[Completion]) -> list[Completion]:
@@ -157,7 +157,7 @@ def _behind(before: Sequence[str], found: Iterable[Completion]) -> list[Completi
 
 
 def _in_commands_words(item: str) -> str:
-    """Return an item in the commands' own words, if it is understood."""
+    """Return an item in the commands' own words, if it can be parsed; else unchanged."""
     name, equals, typed = item.partition("=")
     if not equals:
         return rules_typed.known_preset(item) or item

@@ -1,8 +1,8 @@
-"""What a person may put into any chat.
+"""What a person may insert into any chat.
 
-An invitation to their table, today's result, the last picture of a finished hand that they were sent, and the rules on
-a card. The words behind the bot's name are not read. Apart from that picture nothing names another person or a group,
-and a link from there proves no membership.
+The offers are an invitation to their table, today's result, the last picture of a finished hand that they were sent,
+and the rules on a card. The words typed after the bot's name are not read. Apart from that picture, no offer names
+another person or a group. A link in an offer proves no membership.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,13 +27,13 @@ from bot.table.vacancies import offered
 from bot.texts import best
 
 PICTURE = "picture"
-"""The field of a person's document with the last picture of a finished hand that they were sent, and its words."""
+"""The field of a person's document for the last picture of a finished hand that they were sent, and its words."""
 
 
 async def offers(
     tables: Tables, days: Days, allowances: Allowances, messenger: Messenger, person: Person
 ) -> Sequence[Offer]:
-    """Return the offers; none for somebody who asks too often."""
+    """Return the offers; none if the person asks too often."""
     if await allowances.take(INLINE.name, person.key, INLINE.person, tables.now()) > 0:
         return []
     about: Mapping[str, Any] = await tables.directory.person(person.key)
@@ -56,7 +56,7 @@ def _links(messenger: Messenger, payload: str) -> Links:
 
 
 async def _open_lobby(tables: Tables, person: Person) -> Table | None:
-    """Return the newest table where the person sits and others can: a group's lobby, or one of `/play`."""
+    """Return the newest table where the person sits and others can join: a group's lobby, or a table of `/play`."""
     for code in await tables.directory.tables_of_person(person.key):
         with suppress(Refusal, NewerSchema):
             table = await tables.table(code)

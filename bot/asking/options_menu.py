@@ -1,4 +1,4 @@
-"""Presses on the menu of options before a game: a page, an option, a switch, the rules kept for the chat."""
+"""Presses on the menu of options before a game: open a page, set an option or switch, keep the rules for the chat."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from bot.table.table import SWITCHES, Table
 
 
 def open_menu(ask: TableRequest, page: str) -> TableChange:
-    """Show a page of the options menu on the lobby; an empty one closes it."""
+    """Show a page of the options menu on the lobby. An empty page closes the menu."""
     return TableChange(_changeable(ask).model_copy(update={"menu": page or None}))
 
 
@@ -36,9 +36,9 @@ def set_option(ask: TableRequest, argument: str) -> TableChange:
 
 
 def offered_with_both(ask: TableRequest, name: str, value: Any) -> TableChange | None:
-    """Offer to set an option together with another one, if it goes so and not alone: on its page of the menu.
+    """Offer to set an option together with another one, if it can be set only so.
 
-    None otherwise.
+    The offer is shown on its page of the menu. Returns None if there is none to make.
     """
     both = settings.both_that_go(ask.table, name, value)
     page = options_screen.page_of_both(name, value) if both is not None else None
@@ -51,19 +51,22 @@ def offered_with_both(ask: TableRequest, name: str, value: Any) -> TableChange |
 
 
 def _without_offer(table: Table) -> Table:
-    """Take back what a page of the menu offers to set: something else has been set."""
+    """Return the table without the menu's offer to set two options, as something else has been set."""
     return table.model_copy(update={"menu": table.menu.partition("=")[0]}) if table.menu is not None else table
 
 
 def switched(ask: TableRequest, name: str, *, on: bool) -> TableChange:
-    """Set a switch of the table, and keep it for the chat's tables to come."""
+    """Set a switch of the table and of the chat's later tables."""
     ask.must(Right.SET_SWITCHES)
     table = told(ask, settings.with_switch(ask.table, name, on=on), "settings")
     return TableChange(table, effects=(Kept(ask.table.home.key, {name: on}),))
 
 
 def with_patience(ask: TableRequest, seconds: int) -> TableChange:
-    """Set after how long the others may ask for a bot's move, 0 for never, here and for the chat's tables to come."""
+    """Set after how many seconds others may ask for a built-in player's move, here and at the chat's later tables.
+
+    `seconds`: 0 for never.
+    """
     table = settings.with_patience(_changeable(ask), seconds)
     return TableChange(
         told(ask, table, "settings"), effects=(Kept(table.home.key, {options_screen.PATIENCE: seconds}),)
@@ -71,7 +74,7 @@ def with_patience(ask: TableRequest, seconds: int) -> TableChange:
 
 
 def keep(ask: TableRequest, _: str) -> TableChange:
-    """Keep the rules for the chat's tables to come."""
+    """Keep the rules for the chat's later tables."""
     table = _changeable(ask)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
     return TableChange(

@@ -1,4 +1,4 @@
-"""What each button does to its table. Pure: a table and a press go in, a change comes out, or a Refusal."""
+"""What each button does to its table. The functions are pure: they take a table and a press, and return a change."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -32,11 +32,11 @@ from engine.players import LEVELS
 
 SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 MOST_DIGITS = 7
-LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
+LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks for the talon
 
 
 def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
-    """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
+    """Return the change that a button makes. Raises Refusal or EngineError if it cannot be made now."""
     loss = _loss(ask, token)
     if loss is not None:
         return loss
@@ -63,7 +63,10 @@ def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
 
 
 def _loss(ask: TableRequest, token: ButtonToken) -> TableChange | None:
-    """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
+    """Return the change that reports commits lost by the store, if the button proves a loss; else None.
+
+    Raises Refusal for a forged button.
+    """
     try:
         stamp = ancestry.read(ask.table, token.decision, token.stamp)
     except ancestry.Forged:
@@ -80,7 +83,7 @@ def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
     table = ask.table
     index = ask.must_be_seated()
     if token.decision > table.decision and not token.stamp:
-        raise Refusal("unknown-button")  # of a moment that never was
+        raise Refusal("unknown-button")  # a decision that never existed
     if table.seats[index].left:
         raise Refusal("comes-next-hand" if table.seats[index].comes_after else "not-seated")
     if table.stage is not Stage.PLAYING:
@@ -103,20 +106,20 @@ def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
 
 
 def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
-    """Play a person's own move: it shows that they are back."""
+    """Play the asker's own move, which also shows that they are back."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     seated, effects = _moving(ask, index)
     table, entry = play(seated, action, ask.now, told=back)
-    if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
+    if seat.auto and pauses.comes_early(ask.table, ask.now):  # the move is legal, or `play` would have raised
         kept = pauses.kept(seated.with_seat(index, tips=seat.tips), action)
         return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)))
     return TableChange(table, log=(entry,), effects=effects)
 
 
 def _moving(ask: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
-    """Return the table with its person at the seat, who has read the tip of this turn, and what is remembered of it."""
+    """Return the table with the asker back and this turn's tip read, and the effects that store the read tip."""
     seat = ask.table.seats[index]
     learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
     effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
@@ -124,7 +127,10 @@ def _moving(ask: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
 
 
 def _rest(ask: TableRequest, index: int) -> TableChange:
-    """Play the rest of the hand, which is the asker's. Everybody sees it, so no pause hides a choice."""
+    """Play the rest of the hand, in which the asker takes every trick.
+
+    Everybody can see that, so no pause has to hide a choice.
+    """
     seated, effects = _moving(ask, index)
     if ask.table.seats[index].stand_in:
         seated = seats.with_history(seated, Line(key="back", params={"seat": index}))
@@ -133,7 +139,7 @@ def _rest(ask: TableRequest, index: int) -> TableChange:
 
 
 def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
-    """Ask for a built-in player's move in place of somebody whose turn has lasted long. The worker makes it."""
+    """Ask for a built-in player's move in place of a player whose turn has lasted too long. The worker makes it."""
     ask.must(Right.ASK_FOR_MOVE)
     table = ask.table
     if table.clock.paused_since is not None:
@@ -148,7 +154,7 @@ def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
 
 
 def leave(ask: TableRequest, _: str = "") -> TableChange:
-    """Take the asker off their chair."""
+    """Remove the asker from their seat."""
     if ask.table.is_live:
         ask.table.kind.must_let_leave()
     table = seats.leave(ask.table, ask.person, ask.now)
@@ -159,7 +165,7 @@ def leave(ask: TableRequest, _: str = "") -> TableChange:
 
 
 def add_built_in(ask: TableRequest, level: str = "") -> TableChange:
-    """Seat a built-in player of a level, of the usual one where none is named."""
+    """Seat a built-in player of a level; if none is named, of the usual level."""
     ask.must(Right.SEAT_BUILT_IN)
     return TableChange(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
@@ -175,7 +181,7 @@ def _remove_built_in(ask: TableRequest, argument: str) -> TableChange:
 
 
 def start(ask: TableRequest, _: str = "") -> TableChange:
-    """Begin the game; where somebody has not opened the private chat, within a minute."""
+    """Begin the game; if a player has not opened their private chat, within a minute."""
     ask.must(Right.START)
     table, entries = lobby.start_or_wait(ask.table, ask.now, ask.chance)
     at = lobby.starts_at(table)
@@ -194,7 +200,7 @@ def _page(ask: TableRequest, argument: str) -> TableChange:
 
 
 def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
-    """Show somebody their own hand, in private."""
+    """Show the asker their own hand, in private."""
     index = ask.must_be_seated()
     if ask.table.game is None:
         raise Refusal("no-hand")
@@ -212,7 +218,7 @@ def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
 
 
 def _at_a_glance(table: Table, seat: int, language: str) -> str:
-    """Return the hand in a line and, for somebody who plays by the numbers on the board, which is which."""
+    """Return the hand in one line; for a player who uses the numbers on the board, also what each number means."""
     hand, numbers = glance.glance(table, seat, language), numbered.told(table, seat, language)
     if not numbers:
         return hand
@@ -257,7 +263,7 @@ def _vote(ask: TableRequest, kind: str) -> TableChange:
 
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> TableChange:
-    """Count the asker's voice."""
+    """Count the asker's vote."""
     if ask.table.kind.contest:
         ask.must(Right.DECIDE)
     if ask.table.kind.teaches and kind == "end" and ask.table.is_live:
@@ -273,7 +279,7 @@ def cast_vote(ask: TableRequest, kind: votes.Kind) -> TableChange:
 
 
 def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
-    """Say what came of a voice; the board shows it too."""
+    """Return the line that says what a vote did; the board shows it too."""
     if table.vote is not None:
         line = done("vote-counted", language, count=len(votes.voices(table)), needed=votes.needed(table))
     elif kind == "end":
@@ -304,14 +310,14 @@ def _timer(ask: TableRequest, argument: str) -> TableChange:
 
 
 def removable(ask: TableRequest) -> list[int]:
-    """Return the seats whose holders the asker can send away: where judges decide these are people alone."""
+    """Return the seats that the asker can clear. Where judges decide, these are only seats of people."""
     built_in_stays = ask.table.kind.contest
     seats_here = enumerate(ask.table.seats)
     return [n for n, seat in seats_here if n != ask.seat and (seat.person is not None or not built_in_stays)]
 
 
 def sent_away(ask: TableRequest, index: int) -> TableChange:
-    """Send somebody away from the lobby; where judges decide let the built-in player play for them."""
+    """Send a player away from the lobby; where judges decide, let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
     if ask.table.kind.contest:
         table = told(ask, ask.table.with_seat(index, stand_in=True), "stood-in", about=person)
@@ -335,7 +341,7 @@ def _score(ask: TableRequest, _: str) -> TableChange:
 
 
 def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
-    """Return what turns a switch of the asker's own seat on or off, here and at tables to come."""
+    """Return the handler that turns a switch of the asker's own seat on or off, here and at later tables."""
 
     def turned(ask: TableRequest, _: str) -> TableChange:
         index = ask.must_be_seated()

@@ -16,10 +16,10 @@ from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules
 from engine.rules import Option
 
-DOOR = "join"  # the setting of who may sit down
-RELIABLE = "reliable"  # the setting that only people sit down who play to the end
-LONGEST_NAME = 8  # words of an option's or value's name, at most
-MOST_LETTERS = 60  # of such a name; longer words are not looked up
+DOOR = "join"  # the setting that says who may sit down
+RELIABLE = "reliable"  # the setting that admits only people who finish their games
+LONGEST_NAME = 8  # most words of an option's or value's name
+MOST_LETTERS = 60  # most letters of such a name; longer words are not looked up
 _TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
 _NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
@@ -84,14 +84,14 @@ def _with_preset_whole(words: Sequence[str]) -> list[str]:
 
 
 def _ends_a_name(found: Sequence[str], count: int, word: str) -> bool:
-    """Whether a word such as `od=850` ends the name of an option that the last `count` items begin."""
+    """Return whether a word such as `od=850` ends an option's name that the last `count` items begin."""
     name = word.partition("=")[0]
     before = found[len(found) - count :]
     return not any("=" in one for one in before) and folded(" ".join([*before, name])) in _by_own_name()
 
 
 def _with_value_whole(found: list[str]) -> None:
-    """Join the last items if they are an option and one of its values in several words."""
+    """Join the last items if they are an option and a value of several words."""
     for count in range(2, min(LONGEST_NAME, len(found)) + 1):
         name, equals, first = found[-count].partition("=")
         if equals:
@@ -138,7 +138,10 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
 
 
 def door_typed(words: Sequence[str]) -> tuple[dict[str, Door | bool], list[str]]:
-    """Split words into who may sit down, as in `join=link` and `reliable=on`, and the rest. Raises Refusal."""
+    """Split words into the settings of who may sit down, as in `join=link` and `reliable=on`, and the rest.
+
+    Raises Refusal `bad-value`.
+    """
     typed, rest = dict[str, Door | bool](), []
     for word in words:
         name, equals, value = word.partition("=")
@@ -155,7 +158,7 @@ def door_typed(words: Sequence[str]) -> tuple[dict[str, Door | bool], list[str]]
 
 
 def door_named(typed: str) -> Door:
-    """Read who may sit down, in any language. Raises Refusal `bad-value`."""
+    """Parse the setting of who may sit down, in any language. Raises Refusal `bad-value`."""
     found = meant(typed, DOOR, list(Door))
     if found is None:
         raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=tuple(Door))
@@ -163,7 +166,7 @@ def door_named(typed: str) -> Door:
 
 
 def preset_named(typed: str) -> str:
-    """Return the preset with this name, or with this word in its name only. Raises Refusal `unknown-preset`."""
+    """Return the preset with this name, or the one whose name contains this word. Raises Refusal `unknown-preset`."""
     name = known_preset(typed)
     if name is None:
         raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
@@ -171,7 +174,7 @@ def preset_named(typed: str) -> str:
 
 
 def known_preset(typed: str) -> str | None:
-    """Return the preset with a name in any language; None for no such preset."""
+    """Return the preset with a name in any language; None if there is none."""
     if len(typed) > MOST_LETTERS:
         return None
     return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
@@ -186,7 +189,7 @@ def option_named(typed: str) -> Option:
 
 
 def known_option(typed: str) -> Option | None:
-    """Return the option with a name in any language; None for no such option."""
+    """Return the option with a name in any language; None if there is none."""
     if len(typed) > MOST_LETTERS:
         return None
     return by_name().get(_folded(typed)) or _by_own_name().get(folded(typed))

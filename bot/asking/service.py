@@ -44,15 +44,15 @@ from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
-PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
+PEOPLE_TOLD = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
-OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show somebody's hand, or stand with it
+OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
-TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told in the chat again
+TOLD_AGAIN_AFTER = 10.0  # seconds until a person who floods is told in the chat again
 
 
 class TableService:
-    """Finds out what a press means, has it decided and committed, and answers. Fulfils `bot.ports.presses.Service`."""
+    """Interprets each press, commits its change and answers it. Fulfils `bot.ports.presses.Service`."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class TableService:
         *,
         presence: Presence | None = None,
     ) -> None:
-        """`presence` knows who sits in a window; None where there are no windows."""
+        """`presence` knows who has a window open; None where there are no windows."""
         self.tables = tables
         self.facts = facts
         self.tournaments = Tournaments(tables)
@@ -85,7 +85,7 @@ class TableService:
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
-        """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
+        """Do what was asked, or answer kindly why not. This is the only place where a refusal is put into words."""
         begun = self.tables.now()
         asked = CommandRequest(
             self.tables,
@@ -113,8 +113,8 @@ class TableService:
             outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.aloud))
         except (Unavailable, NewerSchema):
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
-        except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
-            # The place in the code only: a message or a value could show cards.
+        except Exception as failure:  # noqa: BLE001 - the presser waits for an answer, and a retry would fail again
+            # Log only the place in the code: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
@@ -124,7 +124,7 @@ class TableService:
         return answer
 
     async def _heard_from(self, asked: CommandRequest) -> None:
-        """Note what a press tells of its person, and try again what its chat has refused: it can be written to."""
+        """Store what a press reveals about its chat and presser, and retry messages that the chat refused before."""
         press = asked.press
         if press.place and not press.chat.private:
             with suppress(Unavailable):
@@ -138,7 +138,7 @@ class TableService:
                 await self.facts.heard_from(asked.press.chat, asked.person, table)
 
     def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
-        """Say why not. Who floods is told in the chat once, as a message for each would be a flood too."""
+        """Answer why not. A person who floods is told only once in the chat: more messages would be a flood too."""
         answer = _no(asked, refusals.refused(refusal, asked.aloud))
         if refusal.key != "too-often" or isinstance(asked.press.what, Pressed):
             return answer
@@ -147,10 +147,10 @@ class TableService:
         return answer.model_copy(update={"stay": Stay.UNSAID}) if told else answer
 
     async def _done_once(self, asked: CommandRequest) -> Answer:
-        """Do what was asked; a second quick click on the button of a move is no error. Raises Refusal or Denied.
+        """Do what was asked, and ignore a second quick click on the button of a move. Raises Refusal or Denied.
 
-        The position that such a button was drawn for passes with the move: a second click moves nothing. It is passed
-        over in silence only while the move of the first one stands: the store may have lost it meanwhile.
+        A move outdates the position that its button was drawn for, so a second click moves nothing. The second click is
+        ignored only if the first click's move is still stored, as the store may have lost it meanwhile.
         """
         move = _move(asked.press)
         if move is None:
@@ -190,7 +190,7 @@ class TableService:
         return await self._about(token.table, asked, self._pressed(asked, token))
 
     async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Do some work about the table that a window or button names by its code. Raises Refusal or Denied."""
+        """Run work about the table whose code a window or button names. Raises Refusal or Denied."""
         asked.meant = code or None
         if self._guessing and asked.tries_as in self._guessing:
             work.close()
@@ -203,9 +203,9 @@ class TableService:
             raise
 
     async def _missed(self, asked: CommandRequest) -> None:
-        """Count a button of a table that is not there as a code that was tried: it may be made up.
+        """Count a press for a missing table as a tried code, because the button may be forged.
 
-        Who makes up many learns nothing by them for a while. Raises Refusal `too-often`.
+        After too many, all such presses of this person are refused for a while. Raises Refusal `too-often`.
         """
         try:
             await asked.spend(CODES)
@@ -233,7 +233,7 @@ class TableService:
         return await asked.change_table(token.table, decided)
 
     async def language_of(self, chat: Chat) -> str | None:
-        """Return the language that a group reads: its own, else that of its table; None where neither is known."""
+        """Return a group's language: its own, else its table's; None if neither is known."""
         try:
             known = (await self.tables.directory.chat(chat.key)).get("language")
             open_here = None if known else await self.tables.directory.table_of_chat(chat.key)
@@ -242,7 +242,7 @@ class TableService:
             return None
 
     async def offers(self, person: Person) -> Sequence[Offer]:
-        """Return what a person may put into any chat (`bot.ports.inline`); nothing while the store does not answer."""
+        """Return what a person may insert into any chat (`bot.ports.inline`); nothing if the store does not answer."""
         messenger = self._messengers.get(person.platform)
         if messenger is None:
             return []
@@ -252,33 +252,33 @@ class TableService:
             return []
 
     async def picture_sent(self, person: str, picture: str, words: str) -> None:
-        """Remember the last picture that somebody may put into another chat (`bot.ports.inline`)."""
-        with suppress(Unavailable):  # then they have one offer fewer
+        """Store the last picture that a person may insert into another chat (`bot.ports.inline`)."""
+        with suppress(Unavailable):  # without it the person has one offer fewer
             await self.tables.directory.save_person(person, {inline.PICTURE: {"name": picture, "words": words}})
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
-        """A group has a new id: its tables move along. May be told twice."""
+        """Move a group's tables to the group's new id. May be called twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
         await tournament_page.chat_moved(self.tournaments, platform, old_id, new_id)
         await evenings.chat_moved(self.plans, platform, old_id, new_id)
 
     async def chat_opened(self, chat: str) -> None:
-        """The bot has come (back) to a chat, by its key."""
+        """Handle that the bot was added (again) to a chat, given by its key."""
         await self.facts.chat_opened(chat)
         await tournament_page.chat_opened(self.tournaments, chat)
         await evenings.chat_opened(self.plans, chat)
 
     async def private_chat_opened(self, person: Person) -> None:
-        """A person can now be written to in private (again)."""
+        """Handle that the bot can write to a person in private (again)."""
         await self.facts.private_chat_opened(person)
 
     async def private_chat_closed(self, person: Person) -> None:
-        """A person blocked the bot."""
+        """Handle that a person blocked the bot."""
         await self.facts.private_chat_closed(person)
 
 
 async def _judges(asked: CommandRequest, table_id: str) -> bool:
-    """Whether the presser judges a table, here or by what they have typed a while ago where they speak for a chat."""
+    """Return whether the presser judges a table, also by `/judge` typed in the home chat as an admin a while ago."""
     if not (await asked.tables.table(table_id)).kind.contest:
         return False
     await asked.known()
@@ -286,7 +286,7 @@ async def _judges(asked: CommandRequest, table_id: str) -> bool:
 
 
 def _takes_the_hand(press: Press) -> bool:
-    """Whether somebody plays by the chat's buttons: they ask for their hand, or press a button of it."""
+    """Return whether the presser plays by the chat's buttons: they ask for their hand, or press one of its buttons."""
     if press.window is not None:
         return False
     if isinstance(press.what, Command):
@@ -299,7 +299,7 @@ def _takes_the_hand(press: Press) -> bool:
 
 
 def _move(press: Press) -> tuple[str, str] | None:
-    """Return who makes which move by a button, None for anything else."""
+    """Return the presser and the data of a move's button; None for any other press."""
     if not isinstance(press.what, Pressed):
         return None
     try:

@@ -36,7 +36,7 @@ OFFERED: Mapping[str, Sequence[str]] = {
     "every": ("week", "off"),
     "series": ("best:4",),
 }
-"""The settings by their names, each with some values that a completion or a refusal suggests."""
+"""The settings by name, each with some values that a completion or a refusal suggests."""
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])[:.][0-5]\d", re.ASCII)
 _APART = re.compile(r"(\bat=[^\s_]+) +(\d{1,2}[:.]\d\d)(?!\S)", re.ASCII | re.IGNORECASE)
@@ -45,13 +45,13 @@ _ALSO_CALLED = {"topics": "threads"}  # Telegram's word
 
 @dataclass
 class Typed:
-    """What was typed, read."""
+    """The typed words after parsing."""
 
     settings: dict[str, Any] = field(default_factory=dict)
-    """Fields of the core's settings."""
+    """Fields of the engine's settings of a tournament."""
 
     own: dict[str, Any] = field(default_factory=dict)
-    """Fields of the application: `door`, `move`, `pause`, `threads`."""
+    """Fields of the application's own settings: `door`, `move`, `pause`, `threads`."""
 
     rules: list[str] = field(default_factory=list)
     """Words that are options of the rules."""
@@ -66,19 +66,19 @@ class Typed:
     """When an evening begins: the day of the week, from 0 for Monday, None for any, and the time of day."""
 
     every: str = ""
-    """How often: `week`; `off` stops the evenings; empty for one evening."""
+    """How often evenings repeat: `week`; `off` stops them; empty for a single evening."""
 
     best: int = 0
     """How many evenings of each person count for a series; 0 for no series."""
 
     @property
     def is_of_evenings(self) -> bool:
-        """Whether something was typed about evenings by themselves."""
+        """Whether any setting of planned evenings was typed."""
         return self.at is not None or bool(self.every) or self.best > 0
 
 
 def read(words: Sequence[str]) -> Typed:
-    """Read the words behind the command. Raises Refusal `bad-value`."""
+    """Parse the words after the command. Raises Refusal `bad-value`."""
     typed, name = Typed(), []
     for word in _APART.sub(r"\1_\2", " ".join(words)).split():
         option, equals, value = word.partition("=")
@@ -96,7 +96,7 @@ def read(words: Sequence[str]) -> Typed:
 
 
 def _set(typed: Typed, setting: str, value: str) -> None:
-    """Put the value of a setting into its field. Raises Refusal `bad-value`."""
+    """Store the value of a setting in its field. Raises Refusal `bad-value`."""
     match setting:
         case "rounds":
             typed.settings["rounds"] = None if value == "auto" else _number(setting, value, 1, 30)
@@ -123,7 +123,7 @@ def _set(typed: Typed, setting: str, value: str) -> None:
 
 
 def _set_evening(typed: Typed, setting: str, value: str) -> None:
-    """Put the value of a setting of evenings into its field. Raises Refusal `bad-value`."""
+    """Store the value of a setting of evenings in its field. Raises Refusal `bad-value`."""
     match setting:
         case "at":
             typed.at = _at(value)
@@ -136,7 +136,7 @@ def _set_evening(typed: Typed, setting: str, value: str) -> None:
 
 
 def _at(value: str) -> tuple[int | None, dt.time]:
-    """Read when an evening begins: `Fri_20:00`, `20:00`; the day in any of our languages."""
+    """Parse when an evening begins: `Fri_20:00`, `20:00`; the day in any language. Raises Refusal `bad-value`."""
     day, _, clock = value.rpartition("_")
     weekday = weekday_named(day) if day else None
     if (day and weekday is None) or not _CLOCK.fullmatch(clock):
@@ -170,7 +170,7 @@ def _switch(setting: str, value: str) -> bool:
 
 
 def _end(value: str) -> dict[str, int | None]:
-    """Read when a game ends: `game`, `hands:6`, `45m`, `2h`."""
+    """Parse when a game ends: `game`, `hands:6`, `45m`, `2h`. Raises Refusal `bad-value`."""
     if value.startswith("hands:"):
         return {"hands": _number("end", value.removeprefix("hands:"), 1, 100), "minutes": None}
     if value.endswith("m"):
@@ -183,12 +183,12 @@ def _end(value: str) -> dict[str, int | None]:
 
 
 def clean_title(typed: str) -> str:
-    """Return a tournament's name fit for a screen, at most 60 characters; empty for nothing visible."""
+    """Return a tournament's name cleaned for a screen, at most 60 characters; empty if nothing visible is left."""
     return cut(clean_line(typed, LONGEST_NAME), LONGEST_NAME)
 
 
 def merged(before: Settings, typed: Typed) -> Settings:
-    """Return settings with what was typed. Raises Refusal for unknown options or values."""
+    """Return settings updated with what was typed. Raises Refusal for unknown options or values."""
     preset = typed.preset or before.rules.preset
     _, options = rules_typed.parse(typed.rules, preset)
     kept = before.rules.options if preset == before.rules.preset else {}

@@ -1,6 +1,6 @@
 """Who may look at a table in a window, and what others are shown: `bot.ports.windows.Doors`.
 
-Looking is less than sitting down: what proves that somebody can open a chat lets them see its board, never a hand, and
+Looking needs less than sitting down. A proof that a person can open a chat lets them see its board, but no hand, and
 gives no seat.
 """
 
@@ -27,13 +27,13 @@ from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament.tournament import Tournament
 
-FRESH = 900.0  # seconds that a client's word for its chat counts
-LISTED = 12  # tables of somebody that are shown
+FRESH = 900.0  # seconds for which a client's report of its open chat counts
+LISTED = 12  # most tables of a person that are shown
 _START = re.compile(rf"{WINDOW_PAYLOAD}([A-Za-z0-9-]{{1,32}})")
 
 
 class WindowDoors:
-    """Asked of the newest version, each time."""
+    """The doors of windows. Each answer comes from the newest version of the table or tournament."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class WindowDoors:
         self._wishes = wishes
 
     async def person(self, person: Person) -> Person:
-        """Return a person with the language that they have chosen."""
+        """Return a person with the language that they chose."""
         chosen = (await self._tables.directory.person(person.key)).get("language")
         return person.model_copy(update={"language": best(str(chosen or person.language))})
 
     async def sight(self, code: str, person: Person) -> Sight:
-        """Return whether somebody may look at a table or tournament now."""
+        """Return whether a person may look at a table or tournament now: freely, with a proof, or never."""
         found = await self._found(code)
         if found is None:
             return Sight.PROVED
@@ -68,7 +68,7 @@ class WindowDoors:
         return Sight.FREE if has_seat or (found.door is not Door.MEMBERS) else Sight.PROVED
 
     async def proves(self, code: str, session: Session) -> bool:
-        """Whether somebody was let in, has the chat open, or is a member of it."""
+        """Return whether the person was let in, has the chat open in their client, or is a member of it."""
         person, now = session.person, self._tables.now()
         found = await self._found(code)
         if found is not None and (
@@ -80,7 +80,7 @@ class WindowDoors:
         return found is not None and await self._is_member(found.home, person)
 
     async def _is_open_in(self, found: Table | Tournament, session: Session) -> bool:
-        """Whether somebody's client has lately had a chat open in which the board stands."""
+        """Return whether the person's client recently had a chat open in which the board stands."""
         signed = session.signed
         if not self._says_where(signed):
             return False
@@ -88,7 +88,7 @@ class WindowDoors:
         return signed.place in {name for chat in chats for name in (chat.id, await self._facts.place_of(chat))}
 
     def _says_where(self, signed: SignedIn) -> bool:
-        """Whether the client has lately told which chat it has open."""
+        """Return whether the client recently reported which chat it has open."""
         return bool(signed.place) and self._tables.now() <= signed.at + FRESH
 
     async def _is_member(self, chat: Chat, person: Person) -> bool:
@@ -98,11 +98,11 @@ class WindowDoors:
         return messenger is not None and await messenger.is_member(chat, person) is True
 
     async def outside(self, code: str, person: Person) -> Screen:
-        """Return what is shown to somebody who may not look."""
+        """Return the screen for a person who may not look."""
         return screens.outside(code, person.language)
 
     async def meant(self, signed: SignedIn) -> str:
-        """Return the table of the link that was followed, else the one asked for, else the only one of the chat."""
+        """Return the code of the table in the followed link, else of the one asked for, else of the chat's only one."""
         named = _START.fullmatch(signed.start)
         if named is not None:
             return named[1]
@@ -111,7 +111,7 @@ class WindowDoors:
         return here[0].id if len(here) == 1 else wished
 
     async def _tables_here(self, signed: SignedIn) -> list[Table]:
-        """Return the live tables of the chat that somebody has open: the chat's own one, and theirs that it shows."""
+        """Return the live tables of the chat that the person has open: its own, and the person's that it shows."""
         if not self._says_where(signed):
             return []
         chat = f"{signed.person.platform}:{signed.place}"
@@ -129,12 +129,12 @@ class WindowDoors:
         return [table for table in found if isinstance(table, Table) and table.is_live]
 
     async def _tournament(self, person: Person) -> Tournament | None:
-        """Return the tournament that somebody entered or set up last, while it is on."""
+        """Return the tournament that the person last entered or set up, if it is still live."""
         found = await self._found((await self._tables.directory.person(person.key)).get("tournament"))
         return found if isinstance(found, Tournament) and found.is_live else None
 
     async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:
-        """Return the live tables of somebody, their tournament, and the table of the chat that they have open."""
+        """Return the screen of a person's live tables, their tournament, and the table of the chat they have open."""
         mine = await self._live_tables(person)
         here = await self._tables_here(signed) if signed is not None else []
         known = {table.id for table in mine}
@@ -142,7 +142,7 @@ class WindowDoors:
         return screens.at_home([*mine, *others], person.language, await self._tournament(person))
 
     async def private_chat(self, person: Person) -> Chat:
-        """Return the private chat with somebody; where they take no messages, one that only windows show."""
+        """Return the private chat with a person; if they accept no messages, a chat that only windows show."""
         messenger, here = (
             self._messengers.get(person.platform),
             Chat(platform=person.platform, id=person.id, private=True),
@@ -152,11 +152,11 @@ class WindowDoors:
         return here.model_copy(update={"title": person.name})
 
     async def begun(self, person: Person) -> str:
-        """Return the code of what is open in the private chat with somebody."""
+        """Return the code of the table that is open in the person's private chat; empty for none."""
         return await self._tables.directory.table_of_chat((await self.private_chat(person)).key) or ""
 
     async def leads_on(self, code: str, person: Person) -> str:
-        """Return the code of the table to show from now on."""
+        """Return the code of the table to show now: the next game's if the person sits there, else the given code."""
         directory = self._tables.directory
         table = await self._found(code)
         if not isinstance(table, Table) or table.is_live:
@@ -167,7 +167,7 @@ class WindowDoors:
         return there.id if isinstance(there, Table) and is_mine else code
 
     async def _found(self, code: str | None) -> Any:
-        """Return the newest table or tournament with a code; None for anything else."""
+        """Return the newest table or tournament with a code; None if there is none."""
         with suppress(Refusal, NewerSchema):
             found = (await self._tables.registry.find(code or "")).value
             if isinstance(found, Table | Tournament):

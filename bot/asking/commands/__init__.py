@@ -1,4 +1,4 @@
-"""What each typed command does. A command finds its table by the chat it was typed in, or by the person's games."""
+"""All typed commands. A command finds its table by the chat it was typed in, or by the person's games."""
 
 from collections.abc import Mapping
 
@@ -82,7 +82,7 @@ SPECS: tuple[CommandSpec, ...] = (
 )
 """Every command, in the order of the menus."""
 
-MOST_TYPED = 500  # characters behind a command: more than the longest rules need
+MOST_TYPED = 500  # characters after a command: more than the longest rules need
 
 COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
 MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
@@ -108,11 +108,11 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
 
 
 async def _private_chat_noted(asked: CommandRequest) -> None:
-    """Take in that somebody who writes in private can be written to there, whatever was known of them before."""
+    """Store that a person who writes in private can be written to there, whatever was stored before."""
     known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
     if not asked.is_in_private_chat or asked.press.anonymous or messenger is None:
         return
     if asked.about.get(WANTS_MESSAGES) is False:
-        return  # it can be, and shall not be
+        return  # the person switched private messages off
     if known is False or (messenger.must_start and not known):
         await asked.facts.private_chat_opened(asked.person)

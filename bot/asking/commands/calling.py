@@ -1,4 +1,4 @@
-"""`/callme`: a private line when a table is opened in a group. After `/play`: calls to the bots' seats."""
+"""`/callme`: private lines about tables opened in a group. After `/play`: calls to the built-in players' seats."""
 
 import asyncio
 from contextlib import suppress
@@ -19,12 +19,12 @@ from bot.texts.typed import meant
 from bot.zones import UTC, ZONE
 
 ON, OFF = "on", "off"
-GAMES_LOOKED_AT = 10  # last games whose groups are offered
-MOST_OFFERED = 8  # groups on the page
+GAMES_LOOKED_AT = 10  # newest games that are searched for groups to offer
+MOST_OFFERED = 8  # most groups on the page
 
 
 async def callme(asked: CommandRequest) -> Answer:
-    """Begin or end the asker's calls from a group; in private show them, set the quiet hours, or end all calls."""
+    """Start or stop the asker's calls from a group; in private show them, set the quiet hours, or stop all calls."""
     wanted = meant(asked.args, "slash-choice", [ON, OFF]) if asked.args else None
     hours = wishes.hours_typed(asked.args)
     if asked.args and wanted is None and hours is None:
@@ -40,13 +40,13 @@ async def callme(asked: CommandRequest) -> Answer:
 
 
 async def stopped(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """End the presser's calls from the group that a button names."""
+    """Stop the presser's calls from the group that a button names."""
     await _ended(asked, [token.argument])
     return asked.say("call-off")
 
 
 async def offer(asked: CommandRequest, table_id: str) -> Screen:
-    """Return the page on which the asker calls people from their groups to a table of theirs."""
+    """Return the page on which the asker calls people from their groups to one of their tables."""
     table, links = await asked.tables.table(table_id), asked.links(f"{JOIN_PAYLOAD}{table_id}")
     ticked = await calls.groups_of(asked.calls, table)
     return screens.offer(table, await _groups(asked), ticked, asked.language, links)
@@ -69,7 +69,7 @@ async def offered(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _groups(asked: CommandRequest) -> dict[str, Chat]:
-    """Return the groups in which the asker is now, by key, as far as their calls and last games tell."""
+    """Return the groups that the asker is a member of now, by key, found by their calls and last games."""
     found = dict[str, Chat]()
     for key, title in wishes.groups(asked.about).items():
         platform, _, own_id = key.partition(":")
@@ -104,7 +104,7 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
         return asked.say("call-off")
     messenger = asked.messengers.get(chat.platform)
     if messenger is None or await messenger.is_member(chat, asked.person) is not True:
-        raise Refusal("call-unseen")  # somebody who leaves could not be told from those who stay
+        raise Refusal("call-unseen")  # the bot could not notice later that the asker left the group
     groups = wishes.groups(asked.about)
     full = len(groups) >= wishes.MOST_GROUPS and chat.key not in groups
     if full or not await asked.directory.calls.want(chat_key(chat), asked.person.key, on=True):

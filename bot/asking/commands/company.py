@@ -1,4 +1,4 @@
-"""With whom one plays: `/notwith` for oneself, `/kick Anna 7d` for a chat, and `reliable=on` at a table."""
+"""Choosing company: `/notwith` for the asker, `/kick Anna 7d` for a chat, and `reliable=on` at a table."""
 
 from collections.abc import Iterable, Mapping
 
@@ -20,15 +20,15 @@ from bot.table.table import Table
 from bot.texts import listed, plain, say
 
 NOT_WITH = "notwith"
-"""The field of a person's document with the people they want to be warned of: names by key."""
+"""The field of a person's document for the people they want to be warned of: names by key."""
 
-MOST = 30  # people whom somebody wants to be warned of
-GAMES_LOOKED_AT = 100  # finished games in which a name is looked for
+MOST = 30  # most people that a person can be warned of
+GAMES_LOOKED_AT = 100  # newest finished games that are searched for a name
 HOUR = 3600
 
 
 async def notwith(asked: CommandRequest) -> Answer:
-    """Warn the asker before they sit down with somebody, or stop that; bare, list the people."""
+    """Start or stop warning the asker before they sit down with a person; without a name, list these people."""
     if not asked.press.chat.private:
         raise Refusal("private-only")
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
@@ -51,7 +51,7 @@ async def notwith(asked: CommandRequest) -> Answer:
 
 
 async def _met(asked: CommandRequest) -> dict[str, str]:
-    """Return the people whom the asker has sat with: names by key."""
+    """Return the people who sat at a table with the asker: names by key."""
     games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
     people = [player.person for game in games for player in FinishedGame.model_validate(game).players]
     for table_id in await asked.directory.tables_of_person(asked.person.key):
@@ -60,7 +60,7 @@ async def _met(asked: CommandRequest) -> dict[str, str]:
 
 
 def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
-    """Return the people who are meant by a mention, or by a name; namesakes are all meant."""
+    """Return the people meant by a mention or a name. A name means all its namesakes."""
     wanted = typed.removeprefix("@").strip()
     if wanted.startswith(MENTION):
         return {key: name for key, name in people.items() if key == wanted.removeprefix(MENTION)}
@@ -69,7 +69,7 @@ def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
 
 
 def warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
-    """Return the question whether the asker sits down with people of whom they want to be warned; None for none."""
+    """Return the question that warns the asker of people at a table; None if there is nobody to warn of."""
     if table.seat_of(asked.person.key) is not None:
         return None
     return _warning(asked, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id))
@@ -94,7 +94,7 @@ def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button) ->
 
 
 async def must_be_welcome(asked: CommandRequest, table: Table) -> None:
-    """Raise Refusal for a newcomer whom the admins of the home chat keep away, or whom the table does not let in."""
+    """Raise Refusal for a newcomer who is kept away by the home chat's admins, or not admitted by the table."""
     key = asked.person.key
     if table.seat_of(key) is not None:
         return
@@ -107,7 +107,7 @@ async def must_be_welcome(asked: CommandRequest, table: Table) -> None:
 
 
 async def keep_away(asked: CommandRequest) -> Answer | None:
-    """Keep somebody away from the chat's later tables, if a name and a time are typed; None if they are not."""
+    """Keep a person away from the chat's later tables, if a name and a time were typed; else return None."""
     name, _, time = asked.args.rpartition(" ")
     seconds = read_duration(time)
     if not name or seconds is None:

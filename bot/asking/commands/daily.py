@@ -21,7 +21,7 @@ from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.texts.typed import meant
 
-CHATS_KEPT = 10  # chats whose day's results list a person, at most
+CHATS_KEPT = 10  # most chats whose daily results list one person
 
 
 async def daily(asked: CommandRequest) -> Answer:
@@ -51,7 +51,7 @@ async def page(asked: CommandRequest) -> Answer:
     told = replace(await _yesterday(asked, today), tomorrow=tomorrow, own=own)
     if own is None or not own.rows:
         return Answer(replies=(Reply(screen=screens.page(told, asked.language)),))
-    await dailies.take_in(asked.directory, own)  # the last card may have been played a moment ago
+    await dailies.take_in(asked.directory, own)  # the worker may not have counted the last card yet
     numbers = await asked.directory.days.numbers(today.date, room=_room(asked))
     known = sorted((asked.about.get("daily_chats") or {}).items())
     chats = [Shared(str(title), await results_in(asked.directory.days, today, chat)) for chat, title in known]
@@ -61,7 +61,7 @@ async def page(asked: CommandRequest) -> Answer:
 
 
 async def _yesterday(asked: CommandRequest, today: Day) -> Page:
-    """Return the page, filled with the results of the day before."""
+    """Return the page filled with the results of the day before."""
     date = next_to(today.date, -1)
     room = _room(asked)
     told = Page(
@@ -88,7 +88,7 @@ def _room(asked: CommandRequest) -> str:
 
 
 async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
-    """Return the asker's table of a day, if any. Raises Refusal if they had its data deleted."""
+    """Return the asker's table of a day; None if there is none. Raises Refusal if they had that day's data deleted."""
     mark = day.mark_of(asked.person.key)
     if await asked.directory.days.is_struck_out(day.date, mark):
         raise Refusal("daily-deleted", left=round(left(asked.tables.now())))
@@ -97,10 +97,10 @@ async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
 
 
 async def _play(asked: CommandRequest, date: str) -> Answer:
-    """Deal the day's cards to the asker, or send their hand anew at the end of the chat."""
+    """Deal the day's cards to the asker, or send their hand again at the end of the chat."""
     days = asked.days
     if date != days.today:
-        return await page(asked)  # a button of an earlier day
+        return await page(asked)  # the button is of an earlier day
     day = await days.drawn(date)
     own = await _own_table(asked, day)
     if own is None:

@@ -1,4 +1,4 @@
-"""Joining a tournament, and finding out whether somebody is in its home chat."""
+"""Joining a tournament, and checking whether a person is in a home chat."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -51,7 +51,7 @@ async def join(asked: CommandRequest, code: str) -> Answer:
 
 
 def member(person: Person, about: Mapping[str, Any]) -> Member:
-    """Return a member of a tournament, with the switches that are stored about the person."""
+    """Return a member of a tournament, with the switches stored for the person."""
     return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))
 
 
@@ -62,14 +62,14 @@ async def tournament_quietly(tournaments: Tournaments, code: str, change: Callab
 
 
 async def give_ticket(asked: CommandRequest, code: str) -> None:
-    """Remember for a while that the asker is in the home chat of a table or tournament."""
+    """Store for a while that the asker is in the home chat of a table or tournament."""
     await asked.directory.save_ticket(asked.person.key, code, asked.tables.now() + TICKET_LIFE)
 
 
 async def is_of_home(asked: CommandRequest, home: Chat, code: str) -> bool:
-    """Whether the asker is in the home chat of the table or tournament with a code.
+    """Return whether the asker is in the home chat of the table or tournament with a code.
 
-    They are if they ask there, have just pressed Join there, or the platform says so; in doubt they are not.
+    They are if they ask there, have just pressed Join there, or the platform says so. If this is unknown, they are not.
     """
     if asked.is_at(home) or asked.tables.now() < await asked.directory.ticket(asked.person.key, code):
         return True

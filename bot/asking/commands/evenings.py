@@ -1,4 +1,4 @@
-"""Evenings by themselves: `/tournament at=Fri_20:00 every=week series=best:4`, and the buttons of such a plan."""
+"""Planned evenings: `/tournament at=Fri_20:00 every=week series=best:4`, and the buttons of such a plan."""
 
 import datetime as dt
 
@@ -29,7 +29,7 @@ ADMINS = "admins"
 
 
 async def planned(asked: CommandRequest, typed: Typed) -> Answer:
-    """Plan evenings, or stop them, as typed."""
+    """Plan evenings or stop them, as typed."""
     chat = asked.press.chat
     present = await asked.plans.of_chat(chat.key)
     if typed.every == OFF:
@@ -38,7 +38,7 @@ async def planned(asked: CommandRequest, typed: Typed) -> Answer:
         return await _stopped(asked, present)
     if present is not None:
         if await asked.tables.store.was_applied(present.id, asked.press.input_id):
-            return Answer()  # by this very command, which was delivered twice
+            return Answer()  # this command was delivered twice, and its first delivery made the plan
         raise Refusal("evenings-planned")
     if typed.at is None:
         raise Refusal("evenings-need-time")
@@ -83,7 +83,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
 
 
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Do what a button of the plan does."""
+    """Do what a button of a plan does."""
     asked.alert = True
     await asked.known()
     if asked.press.anonymous:
@@ -103,7 +103,7 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 def _may_stop(asked: CommandRequest, present: Plan) -> None:
-    """Refuse everybody but admins of the chat, and whoever planned a single evening."""
+    """Raise Refusal unless the asker is an admin of the chat, or planned a single evening."""
     own = not present.weekly and present.organiser.key == asked.person.key
     if not own and not (asked.press.admin and asked.is_at(present.home)):
         raise Refusal("needs-admin")
@@ -112,7 +112,7 @@ def _may_stop(asked: CommandRequest, present: Plan) -> None:
 
 
 async def _stopped(asked: CommandRequest, present: Plan) -> Answer:
-    """Plan no more evenings, and call off the one whose page is open."""
+    """Stop planning evenings, and cancel the one that is open for registration."""
     _may_stop(asked, present)
     answer = asked.say("evenings-stopped")
     answer = await asked.plans.change(
@@ -129,7 +129,7 @@ def _called_off(now: Tournament) -> Tournament:
 
 
 async def _organised(asked: CommandRequest, present: Plan) -> Answer:
-    """Let an admin organise the evenings that have lost their organiser."""
+    """Make an admin the organiser of evenings that have lost their organiser."""
     if not (asked.press.admin and asked.is_at(present.home)):
         raise Refusal("needs-admin")
     answer, person = asked.say("evenings-yours"), asked.person
@@ -139,7 +139,7 @@ async def _organised(asked: CommandRequest, present: Plan) -> Answer:
 
 
 async def zone_set(plans: Plans, chat: str, zone: str) -> Plan | None:
-    """Let the evenings of a chat, by key, follow its new time zone; return their plan, if there is one."""
+    """Move a chat's evenings to the chat's new time zone; return their plan, or None. The chat is given by its key."""
     present = await plans.of_chat(chat)
     if present is None:
         return None
@@ -158,7 +158,7 @@ async def chat_moved(plans: Plans, platform: str, old_id: str, new_id: str) -> N
 
 
 async def chat_opened(plans: Plans, chat: str) -> None:
-    """Tell a chat its news again: the bot has been added to it, or added back."""
+    """Post the news of a chat's evenings again, because the bot was added (again) to the chat."""
     present = await plans.of_chat(chat)
     if present is not None:
         now = plans.now()

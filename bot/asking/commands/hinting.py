@@ -29,7 +29,7 @@ async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
     table = await tables.table(token.table)
     seat = table.seat_of(asked.person.key)
     if table.game is None or seat is None or table.decision != token.decision:
-        raise Refusal("stale-button")  # a move was made meanwhile
+        raise Refusal("stale-button")  # a move has been made meanwhile
     language = asked.language_at(table)
     shown, rules = seeing.view(table.game, seat).as_json(), table.game.rules
     if not second:

@@ -1,4 +1,4 @@
-"""`/judge`: the judges' desk, in private. Whatever costs a player something has to be confirmed."""
+"""`/judge`: the judges' desk, in private. A ruling that costs a player something has to be confirmed."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER, REASONS
 
-SPEAKS_FOR = 900.0  # seconds for which somebody who typed `/judge` as an admin in the home chat counts as one
+SPEAKS_FOR = 900.0  # seconds for which typing `/judge` as an admin in the home chat gives an admin's rights elsewhere
 OFFER, REASON = "offer", "reason"
 
 
@@ -34,7 +34,7 @@ async def judge(asked: CommandRequest) -> Answer:
     """Show the desk, or ask to confirm the ruling that was typed."""
     first, _, rest = asked.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
-    if elsewhere is not None:  # somebody in another chat or on another platform offers to judge
+    if elsewhere is not None:  # a person in another chat or on another platform offers to judge
         await asked.spend(allowances.CODES)
     code = elsewhere or await asked.tournament_meant()
     found = await asked.tournaments.tournament(code)
@@ -59,7 +59,7 @@ async def judge(asked: CommandRequest) -> Answer:
 
 
 async def _admin(asked: CommandRequest, found: Tournament) -> bool:
-    """Whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
+    """Return whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
     admin = asked.speaks_for(found.home)
     if admin and asked.press.admin:
         ticket = {"chat": f"{found.home.platform}:{found.home.id}", "until": asked.tables.now() + SPEAKS_FOR}
@@ -81,7 +81,7 @@ def _private(asked: CommandRequest, screen: Screen) -> Answer:
 
 
 async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:
-    """Store a ruling as a draft, and ask to confirm it. Raises what carrying it out now would raise."""
+    """Store a ruling as a draft, and ask to confirm it. Raises the errors that carrying it out now would raise."""
     admin = asked.speaks_for(found.home)
     judging.check(found, draft, asked.person, admin=admin, now=asked.tables.now())
     if draft.act in {Act.ANNUL, Act.ANNUL_AND_FINE}:
@@ -103,7 +103,7 @@ async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Sc
 async def _reasoned(
     asked: CommandRequest, code: str, number: int | None = None, *, reason: str = "", remark: str | None = None
 ) -> Screen | None:
-    """Set the reason or the remark of the asker's draft, and ask again. None for a repeated input."""
+    """Set the reason or the remark of the asker's draft, and ask again. Return None for a repeated input."""
     kept: list[tuple[Tournament, Draft]] = []
 
     def reasoned(now: Tournament) -> TournamentChange:
@@ -194,7 +194,7 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
 
 
 async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> Answer:
-    """Propose the penalty of a judge who plays; another judge confirms it. A hand is annulled at once."""
+    """Propose a penalty for a judge who also plays; another judge has to confirm it. A hand is annulled at once."""
     hands = 0
     if draft.act in judging.AT_TABLES:
         table = await _table(asked, found, draft.table)
@@ -231,7 +231,7 @@ async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, 
 async def _once(
     asked: CommandRequest, found: Tournament, draft: Draft, decide: Callable[[Tournament], Tournament]
 ) -> None:
-    """Change the tournament by a confirmed draft. Raises Refusal if the draft has been answered before."""
+    """Change the tournament as a confirmed draft says. Raises Refusal if the draft was answered before."""
 
     def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
@@ -274,7 +274,7 @@ def _code(found: Tournament, number: int) -> str:
 
 
 async def _must_be_undealt(asked: CommandRequest, found: Tournament) -> None:
-    """Raise if a table of the round exists: the store may have lost the commit that dealt the round."""
+    """Raise an error if a table of the round exists: the store may have lost the commit that dealt the round."""
     for one in found.core.rounds[-1].tables if found.is_undealt else ():
         if await asked.tables.store.version(one.code) is not None:
             raise refuse("round_begun")
@@ -290,7 +290,7 @@ async def _table_shown(asked: CommandRequest, found: Tournament, number: int) ->
 
 
 def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableChange] | None:
-    """Return the change of a table that needs no confirmation; None for another button."""
+    """Return the table's change for a button that needs no confirmation; None for other buttons."""
     match what, numbers:
         case "P", [_, *_]:
             return _paused
@@ -316,7 +316,7 @@ def _timed(ask: TableRequest, seconds: int) -> TableChange:
 
 
 def _stood_in(ask: TableRequest, index: int) -> TableChange:
-    """Let the built-in player play for somebody."""
+    """Let the built-in player play for a person."""
     ask.must(Right.SEND_AWAY)
     if not ask.table.is_live:
         raise Refusal("table-done")

@@ -1,4 +1,4 @@
-"""What a judge types: `/judge fine 3 Anna 120 looked at the talon`. The words at the end are the remark."""
+"""Typed rulings: `/judge fine 3 Anna 120 looked at the talon`. The words at the end are the remark."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ def _first(rest: str) -> tuple[str, str]:
 
 
 def remark(typed: str) -> str:
-    """Return a remark in the form that is stored. Raises EngineError if it is too long."""
+    """Return a remark in its stored form. Raises EngineError if it is too long."""
     words = " ".join(typed.split())
     if len(words) > LONGEST_REMARK:
         raise refuse("bad_remark", maximum=LONGEST_REMARK)
@@ -63,7 +63,7 @@ def remark(typed: str) -> str:
 
 
 def _why(typed: str) -> dict[str, str]:
-    """Return reason and remark; without a remark the reason is chosen from the list later."""
+    """Return the fields of a reason and a remark. Without a remark, the reason is chosen from the list later."""
     words = remark(typed)
     return {"reason": OTHER if words else "", "remark": words}
 
@@ -76,7 +76,10 @@ def _number(typed: str) -> int:
 
 
 def _player(found: Tournament, rest: str) -> tuple[int, str]:
-    """Read the player that a text begins with, by name or as `#5`; return the rest too. The longest name wins."""
+    """Parse the player at the start of a text, by name or as `#5`; return their number and the rest of the text.
+
+    If several names fit, the longest one wins.
+    """
     if rest.startswith("#"):
         word, after = _first(rest)
         number = _number(word)
@@ -96,7 +99,7 @@ def _player(found: Tournament, rest: str) -> tuple[int, str]:
 
 
 def _place(names: Sequence[str], typed: str) -> int | None:
-    """Return the place of a typed name among some, from 0; None if it is not there."""
+    """Return the index of a typed name among others, from 0; None if it is not there."""
     wanted = clean_name(typed.lstrip("@")).casefold()
     return next((place for place, name in enumerate(names) if name.casefold() == wanted), None)
 
@@ -116,7 +119,8 @@ def _points(_found: Tournament, rest: str) -> tuple[str, str]:
     return str(read_points(word)), rest
 
 
-# What follows the word, in order: a field of the draft, and what reads it off the text and returns the rest.
+# The rulings by their first word: the act, and the draft's fields in the order they are typed. Each field has a
+# function that parses it and returns the rest of the text.
 _RULINGS: Mapping[str, tuple[Act, Mapping[str, Callable[[Tournament, str], tuple[int | str, str]]]]] = {
     "annul": (Act.ANNUL, {"table": _table}),
     "fine": (Act.FINE, {"table": _table, "player": _player, "points": _fine}),

@@ -1,4 +1,4 @@
-"""Studies that somebody keeps: a finished game as a study, and keeping, listing, loading and deleting them."""
+"""Studies kept by a person: a finished game as a study, and keeping, listing, loading and deleting studies."""
 
 import asyncio
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from engine import study
 
 
 async def board(asked: CommandRequest, code: str) -> Data:
-    """Return a finished game as a study, with the names of those who played it. Raises Refusal as `_game` does."""
+    """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
     table, log = await _game(asked, code)
     told = study.dump(await asyncio.to_thread(study.parse, _bare(records.record(table, log))))
     names = [bare(seat_name(table, seat, asked.language))[: study.LONGEST_SEAT] for seat in range(len(table.seats))]
@@ -38,16 +38,16 @@ async def _game(asked: CommandRequest, code: str) -> tuple[Table, list[bytes]]:
 
 
 def _bare(told: Mapping[str, Any]) -> Data:
-    """Return a record with nothing but the game: a study is no proof of its deals."""
+    """Return a record reduced to the game: a study proves nothing about its deals."""
     names = ("format", "rules", "seats", "first_dealer", "totals_before")
     hands = [{name: hand[name] for name in ("pack", "setup", "actions") if name in hand} for hand in told["hands"]]
     return {**{name: told[name] for name in names if name in told}, "hands": hands}
 
 
 async def keep(asked: CommandRequest, what: Study) -> Data:
-    """Keep a study, a new one or in the place of an older state of it; with its players if it is a game of the asker.
+    """Keep a study, as a new one or in place of its older state. A game of the asker keeps its players.
 
-    A finished game outlives its table so.
+    A finished game can so be kept longer than its table.
     """
     found = await asyncio.to_thread(study.parse, what.record)
     told = {name: value for name, value in study.dump(found).items() if name != "names"}
@@ -77,7 +77,7 @@ def _line(line: OnShelf) -> Data:
 
 
 async def _players(asked: CommandRequest, table: str) -> tuple[Player, ...]:
-    """Return who played a finished game of the asker. Raises Refusal as `_game` does."""
+    """Return the players of a finished game of the asker. Raises Refusal as `_game` does."""
     code = lobby.read_code(table)
     if code is None:
         raise Refusal("bad-code")
@@ -91,12 +91,12 @@ async def kept(asked: CommandRequest) -> Data:
 
 
 def listed(shelf: Shelf) -> Data:
-    """Return the list of somebody's studies."""
+    """Return the list of the studies on a shelf."""
     return {"studies": [_line(one) for one in shelf.studies], "most": MOST}
 
 
 async def load(asked: CommandRequest, code: str) -> Data:
-    """Return a kept study, with the names of those who played it."""
+    """Return a kept study, with its players' names."""
     found = await asked.library.load(asked.person.key, code)
     told = unpacked(found.record)
     if found.players:
@@ -105,7 +105,7 @@ async def load(asked: CommandRequest, code: str) -> Data:
 
 
 def _name(player: Player, language: str) -> str:
-    """Return the name of who sat on a seat; no name for somebody who is forgotten."""
+    """Return the name of a seat's player; empty for a person who was forgotten."""
     if player.person is not None:
         return player.person.name[: study.LONGEST_SEAT] if player.person.id else ""
     return bare(plain(language, "bot-name", number=player.number))[: study.LONGEST_SEAT] if player.number else ""

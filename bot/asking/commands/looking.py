@@ -38,7 +38,7 @@ async def hand(asked: CommandRequest) -> Answer:
 
 
 async def _table_of_hand(asked: CommandRequest) -> str:
-    """Return the code of the table that is meant; in a chat without one, of the asker's table without a board."""
+    """Return the code of the table that is meant: the chat's, else a table of the asker that has no board."""
     try:
         return await asked.table_id()
     except Refusal:
@@ -49,7 +49,7 @@ async def _table_of_hand(asked: CommandRequest) -> str:
 
 
 def _hand(ask: TableRequest) -> TableChange:
-    """Send the hand's message anew if the hand is a message of its own; else answer with the hand."""
+    """Send the hand's message again if the hand has its own message; else answer with the hand."""
     shown = presses.show_hand(ask)
     index = ask.seat
     if index is None or not ask.own_message or ask.table.seats[index].unreachable:
@@ -71,7 +71,7 @@ async def score(asked: CommandRequest) -> Answer:
 
 
 async def rules(asked: CommandRequest) -> Answer:
-    """Show the table's rules or one topic of them; without a table, the rules that the chat begins with."""
+    """Show the table's rules or one topic of them; without a table, the rules that a new table here begins with."""
     table = await _table_of_rules(asked)
     if meant(asked.args, "topic", [howto.TOPIC]) is not None:
         screen = howto.of_table(table, asked.language)
@@ -100,13 +100,13 @@ async def verify(asked: CommandRequest) -> Answer:
 
 
 async def verify_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Show the same to whoever presses the button of a finished hand or game, and to nobody else."""
+    """Show the same to the presser of a finished hand's or game's button, and to nobody else."""
     await asked.known()
     return await _proof(asked, token.table, private=True)
 
 
 async def _proof(asked: CommandRequest, code: str, *, private: bool) -> Answer:
-    """Return the proof of a table's deals: in the asker's language for them alone, else in the table's."""
+    """Return the proof of a table's deals: in the asker's language if only they see it, else in the table's."""
     table = await asked.tables.table(code)
     if not table.kind.sealed:
         raise Refusal(table.kind.no_words)
@@ -118,7 +118,7 @@ async def _proof(asked: CommandRequest, code: str, *, private: bool) -> Answer:
 
 
 async def as_opened(asked: CommandRequest, table: Table) -> Table:
-    """Return a table with the secret of a deal of the day that was published since its hand was dealt."""
+    """Return a table with the secret of its deal of the day, if it was published after the hand was dealt."""
     return await dailies.opened(asked.days, table, asked.tables.now())
 
 
@@ -132,7 +132,10 @@ async def _game_of_the_askers(asked: CommandRequest) -> Table:
 
 
 async def _game_meant(asked: CommandRequest) -> str:
-    """Return the typed code, else that of the chat's table, else of its last game; in private the asker's."""
+    """Return the code of the game that is meant: the typed one, else the chat's table's, else its last game's.
+
+    In private these are the asker's table and last game.
+    """
     if asked.args:
         return await asked.code(asked.args)
     try:
@@ -145,13 +148,16 @@ async def _game_meant(asked: CommandRequest) -> str:
 
 
 def day_played_last(asked: CommandRequest) -> str | None:
-    """Return, in private, the asker's last deal of the day: no list of finished games has it."""
+    """Return, in private, the code of the asker's last deal of the day, which no list of finished games contains."""
     known = asked.about.get("daily") or {}
     return known.get("table") if asked.press.chat.private else None
 
 
 async def _last_game(asked: CommandRequest) -> str | None:
-    """Return the last game that ended in the chat, or in private the asker's. A void game is stored with its chat."""
+    """Return the code of the last game that ended in the chat, or of the asker's in private.
+
+    A void game is in no list: its chat's document names it.
+    """
     chat = asked.press.chat
     games = await asked.directory.finished(asked.person.key if chat.private else chat.key, limit=1)
     ended = {str(game["table"]): float(game["finished"]) for game in games}

@@ -25,7 +25,7 @@ from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
 PRACTICE_SEATS = 3
-WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between looks for a table that a chat is linked to
+WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between attempts to load the table that a chat is linked to
 
 
 async def newgame(asked: CommandRequest) -> Answer:
@@ -42,7 +42,7 @@ async def play(asked: CommandRequest) -> Answer:
 
 
 async def _open_once(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
-    """Open a table; a command that was delivered twice has no second answer."""
+    """Open a table. If the command is delivered twice, only the first delivery is answered."""
     tables = asked.tables
     try:
         return await _open(asked, kind, offers=offers)
@@ -71,14 +71,14 @@ async def learn(asked: CommandRequest) -> Answer:
 
 
 async def short_game(asked: CommandRequest) -> Answer:
-    """Begin a short first game in a private chat, against bots as good as the asker's wins allow."""
+    """Begin a short first game in a private chat, against built-in players as good as the asker's wins allow."""
     if not asked.press.chat.private:
         raise Refusal("private-only")
     return await _open(asked, kinds.short_game(short_games.wins(asked.about.get(short_games.KEPT, {}))))
 
 
 async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
-    """Open a table. `offers`: people who have the code may take the seats of its built-in players."""
+    """Open a table. `offers`: whether people who have the code may take its built-in players' seats."""
     tables, chat = asked.tables, asked.press.chat
     ended = await no_game_here(asked, chat)
     await asked.spend_table()
@@ -120,7 +120,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     if not chat.private:
         await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
-        # They may have opened the private chat a moment ago, before this table was among theirs.
+        # The asker may have opened the private chat a moment ago, before the table was linked to them.
         if (await asked.directory.person(asked.person.key)).get("private"):
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
@@ -129,7 +129,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
 
 
 async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
-    """Raise Refusal for somebody whom the admins keep away from the tables of a chat."""
+    """Raise Refusal for an asker whom the admins keep away from the tables of a chat."""
     kept = await asked.directory.chat(chat_key(home))
     kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
 
@@ -137,7 +137,7 @@ async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
 def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:
     """Return the preset and options that new tables of a chat begin with.
 
-    They are those that the chat has kept, else what the people who speak its language play.
+    These are the rules that the chat has kept, else the usual ones for its language.
     """
     preset = kept.get("preset")
     return (str(preset), kept.get("options", {})) if preset else (usual_preset(language), {})
@@ -146,7 +146,7 @@ def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[st
 async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False) -> Answer:
     """Confirm that the asker plays a finished game once more; the first to confirm opens the table.
 
-    `sure`: also with people of whom the asker wanted to be warned.
+    `sure`: even with people of whom the asker wanted to be warned.
     """
     asked.alert = True
     await asked.known()
@@ -157,7 +157,7 @@ async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False)
         raise Refusal("not-seated")
     warning = None if sure else company.warned_again(asked, old)
     if warning is not None:
-        await entering.give_ticket(asked, old.id)  # the answer is pressed in private
+        await entering.give_ticket(asked, old.id)  # the asker answers the warning in private
         return warning
     home = again.chats_of(old)[0]
     open_here = await asked.directory.table_of_chat(home.key)
@@ -180,9 +180,9 @@ async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False)
 
 
 async def _is_there(asked: CommandRequest, old: Table, *, sure: bool) -> bool:
-    """Whether the asker presses in a chat of a finished game, or in its window without having left its home.
+    """Return whether the asker presses in a chat of the finished game, or in its window while still in its home chat.
 
-    `sure`: they may answer in private what was asked there.
+    `sure`: a warning raised there may also be answered in private.
     """
     if asked.press.chat.key in {chat.key for chat in old.chats}:
         return True
@@ -221,7 +221,7 @@ def own_seat(asked: CommandRequest) -> Seat:
 
 
 async def written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
-    """Link a new table to its home chat and commit it. Raises Refusal if somebody else was quicker."""
+    """Link a new table to its home chat and commit it. Raises Refusal if another table came first."""
     tables, table = asked.tables, change.value
     await _take_chat(asked, table.id, ended, table.home)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
@@ -229,14 +229,14 @@ async def written_down(asked: CommandRequest, change: TableChange, ended: str | 
         await tables.create(change, input_id=asked.press.input_id)
     except Refusal:
         if not await tables.store.was_applied(table.id, asked.press.input_id):
-            # Somebody else took the code a moment ago: no link may lead to their table.
+            # Another person took the code a moment ago: no link may lead to their table.
             await asked.directory.link_person(asked.person.key, table.id, on=False)
             await asked.directory.link_chat(table.home.key, None)
             raise
     try:
         await _take_chat(asked, table.id, None, table.home)
     except Refusal:
-        # The commit took so long that somebody else opened another table there: the chat seemed to have none.
+        # The commit took so long that another table was opened there: until the commit the chat seemed to have none.
         await tables.change(table.id, lambda late: TableChange(ending.void(late)))
         raise
 
@@ -251,15 +251,15 @@ async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
     """Return the ended table that a chat is still linked to, if any. Raises Refusal if a table is open there."""
     linked = await asked.directory.table_of_chat(chat.key)
     if chat.key == asked.press.chat.key:
-        asked.meant = linked  # also if it is open: what is refused shows that the chat can be written to
+        asked.meant = linked  # even if that table is open: a refused press still proves that the bot can write here
     table = await _written(asked, linked) if linked is not None else None
     if table is not None and table.is_live and not (chat.private and chat not in table.shown_in):
         raise Refusal("already-playing-here", code=table.id)
-    return linked  # it has ended, or goes on without the person whose private chat this is
+    return linked  # the table has ended, or goes on without the owner of this private chat
 
 
 async def _written(asked: CommandRequest, table_id: str) -> Table | None:
-    """Return the table a chat is linked to; None if it never gets committed, as after a crash."""
+    """Return the table that a chat is linked to; None if it is never committed, as after a crash."""
     for wait in WRITTEN_WITHIN:
         try:
             return await asked.tables.table(table_id)
@@ -276,7 +276,7 @@ async def _take_chat(asked: CommandRequest, table_id: str, ended: str | None, ch
 
 
 def _begun(asked: CommandRequest, table: Table, *, offers: bool) -> TableChange:
-    """Begin a game of one person and built-in players."""
+    """Begin a game of one person against built-in players."""
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:

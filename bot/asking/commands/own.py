@@ -1,4 +1,4 @@
-"""A person's language and stored data, and a person's tips."""
+"""A person's language, tips and stored data."""
 
 from contextlib import suppress
 
@@ -24,7 +24,7 @@ from bot.tournament import entering
 
 
 async def language(asked: CommandRequest) -> Answer:
-    """Set the asker's language; typed by an admin in a group, the group's."""
+    """Set the asker's language; in a group, if an admin types it, the group's."""
     if not asked.args:
         return shown(pages.languages(asked.language))
     names = {folded(plain(known, "language-name")): known for known in LANGUAGES} | {one: one for one in LANGUAGES}
@@ -56,11 +56,11 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
         return Answer(toast=line, language=language)
     if asked.about.get("private"):
         return shown(Screen(text=Markup.of(line)))
-    return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read it, and there is no private chat to say it in
+    return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read the line, and there is no private chat for it
 
 
 async def _spoken_here(asked: CommandRequest, language: str) -> None:
-    """Set the language of a chat, its tournament and its board; the admin's own stays as it is."""
+    """Set the language of a chat, its tournament and its board; the admin's own language stays."""
     tables = asked.tables
     here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if here is not None:
@@ -103,7 +103,7 @@ async def mydata(asked: CommandRequest) -> Answer:
 
 
 async def _in_series(asked: CommandRequest) -> list[Markup]:
-    """Tell what the asker's last tournament has brought in the series that it belongs to."""
+    """Return what the asker has earned in the series of their last tournament, as lines of text."""
     code = asked.about.get("tournament")
     with suppress(Refusal):
         plan = (await asked.tournaments.tournament(str(code))).plan if code is not None else ""
@@ -113,12 +113,12 @@ async def _in_series(asked: CommandRequest) -> list[Markup]:
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:
-    """Ask to confirm that the asker's data shall be deleted."""
+    """Ask the asker to confirm that their data is to be deleted."""
     return shown(questions.forget(asked.person.key, asked.language))
 
 
 async def forgotten(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Delete the asker's data, if the button asked just them. Raises Refusal."""
+    """Delete the asker's data, if the button was meant for them. Raises Refusal."""
     if token.argument != questions.asked_of(asked.person.key):
         raise Refusal("unknown-button")
     chat = asked.press.chat

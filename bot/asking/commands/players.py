@@ -19,7 +19,7 @@ from bot.table.calendar import next_to
 from bot.texts.typed import meant
 from bot.zones import UTC, month_at, month_before
 
-NAMESAKES = 3  # people of the same name whose statistics are shown at once
+NAMESAKES = 3  # most namesakes whose statistics are shown at once
 
 
 async def stats(asked: CommandRequest) -> Answer:
@@ -38,7 +38,7 @@ async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Scr
     try:
         table = await asked.tables.table(here) if here is not None else None
     except Refusal:
-        table = None  # it is gone
+        table = None  # the table is gone
     if table is None:
         return own
     others = [n for n, seat in enumerate(table.seats) if seat.person and seat.person.key != asked.person.key]
@@ -46,7 +46,7 @@ async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Scr
 
 
 async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Show the statistics of somebody at a table to a presser who sees that table."""
+    """Show a player's statistics to a presser who can see the player's table."""
     await asked.known()
     table = await asked.tables.table(token.table)
     if asked.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(asked.person.key) is None:
@@ -67,9 +67,9 @@ MONTHS_SHOWN = 12
 
 
 async def top(asked: CommandRequest) -> Answer:
-    """Show the table of the chat's players: of all games, of this month, or the first three of the months before.
+    """Show the ranking of the chat's players: of all games, of this month, or the first three of each earlier month.
 
-    `on` and `off` switch the line that the chat reads on the first of a month.
+    `on` and `off` switch the line that is posted in the chat on the first of a month.
     """
     if asked.press.chat.private:
         raise Refusal("group-only")
@@ -86,7 +86,7 @@ async def top(asked: CommandRequest) -> Answer:
 
 
 async def _month(asked: CommandRequest) -> Answer:
-    """Show the table of the month that it is in the chat's zone."""
+    """Show the ranking of the current month in the chat's time zone."""
     chat, zone = chat_key(asked.press.chat), await asked.zone_chosen()
     month = month_at(asked.tables.now(), zone or UTC)
     best = await standings_in(asked.directory, month_of(chat, month))
@@ -94,7 +94,7 @@ async def _month(asked: CommandRequest) -> Answer:
 
 
 async def _months(asked: CommandRequest) -> Answer:
-    """Show who was best in each of the months before."""
+    """Show the best players of each earlier month."""
     chat, month = chat_key(asked.press.chat), month_at(asked.tables.now(), await asked.zone_here())
     found = []
     for _ in range(MONTHS_SHOWN):
@@ -105,7 +105,7 @@ async def _months(asked: CommandRequest) -> Answer:
 
 
 async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
-    """Switch the line on the first of a month on or off, for admins of the chat."""
+    """Switch the chat's line on the first of a month on or off, for admins of the chat."""
     if not asked.press.admin:
         raise Refusal("needs-admin")
     days = asked.days
@@ -125,7 +125,7 @@ async def own_standing(asked: CommandRequest) -> Standing:
 
 
 async def _named(asked: CommandRequest) -> Sequence[Standing]:
-    """Return the players with the typed name, else those whose name begins so. Raises Refusal for nobody."""
+    """Return the players with the typed name, else those whose names begin with it. Raises Refusal if none has."""
     typed = asked.args.removeprefix("@").strip()
     wanted = typed if typed.startswith(MENTION) else clean_name(typed).casefold()
     if wanted == asked.person.name.casefold():

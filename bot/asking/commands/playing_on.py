@@ -1,4 +1,4 @@
-"""A practice game that goes on from a position of a study: all hands are known to who begins it, and nothing counts."""
+"""A practice game that continues from a position of a study. Its player knows all hands, and nothing counts."""
 
 import asyncio
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ SEED = 16  # bytes
 
 
 async def play_on(asked: CommandRequest, what: Study) -> Data:
-    """Begin a game in the asker's private chat. Raises EngineError for a place where nothing goes on."""
+    """Begin a game in the asker's private chat. Raises EngineError if no action can follow at the place."""
     if not asked.press.chat.private:
         raise Refusal("private-only")
     told = await asyncio.to_thread(_record, what)
@@ -44,7 +44,7 @@ async def play_on(asked: CommandRequest, what: Study) -> Data:
 
 
 def _record(what: Study) -> Record:
-    """Return the record of the one hand that is played on, up to the place."""
+    """Return the record of the one hand to continue, up to the place."""
     found = study.parse(what.record)
     hand, line, step = what.place
     only, here = study.alone(found, Place(hand, line, step))
@@ -54,7 +54,7 @@ def _record(what: Study) -> Record:
 
 
 def _begun(asked: CommandRequest, told: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
-    """Return the table of the position, with its log: the deal or the position, and what was done since."""
+    """Return the table at the position, with its log: the deal or the position, and the actions since."""
     tables, own = asked.tables, opening.own_seat(asked)
     table = lobby.open_table(
         code,

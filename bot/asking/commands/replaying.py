@@ -42,19 +42,19 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     if place is None:
         raise Refusal("unknown-button")
     if not stands_in(asked.press.what, token.table, Verb.REPLAY):
-        raise Refusal("unknown-button")  # a made-up button: this game would replace another message
+        raise Refusal("unknown-button")  # a forged button: this game would replace another message
     found = await _moment(asked, token.table, place)
     return Answer(instead=_drawn(asked, found))
 
 
 def _drawn(asked: CommandRequest, found: Moment) -> Screen:
-    """Draw a moment with all cards, or with the asker's own only while others still play the same deal."""
+    """Draw a moment with all cards, or only with the asker's own while others still play the same deal."""
     only = found.table.seat_of(asked.person.key) if dailies.is_secret(found.table) else None
     return replay_screen.replay(found, asked.language, only)
 
 
 def stands_in(what: Command | Pressed | Study, table_id: str, verb: Verb) -> bool:
-    """Whether the pressed message has buttons of this verb and game; True if the message is not known."""
+    """Return whether the pressed message has buttons of this verb and game; True if the message is unknown."""
     if not isinstance(what, Pressed) or what.message is None:
         return True
     for data in what.beside:
@@ -89,7 +89,7 @@ async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
 
 
 async def finished(asked: CommandRequest, code: str, not_over: str) -> tuple[Table, list[bytes]]:
-    """Return a finished game that the asker played, and its log. Raises Refusal, `not_over` while it goes on."""
+    """Return a finished game that the asker played, and its log. Raises Refusal, `not_over` while the game goes on."""
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")

@@ -1,4 +1,4 @@
-"""A typed command, with what is known of its asker and its chat."""
+"""A press or typed command, with what is known about its asker and its chat."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ class CommandRequest:
         self.press = press
         self.args = ""
         self.about: Mapping[str, Any] = {}  # what is stored about the person
-        self._spoken = press.person.language  # until more is known
-        self._here: str | None = None  # the chat's language, where everybody in it reads the answer
-        self.meant: str | None = None  # the table that the command was about
-        self.alert = False  # whether a refusal stands in a window that has to be closed
+        self._spoken = press.person.language  # until the stored language is loaded
+        self._here: str | None = None  # the chat's language, if everybody in it reads the answer
+        self.meant: str | None = None  # the code of the table that the press is about
+        self.alert = False  # whether a refusal is shown in an alert that has to be closed
 
     async def known(self, args: str = "") -> CommandRequest:
-        """Load what is stored about the asker (the language above all), and keep what was typed."""
+        """Load what is stored about the asker, above all the language, and keep the typed arguments."""
         self.args = args.strip()
         self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
         self._here = kept.get("language") or (await self._language_of_table() if self.is_public else None)
@@ -103,12 +103,12 @@ class CommandRequest:
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The person who asks."""
         return self.press.person
 
     @property
     def tries_as(self) -> str:
-        """The key under which tries are counted: the asker's, or that of all people they may be."""
+        """The key under which tries are counted: the asker's, or a common one of all people the asker may be."""
         return tries_as(self.press)
 
     @property
@@ -117,29 +117,29 @@ class CommandRequest:
         return best(self._spoken)
 
     def spoken_at(self, table: Table) -> str:
-        """Return what the asker speaks, by its code: as looked up, else as known at a table where they sit."""
+        """Return the code of the asker's language: the stored one, else the one known at their seat."""
         index = None if self.about else table.seat_of(self.person.key)
         seated = table.seats[index].person if index is not None else None
         return seated.language if seated is not None else self._spoken
 
     def language_at(self, table: Table) -> str:
-        """Return the language of ours in which the asker reads about a table."""
+        """Return the supported language in which the asker reads about a table."""
         return best(self.spoken_at(table))
 
     @property
     def aloud(self) -> str:
-        """The language of the line that answers: the chat's if everybody there reads it, else the asker's."""
+        """The language of the answering line: the chat's if everybody there reads the line, else the asker's."""
         return self._here or self.language
 
     @property
     def is_public(self) -> bool:
-        """Whether everybody in the chat reads the line that answers."""
+        """Whether everybody in the chat reads the answering line."""
         here = isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
         return here and not self.reads_own
 
     @property
     def reads_own(self) -> bool:
-        """Whether the asker reads everything in their own language, in a chat of several people too."""
+        """Whether the asker reads everything in their own language, even in a chat with other people."""
         messenger = self.messengers.get(self.person.platform)
         return messenger is not None and messenger.own_language
 
@@ -160,15 +160,15 @@ class CommandRequest:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
 
     def told_in(self, table: Table, *, private: bool) -> str:
-        """Return the language of a reply about a table: its own where others read the reply in it too."""
+        """Return the language of a reply about a table: the table's if others read the reply too, else the asker's."""
         return self.language if private or self.reads_own else table.language
 
     def answered_in(self, table: Table) -> str:
-        """Return the language of a line that answers about a table."""
+        """Return the language of an answering line about a table."""
         return best(table.language) if self.is_public else self.language_at(table)
 
     def ask(self, table: Table, *, judges: bool = False) -> TableRequest:
-        """Return the request that a table decides about."""
+        """Return the request to put to a table."""
         if self.is_public:
             self._here = best(table.language)
         messenger = self.messengers.get(self.person.platform)
@@ -177,9 +177,9 @@ class CommandRequest:
         return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges, own_message)
 
     async def table_id(self) -> str:
-        """Return the code of the chat's table, or in a private chat of the person's latest. Raises Refusal for none.
+        """Return the code of the chat's table, or in private of the asker's latest. Raises Refusal if there is none.
 
-        In a window it is that of the window's table.
+        In a window it is the code of the window's table.
         """
         found = self.press.window or await self.directory.table_of_chat(self.press.chat.key)
         if found is None and self.press.chat.private:
@@ -190,9 +190,9 @@ class CommandRequest:
         return found
 
     async def code(self, typed: str, *, of_tournament: bool = False) -> str:
-        """Read a typed code of a table, with `of_tournament` of a tournament too.
+        """Read a typed code of a table; with `of_tournament`, of a tournament too.
 
-        Raises Refusal for anything else, and for somebody who tries too many.
+        Raises Refusal for anything else, and if the asker tries too many codes.
         """
         code = lobby.read_code(typed) or (read_code(typed) if of_tournament else None)
         if code is None:
@@ -201,7 +201,7 @@ class CommandRequest:
         return code
 
     async def free_code(self, draw: Callable[[Chance], str]) -> str:
-        """Draw codes until one is free."""
+        """Draw codes until one is free, and return it."""
         while True:
             code = draw(self.tables.chance)
             if await self.tables.store.version(code) is None:
@@ -212,13 +212,13 @@ class CommandRequest:
         return await self.tables.registry.what(code) == Tournaments.what
 
     def table_named(self) -> tuple[str | None, str]:
-        """Split what was typed into the code of a table, None if it does not begin with one, and the rest."""
+        """Split the typed arguments into a table's code and the rest. The code is None if they begin with none."""
         first, _, rest = self.args.partition(" ")
         code = lobby.read_code(first)
         return (None, self.args) if code is None or first.isdigit() else (code, rest.strip())
 
     async def change(self, decide: Callable[[TableRequest], TableChange], table_id: str | None = None) -> Answer:
-        """Apply a decision to a table; without a code, to the one that `table_id` finds."""
+        """Apply a decision to a table; without a code, to the table that the method `table_id` finds."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)
         return await self.change_table(table_id, lambda table: decide(self.ask(table, judges=judges)))
@@ -232,7 +232,7 @@ class CommandRequest:
         return await self.tournaments.change(code, decide, input_id=self.press.input_id)
 
     async def tournament_meant(self) -> str:
-        """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal for none."""
+        """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal if there is none."""
         chat = self.press.chat
         here: Mapping[str, Any] = {} if chat.private else await self.directory.chat(chat.key)
         code = here.get("tournament") or self.about.get("tournament")
@@ -254,24 +254,24 @@ class CommandRequest:
         return (self.press.chat.platform, self.press.chat.id) == (home.platform, home.id)
 
     def speaks_for(self, home: Chat) -> bool:
-        """Whether the asker is an admin of a chat: presses as one there now, or typed a command there a while ago."""
+        """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
         if self.press.admin and self.is_at(home):
             return True
         ticket = self.about.get("speaks_for") or {}
         return ticket.get("chat") == f"{home.platform}:{home.id}" and self.tables.now() < ticket.get("until", 0.0)
 
     async def language_here(self) -> str:
-        """Return the group's language; the asker's where they read alone."""
+        """Return the group's language; the asker's if only they read the answer."""
         if self.is_alone or self.reads_own:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 
     async def zone_here(self) -> str:
-        """Return the name of the chat's time zone; in private the asker's."""
+        """Return the name of the chat's time zone, or in private of the asker's; UTC if none was chosen."""
         return await self.zone_chosen() or UTC
 
     async def zone_chosen(self) -> str | None:
-        """Return the same; None if none was chosen."""
+        """Return the name of the chosen time zone; None if none was chosen."""
         known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
         return known.get(ZONE)
 
@@ -289,7 +289,7 @@ class CommandRequest:
         return self.links(f"{JOIN_PAYLOAD}{table_id}").start
 
     def links(self, payload: str) -> Links:
-        """Return the links of the asker's platform; what the one to the private chat does is its `payload`."""
+        """Return the links of the asker's platform. `payload` says what the link to the private chat does."""
         messenger = self.messengers.get(self.person.platform)
         if messenger is None:
             return NO_LINKS
@@ -308,5 +308,5 @@ class CommandRequest:
         return Answer(toast=f"{done(key, self.aloud, **params)} {number}")
 
     def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
-        """Answer with a line that does not stay: the board or a message shows the same."""
+        """Answer with a line that does not stay, because the board or a message shows the same."""
         return self.say(key, **params).model_copy(update={"stay": stay})

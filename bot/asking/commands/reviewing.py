@@ -32,7 +32,7 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument in {review_screen.BEGIN, review_screen.END}:
         return Answer(toast=done(f"review-{token.argument}", asked.language))
     if not stands_in(asked.press.what, token.table, Verb.REVIEW):
-        raise Refusal("unknown-button")  # a made-up button: this review would replace another message
+        raise Refusal("unknown-button")  # a forged button: this review would replace another message
     table, told, found = await found_for(asked, token.table)
     if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
         chart = review_screen.chart(table, found, token.argument, asked.language)

@@ -82,7 +82,7 @@ async def options(asked: CommandRequest) -> Answer:
 
 
 async def timer(asked: CommandRequest) -> Answer:
-    """Set the time for a move; offer some where none is typed."""
+    """Set the time for a move; if none was typed, offer some."""
     code, typed = (None, asked.args) if is_no_time(asked.args) else asked.table_named()
     if not typed:
 
@@ -102,7 +102,7 @@ async def timer(asked: CommandRequest) -> Answer:
 
 
 def _duration(typed: str) -> int | None:
-    """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
+    """Parse `off`, `30s`, `2m`, `1d` into seconds; None for no limit."""
     if is_no_time(typed):
         return None
     seconds = read_duration(typed)
@@ -123,7 +123,7 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
 
 
 def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> TableChange:
-    """Count the asker's vote. If that alone would end the game, ask to confirm it first."""
+    """Count the asker's vote. If this vote alone would end the game, ask to confirm it first."""
     change = presses.cast_vote(ask, kind)
     alone = ask.table.vote is None or ask.table.vote.kind != kind
     if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):

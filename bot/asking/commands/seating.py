@@ -1,4 +1,4 @@
-"""Taking seats, leaving them, and sending others away."""
+"""Taking seats, leaving them, and sending players away."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -28,7 +28,7 @@ from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
 from engine.players import LEVELS
 
-LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # open tables that are loaded, and shown
+LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown
 
 
 async def join(asked: CommandRequest) -> Answer:
@@ -50,7 +50,7 @@ async def join(asked: CommandRequest) -> Answer:
 async def join_table(asked: CommandRequest, table_id: str, seat: str, *, sure: bool = False) -> Answer:
     """Take a seat by the lobby's button, or in a game the free seat that the board's button names.
 
-    `sure`: also with people of whom the asker wanted to be warned.
+    `sure`: even with people of whom the asker wanted to be warned.
     """
     asked.alert = True
     return await _take_seat(await asked.known(), table_id, seat=seat, sure=sure)
@@ -95,10 +95,10 @@ async def _take_seat(
         return TableChange(joined, answer=asked.say_with_number("joined", joined, place=place))
 
     try:
-        seated(before)  # a refusal comes before anything is linked
+        seated(before)  # a refusal has to come before anything is linked
     except Refusal:
         if await tables.store.was_applied(table_id, asked.press.input_id):
-            return Answer()  # a repeated delivery: it is refused only because it has been applied
+            return Answer()  # delivered twice: refused only because the first delivery was applied
         raise
     if chat is not None:
         await opening.link_chat(asked, chat, table_id)
@@ -116,7 +116,11 @@ async def _take_seat(
 
 
 async def _warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
-    """Warn the asker of people at a table. They answer in private, also where only this press shows whose they are."""
+    """Return the warning of people at a table; None if there is nobody to warn of.
+
+    The asker answers it in private. A press in the home chat is remembered, as nothing else may prove then that they
+    are in it.
+    """
     warning = company.warned(asked, table, seat)
     if warning is not None and asked.is_at(table.home):
         await entering.give_ticket(asked, table.id)
@@ -124,7 +128,7 @@ async def _warned(asked: CommandRequest, table: Table, seat: str) -> Answer | No
 
 
 def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | None, seat: str) -> TableChange:
-    """Give the asker the free seat that is named, else the first one."""
+    """Give the asker the free seat that is named, else the first free one."""
     seats.may_come_in(table, asked.person)
     asked.ask(table).must(Right.TAKE_SEAT)
     index = int(seat) if seat.isdecimal() and len(seat) == 1 else vacancies.free_seats(table)[0]
@@ -134,13 +138,13 @@ def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | N
 
 
 def _lets_in(table: Table, person_key: str) -> bool:
-    """Whether somebody who is not in the home chat may sit down, or was let in before."""
+    """Return whether a person outside the home chat may sit down, or was let in before."""
     index = table.seat_of(person_key)
     return table.door is not Door.MEMBERS if index is None else table.seats[index].guest
 
 
 async def may_come_back(asked: CommandRequest, table_id: str) -> None:
-    """Check that somebody may come back to the seat they left, by the rules of `/join`. Raises Denied."""
+    """Raise Denied unless the asker may come back to the seat they left, by the rules of `/join`."""
     table = await asked.tables.table(table_id)
     index = table.seat_of(asked.person.key)
     if index is None or not table.seats[index].left or _lets_in(table, asked.person.key):
@@ -154,7 +158,7 @@ def _not_seen_at_home(table: Table) -> Refusal:
 
 
 async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answer:
-    """Put the asker on the list of those who ask to be let in."""
+    """Put the asker on the list of people who ask to be let in."""
     if table.seat_of(asked.person.key) is not None:
         raise _not_seen_at_home(table)
     if vacancies.free_seats(table):
@@ -169,7 +173,7 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
 
 
 async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Let in or turn away somebody who asks to join."""
+    """Let in or turn away a person who asks to join."""
     asked.alert = True
     await asked.known()
     mark, welcome = token.argument, token.verb is Verb.LET_IN
@@ -189,8 +193,8 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
 
     wanted, chat = door.knocking(before, mark).chat if welcome else None, None
     if wanted is not None:
-        answered(before, None)  # a refusal comes before anything is linked
-        with suppress(Refusal):  # where another table is open the board is not shown
+        answered(before, None)  # a refusal has to come before anything is linked
+        with suppress(Refusal):  # a chat where another table is open does not show this board
             await opening.link_chat(asked, wanted, token.table)
             chat = wanted
     try:
@@ -202,7 +206,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
-    """Undo the links that were made for a seat that could not be taken."""
+    """Undo the links made for a seat that could not be taken."""
     table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
         await asked.directory.link_person(asked.person.key, table_id, on=False)
@@ -217,7 +221,7 @@ async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
 
 
 async def start(asked: CommandRequest) -> Answer:
-    """Greet somebody in private. The payload of a link leads on: to a seat, the deal of the day or a lesson."""
+    """Greet the asker in private, or follow a link's payload: to a seat, the deal of the day or a lesson."""
     if not asked.press.chat.private:
         return shown(help_screens.help_page(asked.language))
     await asked.facts.private_chat_opened(asked.person)
@@ -229,7 +233,7 @@ async def start(asked: CommandRequest) -> Answer:
         return shown(help_screens.start(asked.language, asked.links("").groups))
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
-        asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
+        asked.about = await asked.directory.person(asked.person.key)  # loaded again: the private chat is open now
         return await entering.join(asked, code)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
@@ -242,10 +246,10 @@ _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
     DAY_PAYLOAD: daily.page,
     PLAY_PAYLOAD: opening.play,
     LEARN_PAYLOAD: opening.learn,
-    f"{JOIN_PAYLOAD}daily": daily.page,  # of links from before
+    f"{JOIN_PAYLOAD}daily": daily.page,  # for links made by earlier versions
     f"{JOIN_PAYLOAD}learn": opening.learn,
 }
-"""What other links to the private chat lead to, by payload."""
+"""What the other links to the private chat lead to, by payload."""
 
 
 async def leave(asked: CommandRequest) -> Answer:
@@ -267,12 +271,15 @@ def _added(asked: CommandRequest, change: TableChange) -> TableChange:
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Remove somebody from the lobby, or let the built-in player take over at a tournament; bare, offer the seats."""
+    """Remove a player from the lobby, or at a tournament let the built-in player take over.
+
+    Without a name, offer the seats to choose from.
+    """
     kept_away = await company.keep_away(asked)
     if kept_away is not None:
         return kept_away
     code, typed = asked.table_named()
-    code = code if code is not None and await asked.judges(code) else None  # it may be a name
+    code = code if code is not None and await asked.judges(code) else None  # otherwise it may be a name
     asked.args = typed if code is not None else asked.args
     if not asked.args:
         return await asked.change(lambda ask: _offered(asked, ask), code)
@@ -290,7 +297,7 @@ async def kick(asked: CommandRequest) -> Answer:
 
 
 def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
-    """Whether a typed name or mention means the holder of a seat."""
+    """Return whether a typed name or mention means the holder of a seat."""
     person = ask.table.seats[index].person
     if typed.startswith(MENTION):
         return person is not None and typed == f"{MENTION}{person.key}"

@@ -1,4 +1,4 @@
-"""A hand to show: whoever played a finished game shows one hand of it in the game's home chat, with all cards."""
+"""Shown hands: a player of a finished game shows one of its hands in the home chat, with all cards."""
 
 from bot.asking.commands import replaying
 from bot.asking.commands.request import CommandRequest
@@ -41,7 +41,7 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 def _since(asked: CommandRequest, table: Table) -> float:
-    """Return since when a hand of the game is shown. Raises Refusal if somebody else shows one, or the time is over."""
+    """Return when a hand was first shown. Raises Refusal if another player shows one, or the time is over."""
     present, now = table.shown_hand, asked.tables.now()
     if present is None:
         return now
@@ -53,7 +53,7 @@ def _since(asked: CommandRequest, table: Table) -> float:
 
 
 def _place(argument: str) -> tuple[int, int]:
-    """Parse the hand in a button, and its step. Raises Refusal for anything else."""
+    """Parse the hand and the step in a button. Raises Refusal for anything else."""
     hand, _, step = argument.partition("-")
     if not (hand.isascii() and hand.isdecimal() and (not step or (step.isascii() and step.isdecimal()))):
         raise Refusal("unknown-button")

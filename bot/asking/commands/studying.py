@@ -1,6 +1,6 @@
-"""What a window draws a finished game from: the steps of a hand, or the asker's review (`bot.ports.presses.Study`).
+"""Data from which a window draws a finished game: the steps of a hand, or a review (`bot.ports.presses.Study`).
 
-Who may see what is as for `/replay` and `/review`.
+The rules for who may see what are those of `/replay` and `/review`.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
     "drop": lambda asked, what: keeping.drop(asked, what.study),
     "play": playing_on.play_on,
 }
-"""What a window asks of studies, by part."""
+"""Handlers of a window's requests about studies, by part."""
 
 
 async def study(asked: CommandRequest, what: Study) -> Answer:
-    """Answer with what is drawn or kept. Raises Refusal as `replaying.finished` does."""
+    """Answer with the data that was asked for. Raises Refusal as `replaying.finished` does."""
     await asked.known()
     await asked.spend(allowances.STUDIES)
     if what.part in OF_STUDIES:
@@ -57,7 +57,7 @@ async def study(asked: CommandRequest, what: Study) -> Answer:
 async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
     table, log = await replaying.finished(asked, code, "replay-not-over")
     own = table.seat_of(asked.person.key)
-    is_open = not dailies.is_secret(table)  # else others still play the same cards
+    is_open = not dailies.is_secret(table)  # otherwise others still play the same cards
     eyes = what.seat if is_open else own
     if eyes is not None and not 0 <= eyes < len(table.seats):
         raise Refusal("unknown-button")

@@ -25,7 +25,7 @@ ADMINS, ANYONE = "admins", "anyone"
 
 
 async def tournament(asked: CommandRequest) -> Answer:
-    """Open a tournament, or plan evenings; show the page of one by its code; change the settings of one here."""
+    """Open a tournament, plan evenings, show a tournament's page by its code, or change the settings of one here."""
     code = read_code(asked.args)
     if code is not None:
         await asked.spend(allowances.CODES)
@@ -42,7 +42,7 @@ async def tournament(asked: CommandRequest) -> Answer:
 
 
 async def _in_group(asked: CommandRequest) -> Answer:
-    """Do what the command says to a group: restrict it, plan evenings, or open, configure or show its tournament."""
+    """Do what the command says in a group: restrict it, plan evenings, or open, configure or show its tournament."""
     if asked.args.lower() in {ADMINS, ANYONE}:
         return await _restricted(asked, asked.args.lower())
     typed = tournament_typed.read(asked.args.split())
@@ -50,7 +50,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
         return await evenings.planned(asked, typed)
     here = await _open_here(asked)
     if here is not None and await asked.tables.store.was_applied(here.id, asked.press.input_id):
-        return Answer()  # by this very command, which was delivered twice
+        return Answer()  # this command was delivered twice, and its first delivery opened the tournament
     if here is not None and not asked.args:
         return await _shown(asked, here)
     if here is not None:
@@ -94,7 +94,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
 
 
 async def _open_here(asked: CommandRequest) -> Tournament | None:
-    """Return this chat's tournament, unless it is over."""
+    """Return this chat's tournament; None if there is none, or it is over."""
     code = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if code is None:
         return None
@@ -126,7 +126,7 @@ async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
 
 
 async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
-    """Return a copy of the page in the reader's or the group's language; a button on it renews it."""
+    """Return a copy of the page in the reader's or the group's language, with a button that renews it."""
     return page_screen.copy(found, await asked.language_here(), await tables_on(asked, found, 0))
 
 
@@ -141,7 +141,7 @@ async def standings(asked: CommandRequest) -> Answer:
     private = asked.press.chat.private
     language = asked.language if private else found.language
     screens = [standings_page(found, language, 0, inside=private)]
-    with suppress(Refusal):  # a plan that is over is kept no longer than its evenings
+    with suppress(Refusal):  # the plan may be gone: after its end it is stored no longer than its evenings
         plan = (await asked.plans.newest(found.plan)).value if found.plan else None
         screens += [evenings_screen.series(plan, language)] if plan is not None and plan.best and plan.held else []
     return Answer(replies=tuple(Reply(screen=screen, private=private) for screen in screens))
@@ -162,5 +162,5 @@ async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict
         try:
             tables[number] = (await asked.tables.newest(found.core.rounds[-1].tables[number - 1].code)).value
         except Refusal:
-            continue  # it is being written at this moment
+            continue  # the table is being committed at this moment
     return tables

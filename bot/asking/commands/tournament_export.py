@@ -11,11 +11,11 @@ from bot.table.tables import Tables
 from bot.texts import plain
 from engine.tournament import record
 
-MOST_BYTES = 8_000_000  # of games in one file: Discord takes 10 MB, Telegram 50
+MOST_BYTES = 8_000_000  # most bytes of games in one file: Discord takes 10 MB, Telegram 50
 
 
 async def export(asked: CommandRequest, code: str) -> Answer:
-    """Answer with three files. Raises Refusal unless it is asked for in the home chat or by a member."""
+    """Answer with three files. Raises Refusal unless the asker is in the home chat or a member."""
     found = await asked.tournaments.tournament(code)
     if not asked.is_at(found.home) and found.member(asked.person.key) is None:
         raise Refusal("tournament-not-in")
@@ -44,14 +44,14 @@ async def export(asked: CommandRequest, code: str) -> Answer:
 
 
 async def _games(tables: Tables, codes: list[str]) -> dict[str, object]:
-    """Return the records of finished tables, from the first round on, as many as one file may hold."""
+    """Return the records of finished tables, from the first round on, as many as fit into one file."""
     games: dict[str, object] = {}
     size = 0
     for code in codes:
         try:
             table = await tables.table(code)
         except Refusal:
-            continue  # it is kept no longer
+            continue  # the table is no longer stored
         game = records.record(table, await tables.store.log(code))
         size += len(json.dumps(game, ensure_ascii=False, separators=(",", ":")).encode())
         if size > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""The buttons of a tournament's page, and news about its home chat."""
+"""The buttons of a tournament's page, and changes of its home chat."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -91,7 +91,7 @@ async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Keep the tournament that somebody else wants to take over."""
+    """Let the organiser keep the tournament that another person wants to take over."""
 
     def kept(now: Tournament) -> TournamentChange:
         if not rights.is_organiser(now.core, asked.person.key):
@@ -104,7 +104,7 @@ async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer:
-    """Draw the round that follows round `after`; a button of an earlier round is stale."""
+    """Draw the round after round `after`. A button of an earlier round is stale."""
     before = await asked.tournaments.tournament(token.table)
     codes = await free_codes(asked.tables, questions.tables_needed(before.core))
 
@@ -151,7 +151,7 @@ async def _set(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
-    """Show a screen in the pressed message if only the asker sees that; else in a new message."""
+    """Show a screen in the pressed message if only the asker sees that message; else in a new one."""
     own = asked.press.chat.private or (asked.press.ephemeral and argument.startswith(settings_screen.INSIDE))
     if own and argument.startswith(settings_screen.INSIDE):
         return Answer(instead=screen)
@@ -246,7 +246,7 @@ async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_i
 
 
 async def chat_opened(tournaments: Tournaments, chat: str) -> None:
-    """Show the page of a chat's tournament again: the bot has been added to the chat, or added back."""
+    """Show the page of a chat's tournament again, because the bot was added (again) to the chat."""
     code = await _at_home(tournaments, chat)
     if code is not None:
         welcomed = {"welcomed": tournaments.tables.now()}

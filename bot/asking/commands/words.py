@@ -57,10 +57,10 @@ def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
 
 
 async def _lot_meant(asked: CommandRequest) -> str | None:
-    """Return the tournament for whose next lot the words count; None if they count for a deal of a table.
+    """Return the tournament whose next lot gets the words; None if they are for a deal of a table.
 
-    In the tournament's home chat they count for the lot, unless the asker sits at that chat's own table. In private
-    they count for the asker's table, and between rounds for the lot.
+    In the tournament's home chat they are for the lot, unless the asker sits at that chat's own table. In private they
+    are for the asker's table, and between rounds for the lot.
     """
     chat, code = asked.press.chat, asked.about.get("tournament")
     if code is None:
@@ -80,7 +80,7 @@ async def _lot_meant(asked: CommandRequest) -> str | None:
 
 
 async def _for_lot(asked: CommandRequest, code: str) -> Answer:
-    """Do the same for the next lot of a tournament."""
+    """Take, keep or explain words for the next lot of a tournament."""
     found = await asked.tournaments.tournament(code)
     sealed = draw.next_seals(found.core)
     if sealed is None:

@@ -1,4 +1,4 @@
-"""`/zone`: the time zone of a group, set by its admins, or in private one's own."""
+"""`/zone`: the time zone of a group, set by its admins, or in private the asker's own."""
 
 from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
@@ -16,7 +16,7 @@ from bot.zones import OFFERED, ZONE
 
 
 async def zone(asked: CommandRequest) -> Answer:
-    """Set the zone that was typed; bare, show the present one with buttons for others."""
+    """Set the zone that was typed; if none was, show the present one with buttons for others."""
     if not asked.args:
         return shown(screens.question(await asked.zone_here(), asked.aloud), private=asked.is_alone)
     wanted = zone_typed(asked.args)
@@ -27,7 +27,7 @@ async def zone(asked: CommandRequest) -> Answer:
 
 
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
-    """Set the zone of a button."""
+    """Set the zone named by a button."""
     asked.alert = True
     if token.argument not in OFFERED:
         raise Refusal("unknown-button")
