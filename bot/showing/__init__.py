@@ -1,1 +1,1 @@
-"""The way out: from a changed table to messages that show it."""
+"""The way out: from a changed table to the messages that show it."""

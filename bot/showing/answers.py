@@ -1,6 +1,6 @@
-"""Hands in answers to presses, which only the presser sees: they are edited for as long as the platform allows.
+"""Hands in answers to presses. Only the presser sees them, and they are edited for as long as the platform allows.
 
-Only a press creates an answer, and no budget counts its edits. So each has a place of its own, and its own life:
+Only a press creates an answer, and no budget counts its edits. So answers are kept apart from other messages:
 
 | the answer | then |
 |---|---|
@@ -31,9 +31,9 @@ from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
 
 GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may not exist yet
-LAST_WITHIN = 30.0  # seconds after its time in which an answer can still be edited to its last form
+LAST_WITHIN = 30.0  # seconds after an answer's time is up in which it can still be edited to its last form
 CROSSED_WITHIN = 0.25  # seconds by which the clocks of two machines may differ
-THE_ANSWER = "answer"  # the message id in records of answers: the handle stays in the table
+THE_ANSWER = "answer"  # the message id in records of answers; the handle itself is stored in the table
 
 
 def wanted(table: Table, now: float) -> Iterator[Surface]:
@@ -77,7 +77,7 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
         this.come_again(answer.until)
         return
     if known.last or is_due:
-        earliest = max(surface.rests_until, answer.since + SOON)  # before that it may not exist yet
+        earliest = max(surface.rests_until, answer.since + SOON)  # before that the answer may not exist yet
         if now < earliest:
             this.come_again(earliest)
             return
@@ -99,7 +99,7 @@ def _both(answer: HandAnswer) -> set[int]:
 
 
 def _as_given(this: DeliveryPass, surface: Surface, known: Answered, digest: str) -> Shown:
-    """Return the record of a new answer, in doubt if an edit under the message's earlier handle may have come later."""
+    """Return the record of a new answer, in doubt if the message may have been edited later by its earlier handle."""
     since = known.answer.since
     crossed = any(
         name.place == surface.name.place and name != surface.name and one.at > since - CROSSED_WITHIN

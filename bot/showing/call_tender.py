@@ -1,7 +1,8 @@
-"""Tends calls: one private line to each person whose turn it is, while the table has a free seat.
+"""Tends calls: sends one private line to each person whose turn it is, while the table has a free seat.
 
-These lines come last among all calls of a platform. A call is committed as made before it is sent, so that a crash can
-lose one but not double it. One that the platform surely has not taken is made later, while the table has a free seat.
+These lines come last among all messages of a platform. A call is committed as made before its line is sent, so that a
+crash can lose a line but not double it. If the platform certainly did not take a line, the call is made later, while
+the table has a free seat.
 """
 
 import logging
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class CallTender(DocumentTender[Call]):
-    """Makes the calls to one table at a time."""
+    """The tender of calls, which makes the calls to one table at a time."""
 
     def __init__(self, calls: Calls, tools: Tools) -> None:
         self._calls = calls
@@ -33,7 +34,7 @@ class CallTender(DocumentTender[Call]):
         self._tools = tools
 
     async def visit(self, live: Live[Call], _claim: Claim | None) -> Visit | None:
-        """Call whoever can be called now, one after the other."""
+        """Call everybody who can be called now, one after the other."""
         code = live.value.id
         while True:
             call, table = live.value, await self._table(live.value)
@@ -54,7 +55,7 @@ class CallTender(DocumentTender[Call]):
                 return Visit(live.version, self._tools.now() + wait)
 
     async def _popped(self, call: Call, *, called: bool) -> bool:
-        """Take the next person off the calls; False if another worker has done so."""
+        """Take the next person off the calls; return False if another worker has done so."""
         took = False
 
         def without_next(newest: Call) -> Changed[Call]:
@@ -66,7 +67,7 @@ class CallTender(DocumentTender[Call]):
         return took
 
     async def _table(self, call: Call) -> Table | None:
-        """Return the table, if anybody can still sit down there."""
+        """Return the table, if a called person can still sit down there."""
         try:
             table = await self._calls.tables.table(call.table)
         except Refusal:
@@ -74,7 +75,7 @@ class CallTender(DocumentTender[Call]):
         return table if may_be_called_to(table) else None
 
     async def _wanted(self, group: FromGroup, table: Table, messenger: Messenger) -> Person | None:
-        """Return the person whose turn it is, if they want to be called now, may come and are still in the group."""
+        """Return the next person, if they want to be called now, may come and are still in the group; else None."""
         key, now = group.left[0], self._tools.now()
         about = await self._directory.person(key)
         if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
@@ -96,16 +97,16 @@ class CallTender(DocumentTender[Call]):
         try:
             chat = await messenger.private_chat(person)
         except NotDelivered:
-            return 0.0  # sending finds that out too
+            return 0.0  # sending fails in the same way, and handles it
         return await self._tools.limits.take_spare(
             chat, self._tools.now(), Caller((call.id, person.key), Priority.LAST)
         )
 
     async def _sent(self, person: Person, group: FromGroup, table: Table, messenger: Messenger) -> float:
-        """Send somebody's line.
+        """Send a person's line.
 
-        If the platform takes none now, they are called later, after the others: returns the seconds until then, else
-        0.0.
+        If the platform takes no line now, the person is called later, after the others. Returns the seconds until then,
+        else 0.0.
         """
         screen = screens.call(table, group.chat, person.language)
         chat: Chat | None = None
@@ -115,7 +116,7 @@ class CallTender(DocumentTender[Call]):
         except Busy as busy:
             wait = max(busy.retry_after, SOON)
             await self._held_back(chat, wait, flood=busy.flood)
-            if not busy.unsure:  # else it may have arrived
+            if not busy.unsure:  # otherwise it may have arrived
                 await self._calls.change(code_of(table.id), lambda call: Changed(call.put_back(group, person.key)))
                 return wait
         except NotDelivered as failure:
@@ -124,7 +125,7 @@ class CallTender(DocumentTender[Call]):
         return 0.0
 
     async def _held_back(self, chat: Chat | None, wait: float, *, flood: bool) -> None:
-        """Leave a chat in peace for so many seconds, as its platform asks."""
+        """Make no calls to a chat for so many seconds, as its platform asks."""
         if chat is not None:
             now, limits = self._tools.now(), self._tools.limits
             await (limits.flooded(chat, now, now + wait) if flood else limits.block(chat, now + wait))

@@ -1,4 +1,4 @@
-"""Lines that chats have asked for, such as that of the deal of the day: each is sent at most once."""
+"""Lines that chats have asked for, such as the daily line of the deal of the day. Each is sent at most once."""
 
 import hashlib
 import logging
@@ -14,13 +14,13 @@ from bot.table.platform_facts import PlatformFacts
 log = logging.getLogger(__name__)
 
 Line = Callable[[str, Messenger], Awaitable[Screen | None]]
-"""Returns the line for a chat, by key; None where there is nothing to tell."""
+"""Returns the line for a chat, by its key; None if there is nothing to tell."""
 
-AT_ONCE = 50  # lines that fail before the others wait for the next visit
+AT_ONCE = 50  # failed lines after which the others wait for the next visit
 
 
 class ChatLines:
-    """Sends the lines of one occasion to all chats that want them."""
+    """The lines of one occasion, for all chats that want them."""
 
     def __init__(self, kept: DayResults, facts: PlatformFacts, tools: Tools) -> None:
         self._kept = kept
@@ -28,7 +28,7 @@ class ChatLines:
         self._tools = tools
 
     async def all_told(self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool]) -> bool:
-        """Send the missing lines of an occasion, as long as `while_` says so. Returns whether none is left."""
+        """Send the missing lines of an occasion while `while_` is true. Returns whether none is left."""
         left = 0
         for key in chats:
             if left >= AT_ONCE:
@@ -46,7 +46,7 @@ class ChatLines:
     async def _told(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line) -> bool:
         """Send a chat its line, at most once. Returns False if it has to be tried again.
 
-        The line is marked as sent before, so that a crash can lose a line but not double it.
+        The line is marked as sent before it is sent, so that a crash can lose a line but not double it.
         """
         now = self._tools.now()
         if not await self._kept.take_line(what, key):

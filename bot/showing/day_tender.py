@@ -1,4 +1,4 @@
-"""Tends the deals of the day: a day's beacon, the seal of the next day, and lines in the groups that want them."""
+"""Tends the deals of the day: gets a day's beacon, seals the next day, and sends lines to the groups that want them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -26,16 +26,16 @@ from bot.table.platform_facts import PlatformFacts
 from bot.texts import best as best_language
 from bot.zones import UTC, ZONE, local, month_at, month_before
 
-LINE_AT = 8 * 3600.0  # seconds into the day (UTC), when it is not night for most players
-MONTH_LINE_AT = 9  # the hour from which a chat reads of the month before, by its own zone
-MONTHS_EVERY = 1800.0  # seconds between two looks where a month has begun: zones differ by half hours
+LINE_AT = 8 * 3600.0  # seconds into the day (UTC) when daily lines are sent: for most players it is not night
+MONTH_LINE_AT = 9  # the hour, in the chat's zone, when its line about the month before is sent
+MONTHS_EVERY = 1800.0  # seconds between two checks around the beginning of a month: zones differ by half hours
 AGAIN = 1.0  # seconds until the beacon is asked again
 LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
-KEPT_AFTER = DAY  # seconds after its end until a day is put to rest: later than its last tables
+KEPT_AFTER = DAY  # seconds after its end until a day is put to rest: by then its last tables are over
 
 
 class DayTender(DocumentTender[Day]):
-    """Tends one day at a time."""
+    """The tender of days."""
 
     def __init__(self, days: Days, facts: PlatformFacts, tools: Tools) -> None:
         self.days = days
@@ -60,7 +60,7 @@ class DayTender(DocumentTender[Day]):
         await self.days.day(next_to(day.date))
         try:
             await self.days.drawn(day.date)
-        except Refusal:  # its round has not come yet
+        except Refusal:  # the beacon's round has not come yet
             return now + AGAIN
         months = await self._months_told(day)
         if now < day.begins + LINE_AT:
@@ -78,7 +78,7 @@ class DayTender(DocumentTender[Day]):
         )
 
     async def _months_told(self, day: Day) -> float:
-        """Send the line of the month before where a month has begun this morning; return when to look again."""
+        """Send the line about the month before where a month has begun this morning; return when to check again."""
         now, told = self._tools.now(), True
         if day.date[-2:] not in {"01", "02"} and next_to(day.date)[-2:] != "01":
             return NEVER

@@ -1,4 +1,4 @@
-"""Brings a table's chats up to date: a diff of wanted and shown screens, and the fewest calls that remove it."""
+"""Delivery: compares wanted with shown screens, and makes the fewest calls that bring a table's chats up to date."""
 
 import asyncio
 import logging
@@ -34,21 +34,22 @@ from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 
-UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
-SCROLLED_ON = 12  # with more messages below it, a board is sent again further down
+UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
+SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
 # Old messages of these kinds stay unchanged.
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
 Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
-"""Returns who has a table open in a window, by its code."""
+"""Takes a table's code, and returns the people who have the table open in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
-"""Yields the shown messages (first argument) that are not wanted any more (second), each with its last form."""
+"""Takes the shown and the wanted messages, and yields the shown ones that are not wanted any more, each with its last
+form."""
 
 
 class Delivery:
-    """Delivers the screens of tables to their chats, within each chat's budget."""
+    """The delivery of tables' screens to their chats, within each chat's budget."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class Delivery:
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
-        `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who sits in a window;
+        `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who has a window open;
         None where there are no windows.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
@@ -74,8 +75,10 @@ class Delivery:
         self._stragglers = Stragglers(self._has_its_turn)
         self._patience = patience
         self._present = present
-        self._versions: LRUCache[str, tuple[int, float]] = LRUCache(UNWRITTEN_KEPT)  # of tables, and since when
-        self._saved: LRUCache[tuple[str, SurfaceName], str] = LRUCache(UNWRITTEN_KEPT)  # what messages would show
+        # By table: its version, and since when this process knows it.
+        self._versions: LRUCache[str, tuple[int, float]] = LRUCache(UNWRITTEN_KEPT)
+        # By held message: the digest of what it would show.
+        self._saved: LRUCache[tuple[str, SurfaceName], str] = LRUCache(UNWRITTEN_KEPT)
 
     @property
     def tools(self) -> Tools:
@@ -96,7 +99,7 @@ class Delivery:
         self._told(table_id)
 
     def round(self, subject: Subject, claim: Claim | None) -> DeliveryPass:
-        """Return a delivery pass for calls to a chat that are not about the subject's messages."""
+        """Return a delivery pass for calls to a chat other than those for the subject's messages."""
         return DeliveryPass(self._tools, subject, {}, claim, 0.0)
 
     async def reconcile(
@@ -109,7 +112,10 @@ class Delivery:
         sitting: Mapping[int, InFront] | None = None,
         version: int = 0,
     ) -> DeliveryPass:
-        """Bring every surface of a table at a version up to date, as `bring` does. `sitting` play in windows."""
+        """Bring every surface of a table at a version up to date, as `bring` does.
+
+        `sitting`: who plays in a window, by seat.
+        """
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
         now = self._tools.now()
         all_sit = bool(sitting) and in_windows.is_played_in_windows(table, sitting or {})
@@ -130,7 +136,7 @@ class Delivery:
         )
 
     async def sitting(self, table: Table) -> Mapping[int, InFront]:
-        """Return who plays in a window, by seat: only in a game that is on, as results are never held."""
+        """Return who plays in a window, by seat. Outside a game nobody does, as results are never held."""
         if self._present is None or not in_windows.can_be_held(table):
             return {}
         with suppress(Unavailable):
@@ -138,7 +144,7 @@ class Delivery:
         return {}
 
     def _held(self, table_id: str, name: SurfaceName, digest: str) -> None:
-        """Count a call that is saved: one for each change of what a held message would show."""
+        """Count a saved call: one for each change of what a held message would show."""
         if self._saved.get((table_id, name)) != digest:
             self._saved[table_id, name] = digest
             self._meter.held(name.kind)
@@ -158,9 +164,9 @@ class Delivery:
         """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
 
         The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
-        Messages whose records are older than `doubted` (seconds since the epoch) are edited in any case. `shown` are
-        the last records of the surfaces, None to load them. `sitting` are who plays in a window, by seat, and
-        `drawn_since` the version that they should see, with the time since which it is known.
+        Messages with records older than `doubted` (seconds since the epoch) are edited in any case. `shown` has the
+        last records of the surfaces; None to load them. `sitting` has the people who play in a window, by seat.
+        `drawn_since` is the version that they should see, and since when this process knows it.
         """
         tools = self._tools
         self._called.discard(subject.id)
@@ -172,7 +178,7 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.ended.pop(subject.id, {}).items():
-            if part.fence == this.fence:  # else another worker may have made newer records, which the store has
+            if part.fence == this.fence:  # otherwise another worker may have written newer records, which the store has
                 this.add(part, place)
         parts: dict[str, DeliveryPass] = defaultdict(this.part)
         going = self._stragglers.going.get(subject.id, {})
@@ -199,7 +205,7 @@ class Delivery:
 
 
 def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
-    """Return the jobs in each chat, in order. A job takes the chat's part of the pass."""
+    """Return the jobs for each chat, in order. A job takes the chat's part of the pass."""
     shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
     current = {surface.name for surface in surfaces}
     old = list(outdated(shown, [surface.name for surface in surfaces]))
@@ -211,10 +217,10 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
             if (last is not None and name.place in there) is ahead:
                 work[name.place].append(partial(_put_away, name=name, last=last, board=boards.get(name.place)))
 
-    put_away(ahead=True)  # before the new board takes another call: the old one still looks live
+    put_away(ahead=True)  # before the new board takes another call, as the old one still looks live
     for surface in surfaces:
         work[surface.where.key].append(partial(_update, surface=surface))
-    put_away(ahead=False)  # later, as people wait for the new one
+    put_away(ahead=False)  # after the new board, as people wait for that
     for name in shown:
         if name.kind in STAYING and name not in current:
             work[name.place].append(partial(_left_alone, name=name))
@@ -223,7 +229,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
         if stray.message not in present:
             work[stray.chat.key].append(partial(_remove_stray, stray=stray))
     for name, last in old:
-        if shown[name].after:  # copies are searched last
+        if shown[name].after:  # copies are searched for last
             work[name.place].append(
                 partial(_put_away, name=name, last=last, board=boards.get(name.place), looking=True)
             )
@@ -245,7 +251,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     """Bring a wanted message up to date."""
     name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
     if messenger is None:
-        this.held_back = True  # a worker that is connected to that platform does it
+        this.held_back = True  # a worker that is connected to that platform brings it up to date
         return
     if surface.answered is not None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
@@ -291,7 +297,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
-    """Whether so many messages stand below this one that people have to scroll up to see it."""
+    """Return whether so many messages stand below this one that people have to scroll up to see it."""
     if last.refused or last.message is None or not isinstance(surface.where, Chat):
         return False
     return messenger.below(surface.where, last.message) > SCROLLED_ON
@@ -322,7 +328,7 @@ async def _put_away(
 
 
 def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
-    """Whether an earlier message of the same board has still to become a link to this one."""
+    """Return whether an earlier message of the same board still has to become a link to this one."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(lowering.goes_on(one.number, name.number) for one in others)
 

@@ -15,14 +15,14 @@ from bot.showing.lifecycle import in_peace_until
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface
 
-DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn what asks its person for a move
-RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
+DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
+RETRY_AFTER = 2.0  # seconds, if a platform names no time itself
 SOON = 0.5  # seconds, the least until a delayed call is tried again
 
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What all delivery passes of a process share."""
+    """The tools that all delivery passes of a process share."""
 
     store: TableStore
     """The store of the messages' records."""
@@ -40,14 +40,15 @@ class Tools:
     """Counts calls."""
 
     unwritten: MutableMapping[str, Shown]
-    """The last messages that this process has sent, by the nonce of the sending. Where the store still says that one is
-    being sent, because it could not be written down, it is taken from here and not sent again."""
+    """The last messages that this process sent, by the nonce of the sending. The store may still say that such a
+    message is being sent, because its record could not be written. Then the record is taken from here, and the message
+    is not sent again."""
 
     called: Callable[[str], None]
-    """Called with the id of a table that has waited for a call, when it may make it."""
+    """Called with the id of a table that has waited for a call, as soon as it may make the call."""
 
     held: Callable[[str, SurfaceName, str], None]
-    """Called with a table's id, a message that is held, and the digest of what it would show."""
+    """Called with a table's id, the name of a message that is held, and the digest of what it would show."""
 
 
 class DeliveryPass:
@@ -67,17 +68,17 @@ class DeliveryPass:
         """The present records of the surfaces."""
 
         self.edited: dict[SurfaceName, Shown] = {}
-        """Records of edits that are not written yet: they are written together when the table goes to sleep. After a
+        """Records of edits that are not written yet. They are written together when the table goes to sleep. After a
         crash such an edit is repeated, which changes nothing."""
 
         self.behind: set[SurfaceName] = set()
         """Wanted messages that could not be brought up to date, except in chats that refuse them."""
 
         self.again: float | None = None
-        """When another pass is needed, at the latest."""
+        """When another pass is needed at the latest, in seconds since the epoch; None if none is."""
 
         self.moved: list[tuple[Chat, str]] = []
-        """Chats that have a new id, with that id."""
+        """Chats that have a new id, each with that id."""
 
         self.unreachable: list[Person] = []
         """People whom the bot cannot write to in private."""
@@ -89,36 +90,36 @@ class DeliveryPass:
         """Chats that have scrolled on so far that the board is to be sent again."""
 
         self.sitting: Mapping[int, InFront] = {}
-        """Who plays in a window, by seat: their hands are held."""
+        """The people who play in a window, by seat. Their hands are held."""
 
         self.drawn_since: tuple[int, float] = (0, 0.0)
-        """The table's version, and when this process met it first, in seconds since the epoch."""
+        """The table's version, and when this process first saw it, in seconds since the epoch."""
 
         self.lost_claim = False
-        """Whether another worker holds the table by now."""
+        """Whether another worker holds the table now."""
 
         self.held_back = False
         """Whether a surface could not be brought up to date."""
 
         self.under_way = False
-        """Whether calls continue that the pass has not waited for."""
+        """Whether some calls continue after the pass."""
 
     @property
     def fence(self) -> int:
-        """The fence of its claim; 0 without one."""
+        """The fence of the pass's claim; 0 without one."""
         return self._claim.fence if self._claim is not None else 0
 
     def part(self) -> "DeliveryPass":
-        """Return a pass for one chat, with the knowledge of this one."""
+        """Return a pass for one chat that begins with the knowledge of this one."""
         part = DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
         part.sitting, part.drawn_since = self.sitting, self.drawn_since
         return part
 
     def holds(self, surface: Surface, name: SurfaceName, digest: str) -> bool:
-        """Whether a message with somebody's hand is neither sent nor edited, as they see it in their window.
+        """Return whether a hand's message is held (not sent or edited), as its player sees the hand in a window.
 
-        When it is their turn the window has to have drawn this very version, soon after it was made. What is held is
-        stale and harmless: its own person's cards, and old buttons.
+        If it is the player's turn, the window has to have drawn this version soon after it was made. A held message is
+        stale but harmless: it shows only its own player's cards, and old buttons.
         """
         front = self.sitting.get(surface.seat) if surface.seat is not None else None
         if front is None:
@@ -138,7 +139,7 @@ class DeliveryPass:
         return True
 
     def add(self, part: "DeliveryPass", place: str) -> None:
-        """Merge the results of one chat's part, as far as it has come."""
+        """Merge the results of one chat's part, as far as they are known."""
         others = {name: shown for name, shown in self.shown.items() if name.place != place}
         self.shown = others | {name: shown for name, shown in part.shown.items() if name.place == place}
         self.edited |= part.edited
@@ -152,7 +153,7 @@ class DeliveryPass:
             self.come_again(part.again)
 
     def come_again(self, at: float) -> None:
-        """Ask for another pass at this time or earlier."""
+        """Ask for another pass at this time or earlier, in seconds since the epoch."""
         self.again = at if self.again is None else min(self.again, at)
 
     def come_again_in(self, seconds: float) -> None:
@@ -160,7 +161,7 @@ class DeliveryPass:
         self.come_again(self.tools.now() + seconds)
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
-        """Write the record of a surface (None deletes it). False if the claim is lost."""
+        """Write the record of a surface (None deletes it). Return False if the claim is lost."""
         if not await self.tools.store.show(self.subject.id, {name: shown}, claim=self._claim):
             self.lost_claim = True
             return False
@@ -176,7 +177,7 @@ class DeliveryPass:
             await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
 
     async def holds_claim(self) -> bool:
-        """Whether the store still knows the claim as the newest holder's."""
+        """Return whether the store still takes this claim for the newest one."""
         if not await self.tools.store.show(self.subject.id, {}, claim=self._claim):
             self.lost_claim = True
         return not self.lost_claim
@@ -184,11 +185,11 @@ class DeliveryPass:
     async def may_call(
         self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False, every: float = 0.0
     ) -> bool:
-        """Take a call about something from the budgets; if one is used up, ask for another pass.
+        """Take a call about something from the budgets; if one is used up, ask for another pass and return False.
 
         A `spare` call is taken only if the chat can spare it. In a group where the subject gives way, all calls are
-        spare but those that the player to move waits for. `every`: the least seconds between two calls of this sort in
-        the chat.
+        spare except those that the player to move waits for. `every`: the least seconds between two calls of this sort
+        in the chat.
         """
         limits = self.tools.limits
         gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
@@ -199,7 +200,7 @@ class DeliveryPass:
         return wait <= 0
 
     def caller(self, about: Hashable, turn: Priority, every: float = 0.0) -> Caller:
-        """Return the entry in the queue for a call that has to wait."""
+        """Return the queue's entry for a call that has to wait."""
         return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id), every)
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:

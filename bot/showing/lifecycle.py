@@ -3,9 +3,9 @@
 The record of a message (`Shown`) has three independent parts:
 
 - its *place*: nowhere, being sent (under a nonce), or at an id;
-- its *copy*: none, or one is searched, as a send whose answer was lost may have shown the message twice;
-- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents are not sent
-  again until somebody is active in the chat.
+- its *copy*: none, or searched for, as the message may stand in the chat twice if the answer to a send was lost;
+- its *refusal*: none; blocked, so that the chat is tried again after a while; or rejected, so that these contents are
+  not sent again until somebody is active in the chat.
 
 A pass adds what the message shall show (`Goal`), and the time before which records are in doubt. `next_call` and
 `after` are pure; `bot.showing.message` makes the calls.
@@ -19,25 +19,25 @@ from bot.ports.store import Shown, SurfaceKind
 
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; doubled each time
 AT_LEAST_DAILY = 86_400.0  # seconds, the longest such pause
-LOOKS = 20  # messages that are checked for a copy; it stands close before the one that arrived
-UNKNOWN = ""  # as a digest: what a message shows after an edit whose answer was lost
+LOOKS = 20  # most messages that are checked for a copy; it stands shortly before the one that arrived
+UNKNOWN = ""  # as a digest: it is unknown what the message shows, as the answer to an edit was lost
 REJECTED = "rejected"  # as a refusal: the platform does not accept these contents
 
 
 class Call(StrEnum):
-    """What to do about a message."""
+    """The call that a message needs next."""
 
     NOTHING = "nothing"
     """Nothing: it shows what it should."""
 
     LATER = "later"
-    """Wait, as the chat has refused it."""
+    """Wait, because the chat has refused it."""
 
     SEND = "send"
     """Send it."""
 
     SEND_ANEW = "send anew"
-    """Send it, as the previous one is gone; a copy of that one is still searched."""
+    """Send it again, because the previous message is gone; a copy of that one is still searched for."""
 
     SEND_AGAIN = "send again"
     """Send it under the same nonce, as the answer to the first try was lost."""
@@ -72,7 +72,7 @@ class Goal:
     """Whether it shall have no buttons."""
 
     old: bool = False
-    """Whether the table does not want it any more, so that this is its last form."""
+    """Whether the table no longer wants it, so that this is its last form."""
 
     followed: bool = False
     """For an old message: whether the present board stands in its chat, so that no copy can follow this one."""
@@ -81,14 +81,14 @@ class Goal:
     """How many tries in a row its chat has refused, for any message."""
 
     welcomed: float = 0.0
-    """When the bot last came back to its chat, in seconds since the epoch; earlier refusals do not count."""
+    """When the bot last came back to its chat, in seconds since the epoch. Earlier refusals do not count."""
 
     strays_before: float = 0.0
     """When lost commits were detected, in seconds since the epoch; 0 for never. Older messages may belong to them."""
 
 
 def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
-    """Return what to do next. Records older than `doubted` may not say what the message shows."""
+    """Return the next call. Records older than `doubted` may not say what the message shows."""
     return _for_old(record, goal) if goal.old else _for_wanted(record, goal, doubted, now)
 
 
@@ -101,7 +101,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
         return Call.LATER
     if record.message is None:
         if goal.kind is SurfaceKind.NUDGE:
-            return Call.NOTHING  # it may have been sent: nobody is nudged twice
+            return Call.NOTHING  # it may have been sent, and nobody is nudged twice
         if record.nonce:
             return Call.SEND_AGAIN
         return Call.SEND_ANEW if record.after else Call.SEND
@@ -113,7 +113,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
 
 
 def in_peace_until(record: Shown) -> float:
-    """Return until when a refused message is not tried again; 0.0 if it was not refused."""
+    """Return the time until which a refused message is not tried again; 0.0 if it was not refused."""
     if not record.refused or record.refused == REJECTED:
         return 0.0
     doubled = max(record.refusals - 1, 0)
@@ -161,7 +161,7 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
         case Rejected() if is_beyond_edits(record, call) and not goal.old:
             return nowhere(record, call)
         case _ if call is Call.LOOK and record is not None:
-            return searched(replace(record, then=""))  # a chat that takes no calls shows no copy either
+            return searched(replace(record, then=""))  # a chat that refuses calls shows no copy either
         case Unwelcome() if goal.kind is SurfaceKind.HAND and not goal.old:
             # The record stays, so that a person who unblocks the bot finds the hand in the same message.
             return record if record is not None and record.message is not None else nowhere(record, call)
@@ -170,7 +170,7 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
 
 
 def searched(record: Shown) -> Shown:
-    """Return the record after the search for a copy; it names the next search, if there is one."""
+    """Return the record after the search for a copy. It names the next search, if there is one."""
     if record.then:
         return replace(record, after=record.then, looks=LOOKS, then="")
     return replace(record, after="", looks=0, plain=False)
@@ -184,7 +184,7 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
         return Shown(message, digest, now)
     shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="", refusals=0)
     if call is Call.SEND_ANEW:
-        return replace(shown, then="")  # this one was certainly sent once
+        return replace(shown, then="")  # this message was certainly sent only once
     if call is Call.EDIT and record.at < goal.strays_before:
         return replace(shown, after=record.after or message, looks=LOOKS)
     return shown
@@ -196,7 +196,7 @@ def is_beyond_edits(record: Shown | None, call: Call) -> bool:
 
 
 def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
-    """Return the record of a message that does not exist: the search for its copy goes on, else None."""
+    """Return the record of a message that does not exist: one that continues the search for its copy, else None."""
     sought = record is not None and record.after and call is not Call.SEND
     return replace(record, message=None, nonce="") if sought and record is not None else None
 

@@ -31,8 +31,8 @@ from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament, TournamentStage
 
-KEPT = 500  # looks that a process keeps
-FRESH = 30.0  # seconds after which a table is drawn again: some boards tell how much time is left
+KEPT = 500  # most looks that a process keeps
+FRESH = 30.0  # seconds after which a table is drawn again, as some boards show how much time is left
 
 Draw = Callable[[], Screen]
 Past = Callable[[SurfaceName], Draw | None]
@@ -40,7 +40,7 @@ Past = Callable[[SurfaceName], Draw | None]
 
 @dataclass(slots=True)
 class _Drawn:
-    """A look in the making: its screens are drawn as they are asked for."""
+    """A look in the making. Its screens are drawn when they are asked for."""
 
     version: int
     fresh_until: float
@@ -52,7 +52,7 @@ class _Drawn:
     felt: Screen | None = None
 
     def look(self, names: Iterable[SurfaceName]) -> Look:
-        """Draw what is wanted now, and what is asked for."""
+        """Draw the wanted screens and the named ones, and return the look."""
         for name in {*self.wanted, *names} - self.screens.keys():
             draw = self.wanted.get(name) or self.past(name)
             if draw is not None:
@@ -63,10 +63,10 @@ class _Drawn:
 
 
 class TableLooks:
-    """Makes the looks of a process. Fulfils `bot.ports.windows.Looks`.
+    """The looks of a process. Fulfils `bot.ports.windows.Looks`.
 
-    A look of a table is kept for a while, until it has a new version or its reader another language. One of a
-    tournament is not: its page tells of tables that change without it.
+    A table's look is kept for a while, until the table has a new version or its reader another language. A tournament's
+    look is not kept, because its page shows tables that change without it.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class TableLooks:
         self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
 
     async def look(self, code: str, person: Person, names: Collection[SurfaceName] = ()) -> Look | None:
-        """Return a person's look at the newest version of what is stored under a code."""
+        """Return a person's look at the newest version stored under a code; None if there is none."""
         try:
             live = await self._tables.registry.find(code)
         except (Refusal, NewerSchema):
@@ -117,7 +117,7 @@ class TableLooks:
         return messenger.link_to(chat, None) if chat is not None and not chat.private else None
 
     async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
-        """Return the tables of the round that the page tells of, by number."""
+        """Return the tables of the round that are on the page, by number."""
         present = tournament.core.current
         if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
             return {}
@@ -136,7 +136,7 @@ class TableLooks:
             return None
 
     async def _standing(self, table: Table, look: Look) -> Look:
-        """Add who is away, and the clock: they change without the table."""
+        """Add the clock and the people who are away, as both change without the table."""
         seated = {
             index: seat.person.key
             for index, seat in enumerate(table.seats)
@@ -144,7 +144,7 @@ class TableLooks:
         }
         away, lapses = frozenset[int](), None
         if seated:
-            with suppress(Unavailable):  # then nobody is said to be away
+            with suppress(Unavailable):  # if presence is unknown, nobody is shown as away
                 here = await self._presence.at(table.id)
                 away = frozenset(index for index, key in seated.items() if key not in here)
                 lapses = min((here[key].until for key in seated.values() if key in here), default=None)
@@ -152,7 +152,7 @@ class TableLooks:
 
 
 def as_read_by(table: Table, person: Person) -> Table:
-    """Return a table as one person reads it: in their language, with pictures, and never scrolled out of sight."""
+    """Return a table as one person reads it: in their language, with pictures, and no board sent again further down."""
     seats = tuple(
         seat.replace(person=seat.person.model_copy(update={"language": person.language}))
         if seat.person is not None and seat.person.key == person.key
@@ -163,7 +163,7 @@ def as_read_by(table: Table, person: Person) -> Table:
 
 
 def clock_of(table: Table) -> MoveClock | None:
-    """Return the time limit of the present decision; None if nobody is to choose, or without a limit."""
+    """Return the time limit of the present decision; None without a limit, or if nobody has to choose."""
     clock = table.clock
     if clock.move is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
         return None
@@ -173,7 +173,7 @@ def clock_of(table: Table) -> MoveClock | None:
 
 
 def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
-    """Whether a surface is for somebody: their own, or one of a chat that is not private. `home` is their own chat."""
+    """Return whether a person reads a surface: it is their own, or stands in a group. `home`: their private chat."""
     where = surface.where
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
         return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
@@ -181,7 +181,7 @@ def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> b
 
 
 def _own_home(table: Table, person: Person) -> Chat | None:
-    """Return the private chat in which somebody has opened a table: on Discord it has another id than its person."""
+    """Return the private chat in which a person opened a table, else None. On Discord its id is not the person's."""
     return table.home if table.home.private and table.opener.key == person.key else None
 
 
@@ -211,7 +211,7 @@ def _of_table(
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
-    """Return what draws a screen without the way back to a seat that the reader still holds."""
+    """Return a function that draws a screen without the button back to a seat that the reader still holds."""
     seat = table.seat_of(person.key)
     if seat is None or table.seats[seat].stand_in or table.seats[seat].left:
         return draw

@@ -1,8 +1,8 @@
 """Brings one message up to date by the calls that `lifecycle` chooses, and looks for copies of it.
 
-A send whose answer was lost is repeated, so the message may stand in the chat twice. Its record then says after which
-message the copy can be (`Shown.after`). The ids from there on are tried one by one, with spare calls of the chat's
-budget, by a call that has an effect only on a message of the bot's own.
+If the answer to a send is lost, the send is repeated, so the message may stand in the chat twice. Its record then says
+after which message the copy can be (`Shown.after`). The ids from there on are tried one by one, with spare calls of the
+chat's budget. The call that is used affects only the bot's own messages.
 """
 
 import logging
@@ -20,13 +20,13 @@ from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_unti
 
 log = logging.getLogger(__name__)
 
-UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; the copy is searched before the one that arrived
-LOOK_AGAIN = 1.0  # seconds, the least until the search goes on after a failed call
+UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; search before the message that arrived
+LOOK_AGAIN = 1.0  # seconds, the least until a search continues after a failed call
 
 
 @dataclass(slots=True)
 class Message:
-    """A message, and what it has to show after this pass."""
+    """A message, and the state that it has to reach in this pass."""
 
     this: DeliveryPass
     """The pass that it belongs to."""
@@ -56,7 +56,7 @@ class Message:
     """Whether it only takes calls that the chat can spare."""
 
     every: float = 0.0
-    """The least seconds between two calls for messages of its sort in the chat, of whatever tables."""
+    """The least seconds between two calls for messages of its sort in the chat, over all tables."""
 
     _chat: Chat | None = field(default=None, init=False)
 
@@ -101,9 +101,9 @@ class Message:
         return await self._succeeded(call, record, chat, message)
 
     def _newest(self, chat: Chat) -> str:
-        """Return the last message before a copy of the next one; empty where copies are not searched.
+        """Return the last message before a possible copy of the next one; empty where copies are not searched for.
 
-        They are not searched among boards of other tables, one of which could be mistaken for a copy.
+        They are not searched for among boards of other tables, as one of those could be mistaken for a copy.
         """
         finder = self.messenger.copies
         if finder is None or (self.this.subject.crowded and not chat.private):
@@ -124,7 +124,7 @@ class Message:
         if self.screen is None or record is None:
             raise ValueError(f"nothing to {call}")
         screen = self.screen
-        if self.messenger.own_language:  # it is drawn again for each reader
+        if self.messenger.own_language:  # the screen is drawn again for each reader
             screen = screen.model_copy(update={"surface": (self.this.subject.id, *self.name)})
         if call is Call.EDIT and old is not None:
             return await self.messenger.edit(chat, old, screen)
@@ -148,7 +148,7 @@ class Message:
         except Busy as busy:
             wait = max(busy.retry_after, LOOK_AGAIN)
         except NotDelivered:
-            record = replace(record, then="")  # a chat that takes no calls shows no second copy either
+            record = replace(record, then="")  # a chat that refuses calls shows no second copy either
         if wait > 0:
             self.this.come_again_in(wait)
             record = replace(record, after=record.after or UNKNOWN)
@@ -164,7 +164,7 @@ class Message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):
             if call in SENDS:
-                with suppress(NotDelivered):  # the worker that now holds the claim sends its own
+                with suppress(NotDelivered):  # the worker that holds the claim now sends its own message
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")
@@ -203,7 +203,7 @@ class Message:
 
     async def _out_of_the_way(self, record: Shown | None) -> None:
         if self._chat is not None and record is not None and record.message is not None:
-            with suppress(NotDelivered):  # it may still exist, but be too old to be edited
+            with suppress(NotDelivered):  # the message may still exist, but be too old to be edited
                 await self.messenger.delete(self._chat, record.message)
 
     def _refused(self, failure: NotDelivered) -> None:

@@ -1,4 +1,4 @@
-"""Tends plans of evenings: opens the page of each, and tells their chat what became of them."""
+"""Tends plans of evenings: opens the page of each evening, and posts the plan's news in its chat."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -20,12 +20,12 @@ from bot.tournament.plans import Plans
 from bot.tournament.tournament import Member, Tournament
 from bot.tournament.tournaments import TournamentChange
 
-AGAIN = 600.0  # seconds until it is looked again whether the page can be opened
-EVENING_EVERY = 3600.0  # seconds between two looks at an evening: its end is told by its own tender
+AGAIN = 600.0  # seconds until it is checked again whether the page can be opened
+EVENING_EVERY = 3600.0  # seconds between two checks of an evening: its own tender reports its end
 
 
 def wanted(present: Plan) -> list[Surface]:
-    """Return the message that a plan wants: its last news."""
+    """Return the messages that a plan wants: its last news."""
     news = present.news
     if news is None:
         return []
@@ -41,7 +41,7 @@ def outdated(
 
 
 class PlanTender(DocumentTender[Plan]):
-    """Tends one plan at a time: what is due, then its news."""
+    """The tender of plans: does what is due, then posts the news."""
 
     def __init__(self, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
         self._plans = plans
@@ -51,7 +51,7 @@ class PlanTender(DocumentTender[Plan]):
         self._delivery = delivery
 
     async def visit(self, live: Live[Plan], claim: Claim | None) -> Visit | None:
-        """Do what is due, and tell the chat."""
+        """Do what is due, and post the news in the chat."""
         live = await self._due_done(live)
         present = live.value
         outcome = await self._delivery.bring(present, wanted(present), outdated, claim)
@@ -108,7 +108,7 @@ class PlanTender(DocumentTender[Plan]):
         return await self._changed(present, lambda newest: plan.opened(newest, code, now))
 
     async def _is_organised(self, present: Plan) -> bool:
-        """Whether the organiser is known, and in the chat as far as the platform says."""
+        """Return whether the organiser is known and, as far as the platform says, still in the chat."""
         messenger = self._delivery.tools.messengers.get(present.home.platform)
         person = present.organiser
         if not person.key or messenger is None:
@@ -124,7 +124,7 @@ class PlanTender(DocumentTender[Plan]):
                 return code
 
     async def _open_here(self, present: Plan) -> Tournament | None:
-        """Return the tournament of the chat, unless it is over."""
+        """Return the tournament of the chat; None if there is none, or it is over."""
         code = (await self._directory.chat(present.home.key)).get("tournament")
         try:
             found = await self._tournaments.tournament(str(code)) if code is not None else None
@@ -133,7 +133,7 @@ class PlanTender(DocumentTender[Plan]):
         return found if found is not None and found.is_live else None
 
     async def _evening_looked_after(self, present: Plan) -> None:
-        """Write the evening's tournament if it is missing, and take in how it has ended."""
+        """Create the evening's tournament if it is missing, and record how it has ended."""
         now, code = self._now(), present.evening
         try:
             evening = await self._tournaments.tournament(code)
@@ -154,7 +154,7 @@ class PlanTender(DocumentTender[Plan]):
 
     async def _created(self, present: Plan) -> None:
         organiser = present.organiser
-        if not organiser.key:  # forgotten a moment ago: this evening is lost
+        if not organiser.key:  # the organiser was forgotten a moment ago: this evening is lost
             return
         made = entering.opened(
             present.evening,
@@ -176,5 +176,5 @@ class PlanTender(DocumentTender[Plan]):
         try:
             await self._tournaments.create(TournamentChange(made, effects=effects))
         except Refusal as refusal:
-            if refusal.key != "try-again":  # else another worker was quicker
+            if refusal.key != "try-again":  # otherwise another worker was quicker
                 raise

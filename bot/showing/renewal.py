@@ -2,10 +2,10 @@
 
 | message | while | it is edited for changes of |
 |---|---|---|
-| board | always | all that it shows, as everybody may know it |
+| board | always | all that it shows: public information only |
 | hand | its seat is to move; the game is not on; moves are explained | all that it shows |
-| hand | somebody else is to move | what only its person is shown: cards and place, tips, a notice |
-| hand, where nobody plays by a board | always | what stands in `bot.screens.during.seated.mark` |
+| hand | another seat is to move | what only its player is shown: cards and place, tips, a notice |
+| hand, at a table without a board | always | what `bot.screens.during.seated.mark` lists |
 
 Between two hands both wait for a moment, as the messages of the next hand will show the same.
 """
@@ -23,7 +23,7 @@ from bot.table.tips import learns
 from engine import view as seeing
 
 PLAYED_OUT = frozenset({"made", "down", "no_auction"})
-BETWEEN = 2.0  # seconds after a hand; mostly the next one is dealt by then
+BETWEEN = 2.0  # seconds after a hand; usually the next one is dealt by then
 
 
 def of_hand(table: Table, seat: int) -> str:
@@ -33,7 +33,7 @@ def of_hand(table: Table, seat: int) -> str:
     if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
-    if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game
+    if your_turn(table, view) or chair.left:  # a player who has left is shown nothing of the game
         return ""
     has_tips = chair.tips is not None
     language = chair.person.language if chair.person is not None else table.language
@@ -52,15 +52,16 @@ def of_hand(table: Table, seat: int) -> str:
 
 
 def can_wait(table: Table) -> bool:
-    """Whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
+    """Return whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
     return choices.is_last_card(table)
 
 
 def rests_until(table: Table) -> float:
     """Return until when messages of a finished hand are not edited, in seconds since the epoch; 0.0 for at once.
 
-    Only for a hand that was played to its last card. That played itself, so no button of a move stays visible, except
-    to who has just taken the rest: they are stale, and one message less is worth that.
+    They wait only after a hand that was played to its last card. That card plays itself, so no button of a move stays
+    visible. The exception is the player who has just taken the rest: their buttons are stale, but that is worth one
+    call less.
     """
     since = table.to_deal_since
     played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT

@@ -1,7 +1,7 @@
 """Slow chats: a delivery pass waits a moment for a chat's calls, then goes on without it.
 
-The following passes leave that chat out. When its calls have ended, its table is tended again, and that pass takes
-their outcome over. So nobody waits for the slowest chat of a table.
+The following passes leave that chat out. When its calls have ended, its table is tended again, and that pass takes over
+their outcome. So nobody waits for the slowest chat of a table.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from bot.trouble import kind_of
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 0.5  # seconds that a pass waits for its chats
+PATIENCE = 0.5  # seconds that a pass waits for its chats' calls
 # Seconds until a table with calls under way is tended again, in case its process dies: about as long as it takes until
 # another worker holds its lease.
 AGAIN = 7.0
-REMEMBERED = 1000  # tables whose ended calls no pass has taken over; mostly another worker holds them by now
+REMEMBERED = 1000  # most tables with ended calls that no pass has taken over; usually another worker holds them by now
 
 
 class Stragglers:
@@ -48,7 +48,7 @@ class Stragglers:
         if task.cancelled():
             return
         failure = task.exception()
-        if failure is not None:  # the next pass does what was not done
+        if failure is not None:  # the next pass makes up for it
             log.warning("calls of a chat failed", extra={"table": subject, "cause": kind_of(failure)})
         self.ended.setdefault(subject, {})[chat] = part
         self._called(subject)

@@ -1,4 +1,4 @@
-"""Puts kept studies and shelves to rest as soon as they are committed: the store lets them go a year later."""
+"""Puts kept studies and shelves to rest as soon as they are committed. The store deletes them a year later."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from bot.table.documents import Live, Registry
 
 
 class StudyTender(DocumentTender[Any]):
-    """Tends one study or shelf at a time."""
+    """The tender of studies and shelves."""
 
     def __init__(self, registry: Registry) -> None:
         self._studies = KeptStudies(registry)
         Shelves(registry)
 
     async def visit(self, live: Live[Any], _claim: Claim | None) -> Visit | None:
-        """Do nothing, and want no more attention. A study leaves the cache, as it is large."""
+        """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
         if live.what == KeptStudies.what:
             self._studies.forget(live.value.id)
         return Visit(live.version, NEVER)

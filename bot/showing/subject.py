@@ -1,4 +1,4 @@
-"""What messages are about: a table or a tournament."""
+"""The subject of messages: a table or a tournament."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ from bot.table.parts import Stray
 
 
 class Subject(Protocol):
-    """What delivery has to know about a table or tournament."""
+    """The facts that delivery needs about a table or tournament."""
 
     @property
     def id(self) -> str:
@@ -28,7 +28,7 @@ class Subject(Protocol):
 
     @property
     def redrawn(self) -> float:
-        """When lost commits were detected, in seconds since the epoch: older messages may show them."""
+        """When lost commits were detected, in seconds since the epoch. Older messages may show them."""
 
     @property
     def welcomed(self) -> float:
@@ -40,8 +40,8 @@ class Subject(Protocol):
 
     @property
     def crowded(self) -> bool:
-        """Whether messages of other subjects stand in its chats, so that copies are not searched there."""
+        """Whether messages of other subjects stand in its chats, so that copies are not searched for there."""
 
     @property
     def waits_since(self) -> float | None:
-        """Since when somebody is to move, in seconds since the epoch; None if nobody is."""
+        """Since when a player is to move, in seconds since the epoch; None if no player is."""

@@ -21,19 +21,19 @@ from bot.table.deals import Row, SealedDeal
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
 
-# Seconds, for each table of a tournament's round, between two edits of a board in a topic of a forum: all topics of the
+# Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
-SHOWN_EVERY = 10.0  # seconds between two edits of hands that people show in a chat: six a minute
+SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """More about a surface that is the answer to a press."""
+    """The facts about a surface that is the answer to a press."""
 
     answer: HandAnswer
-    """How it can be edited."""
+    """The stored answer, which says how it can be edited."""
 
     last: bool
     """Whether it shall show its last form."""
@@ -56,7 +56,7 @@ class Surface:
     """Returns its screen, with the links that it may show."""
 
     start: str = ""
-    """What a link to the private chat does (`Links.start`), as its payload; empty where the screen shows none."""
+    """The payload of its link to the private chat (`Links.start`); empty if the screen shows no such link."""
 
     seat: int | None = None
     """The seat it is about; None if it is about the table."""
@@ -65,22 +65,23 @@ class Surface:
     """How urgent an edit is."""
 
     is_own_turn: bool = False
-    """Whether it is a hand whose person is to move."""
+    """Whether it is the hand of the player to move."""
 
     mark: str = ""
-    """The message is edited only when its mark changes (`renewal`); empty: when anything in it changes."""
+    """A digest of what it is edited for (`renewal`): it is edited only when its mark changes. Empty: when anything
+    changes."""
 
     every: float = 0.0
     """The least seconds between two edits."""
 
     chat_every: float = 0.0
-    """The least seconds between two edits of messages of its kind in the chat, of whatever tables."""
+    """The least seconds between two edits of messages of its kind in the chat, over all tables."""
 
     spare: bool = False
     """Whether edits only take calls that the chat can spare."""
 
     rests_until: float = 0.0
-    """Until when it is not edited, in seconds since the epoch; a new message is sent at once."""
+    """The time until which it is not edited, in seconds since the epoch. A new message is sent at once."""
 
     answered: Answered | None = None
     """More about the answer to a press; None for other messages."""
@@ -89,15 +90,16 @@ class Surface:
     """The language of its button that opens the table's window; empty for a message without one."""
 
     sinks: Callable[[float], bool] | None = None
-    """Tells for a moment whether it may be sent again, instead of edited, where people would have to scroll up to it;
-    None for a message that never is."""
+    """Takes a time, in seconds since the epoch, and returns whether the message may then be sent again instead of
+    edited, if people would have to scroll up to it. None for a message that is never sent again."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows: bool = False) -> list[Surface]:
     """Return the messages that a table wants, the most urgent first.
 
     `private_hands` are the platforms that show hands in private messages. The hand of the player to move is the most
-    urgent; if that player has none, the board is, with its buttons. `in_windows`: nobody plays by the messages.
+    urgent; if that player has none, the board is, with its buttons. `in_windows`: whether everybody plays in windows
+    instead of by the messages.
     """
     platforms = set(private_hands)
     hands = [
@@ -113,7 +115,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
 
 
 def _urgent(board: Surface) -> Surface:
-    """Return a board that the player to move needs: every change of it is shown at once."""
+    """Return a board as the player to move needs it: every change of it is shown at once."""
     return replace(board, turn=Priority.MOVE, mark="", every=0.0)
 
 
@@ -122,9 +124,9 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages that are not wanted any more, each with its last form (None: it is deleted).
 
-    The board of a finished hand stays as its record, a closed list as evidence, and a board that was sent again further
-    down as a link to there. The hand of somebody whose seat was taken over says so. A nudge is deleted, and so are a
-    hand with a newer message, and the end of a game if the store has lost that end.
+    The board of a finished hand stays as its record, and a closed list as evidence. A board that was sent again further
+    down becomes a link to there. The hand of a player whose seat was taken over says so. Deleted are nudges, hands with
+    a newer message, and the end of a game if the store has lost that end.
     """
     shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -170,12 +172,12 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
 
 
 def _is_to_be_opened(table: Table) -> bool:
-    """Whether the newest board is one on which something still happens."""
+    """Return whether something can still happen on the newest board."""
     return table.is_live and table.boards not in completed(table)
 
 
 def _as_read_in(table: Table, chat: Chat) -> Table:
-    """Return the table as a chat reads it: a private chat in the language of its person."""
+    """Return the table as a chat reads it: a private chat in the language of its owner."""
     if not chat.private:
         return table
     person = _person_in(table, chat)
@@ -187,7 +189,7 @@ def _in_windows(table: Table, now: float, _: Links) -> Screen:
 
 
 def _person_in(table: Table, chat: Chat) -> Person | None:
-    """Return the person whose private chat a chat is, as far as is known."""
+    """Return the owner of a private chat; None if unknown."""
     here = (
         seat.person for seat in table.seats if seat.person is not None and chat.key in {seat.board, seat.person.key}
     )
@@ -195,12 +197,12 @@ def _person_in(table: Table, chat: Chat) -> Person | None:
 
 
 def _own_chat(table: Table, person: Person) -> Chat | None:
-    """Return somebody's private chat, if it shows the board."""
+    """Return a person's private chat, if it shows the board."""
     return next((chat for chat in table.shown_in if chat.private and _person_in(table, chat) == person), None)
 
 
 def _board_of(table: Table, person: Person) -> Chat:
-    """Return the chat in which somebody looks at the board: their own, else one of their platform."""
+    """Return the chat in which a person sees the board: their own, else one of their platform, else the home chat."""
     near = (chat for chat in table.shown_in if chat.platform == person.platform and not chat.private)
     return _own_chat(table, person) or next(near, table.home)
 
@@ -215,7 +217,10 @@ def _shared(share: Callable[[Table, str, Links], Screen], table: Table, links: L
 
 
 def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
-    """Return when the board may be sent again further down: None if its hand is over or it is about to change."""
+    """Return a function that tells whether the board may be sent again further down at a time.
+
+    None if its hand is over, or it is about to change.
+    """
     is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
     return partial(lowering.may_be_lowered, table, chat) if is_newest else None
 
@@ -234,12 +239,12 @@ def _closed(table: Table, deal: SealedDeal, language: str, _: Links) -> Screen:
 
 
 def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
-    """Return the name of a deal's closed list in a chat; a deal that is sealed again has another."""
+    """Return the name of a deal's closed list in a chat. If a deal is sealed again, its list has another name."""
     return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.lost_deals), chat.key)
 
 
 def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
-    """Whether the closed list stands in at least one chat of the table, and in all that have not refused it."""
+    """Return whether the closed list stands in at least one chat, and in all that have not refused it."""
     deal = table.closing
     if deal is None:
         return False
@@ -250,7 +255,7 @@ def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
 
 
 def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:
-    """Return what draws the newest board: the lobby, the game, or the hand that is over."""
+    """Return a function that draws the newest board: the lobby, the game, or the hand that is over."""
     if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
         return lambda links: lobby.lobby(table, table.language, links)
     row = completed(table).get(table.boards)
@@ -270,7 +275,8 @@ def _old_board(
 ) -> Surface | None:
     """Return the last form of a board's message: a link if the board was sent again, else the record of its hand.
 
-    None deletes it: the store has lost that it was sent, so an earlier message is the board again.
+    None deletes the message. That happens too if the store has lost that the board was sent again, so that an earlier
+    message is the board again.
     """
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
     row = completed(table).get(lowering.board_of(name.number))
@@ -295,7 +301,8 @@ def _hands(table: Table) -> Iterator[Surface]:
     for index, seat in enumerate(table.seats):
         if seat.person is None:
             continue
-        own = _own_chat(table, seat.person) if seat.unwanted else None  # it shows the hand all the same
+        # A player who wants no private messages gets the hand in their own chat with the board, if there is one.
+        own = _own_chat(table, seat.person) if seat.unwanted else None
         if seat.unreachable and own is None:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
@@ -323,7 +330,7 @@ def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
 
 
 def _shown_hand(table: Table) -> Iterator[Surface]:
-    """Yield the hand of a finished game that somebody shows: last in turn, with few edits."""
+    """Yield the shown hand of a finished game: last in turn, with few edits."""
     shown = table.shown_hand
     if shown is None or table.is_live:
         return
@@ -340,7 +347,7 @@ def _shown_drawn(table: Table, _: Links) -> Screen:
 
 
 def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
-    """Yield the last form of the private message of somebody whose seat somebody else has taken over."""
+    """Yield the last form of the private message of a player whose seat was taken over."""
     for seat in table.seats:
         if seat.before is not None and name.place and seat.before.person.key == name.place:
             yield Surface(name, seat.before.person, partial(_gave_up, seat.before.person.language))

@@ -36,8 +36,8 @@ from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-STEPS_AT_ONCE = 40  # of one table, before its messages are updated
-THINKING = 2  # built-in players that think at the same time in one process
+STEPS_AT_ONCE = 40  # most steps of one table before its messages are updated
+THINKING = 2  # most built-in players that think at the same time in one process
 BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing round
 
 
@@ -49,10 +49,10 @@ class Settled:
     """The table at that time."""
 
     until: float
-    """When it wants attention next if it does not change, in seconds since the epoch."""
+    """When it next needs attention if it does not change, in seconds since the epoch."""
 
     claim_fence: int
-    """The fence of the claim under which that was done; 0 without a claim."""
+    """The fence of the claim that was held then; 0 without a claim."""
 
     shown: Mapping[SurfaceName, Shown]
     """The records of its surfaces."""
@@ -63,17 +63,17 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Records of a table's messages may not say what they show."""
+    """The finding that records of a table's messages may not say what these show."""
 
     since: float
     """Records older than this are in doubt, in seconds since the epoch."""
 
     claim_fence: int
-    """The fence of the claim under which that was found; 0 without a claim."""
+    """The fence of the claim that was held then; 0 without a claim."""
 
 
 class TableTender(DocumentTender[Table]):
-    """Tends one table at a time: first the due steps, then the messages."""
+    """The tender of tables: takes the due steps of a table, then updates its messages."""
 
     def __init__(
         self,
@@ -94,7 +94,8 @@ class TableTender(DocumentTender[Table]):
         self._thinking = asyncio.Semaphore(THINKING)
         self._beacon = beacon
         self._outage: Outage | None = None
-        self._known: LRUCache[str, Settled | Doubt] = LRUCache(CACHED)  # of tables that this process has looked after
+        # By table: what is known from the last time this process tended it.
+        self._known: LRUCache[str, Settled | Doubt] = LRUCache(CACHED)
 
     def give_back(self, outage: Outage) -> None:
         """Add the length of an outage to the clock of every decision that was open during it."""
@@ -113,7 +114,7 @@ class TableTender(DocumentTender[Table]):
             live, step = await self._rated(live.value)
         table = live.value
         if table.redrawn > redrawn:
-            # The store has lost commits, and records with them: a board that was put away since is wanted again.
+            # The store has lost commits, and records with them. A board that was put away since then is wanted again.
             shown = {**await self._tables.store.shown(table_id), **shown}
         last = self._known.get(table_id)
         is_settled = isinstance(last, Settled) and last.table is table and self._now() < last.until
@@ -127,7 +128,8 @@ class TableTender(DocumentTender[Table]):
             # The commit that woke the table was handled already.
             return Visit(live.version, last.until, last.shown, settled=True, is_known=True)
         if not table.is_live:
-            # First, as people who read that the game is over may ask for its record or open the next one at once.
+            # This comes first: people who read that the game is over may ask for its record or open the next one at
+            # once.
             await self._closed(table)
         doubted = self._begin_round(table_id, fence)
         outcome = await self._delivery.reconcile(
@@ -160,15 +162,15 @@ class TableTender(DocumentTender[Table]):
         A pass writes the records of its edits when it ends, so a pass that was killed may have edited messages without
         a record. Which records of another process are in doubt?
 
-        - A pass that ends marks its table `settled` at its version. It has corrected what earlier, killed passes left,
-          or else it does not set the mark.
+        - A pass that ends marks its table `settled` at its version, but only if it has corrected what earlier, killed
+          passes left.
         - A pass that was killed later at the same version has drawn the same screens (only the hours left in a slow
-          game differ). A message that it edited had a record that differs from the wanted screen, and it still differs,
-          so the message is edited without any doubt. For the recorded screen to be wanted again, the table must change,
-          and with it its version.
-        - So records are in doubt only while the newest version is not the settled one, which is the case after every
-          pass that was killed with a commit before it. That is checked here, before this process takes the due steps
-          and makes newer versions.
+          game differ). If it edited a message, the record differed from the wanted screen, and it still does. So the
+          message is edited without any doubt. The recorded screen can be wanted again only if the table changes, and
+          with it its version.
+        - So records are in doubt only while the newest version is not the settled one. This is so after every pass that
+          was killed with a commit before it. It is checked here, before this process takes the due steps and makes
+          newer versions.
         - A server that returns with older data returns with an older mark too. So the mark names the server's run and
           counts only for that run: after a change of server each table is doubted once.
         """
@@ -182,7 +184,7 @@ class TableTender(DocumentTender[Table]):
         return shown
 
     def _begin_round(self, table_id: str, fence: int) -> float:
-        """Return the time before which records are in doubt; 0 if none is. All are, until the pass has ended."""
+        """Return the time before which records are in doubt; 0 if none is. Until the pass ends, all are in doubt."""
         last = self._known.get(table_id)
         self._known[table_id] = Doubt(self._now(), fence)
         return last.since if isinstance(last, Doubt) else 0.0
@@ -208,7 +210,7 @@ class TableTender(DocumentTender[Table]):
         return live, next_step(live.value, self._pace)
 
     async def _rated(self, table: Table) -> tuple[Live[Table], Step | None]:
-        """Find out if a game that has begun is rated; if not, its board says so."""
+        """Find out if a game that has begun is rated. If it is not, its board says so."""
         day = await rated_games.places_found(self._tables.directory, table, self._now())
 
         def found(newest: Table) -> TableChange:

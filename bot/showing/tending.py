@@ -27,7 +27,7 @@ from bot.tournament.tournaments import Tournaments
 
 
 class Tender:
-    """Tends one document at a time, of any type."""
+    """The tender of documents of every type, one at a time."""
 
     def __init__(
         self,
@@ -72,9 +72,9 @@ class Tender:
     ) -> float | None:
         """Visit a document, set its next time of attention, and return that time; None if the claim is lost.
 
-        `just_committed`: this process made the last commit, so its cached version is used. If there is a newer one,
-        `sleep_until` says so. `due`: the store says that it is due, perhaps because a write was lost, so its time is
-        written in any case.
+        `just_committed`: whether this process made the last commit, so that its cached version is used. If there is a
+        newer one, `sleep_until` reports it. `due`: whether the store says that the document is due, perhaps because a
+        write was lost. Its time is then written in any case.
         """
         while True:
             live = await self._registry.find(code, just_committed=just_committed)

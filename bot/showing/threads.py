@@ -1,7 +1,8 @@
 """The threads of a tournament's tables: opened when a round is drawn, closed when its results are in.
 
-Opening a thread and recording it are two steps. A process that dies in between leaves an unused thread, and the next
-process opens another. A worker without the claim makes no call, and the second of two recorded threads is closed.
+Opening a thread and recording it are two steps. If a process dies in between, it leaves an unused thread, and the next
+process opens another. A worker without the claim makes no call. If two threads were opened for a table, the one that is
+recorded second is closed.
 """
 
 import logging
@@ -27,10 +28,10 @@ from bot.tournament.tournaments import TournamentChange, Tournaments
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 5  # threads opened or closed in one visit
+AT_ONCE = 5  # most threads opened or closed in one visit
 AGAIN = 5.0  # seconds until a thread is checked again for the end of its game
-REFUSED = "refused"  # for any reason but the two that people can change
-KNOWN = 1000  # opened threads that this process remembers
+REFUSED = "refused"  # a refusal for any reason but the two that people can change
+KNOWN = 1000  # most opened threads that this process remembers
 
 
 class Threads:
@@ -63,7 +64,7 @@ class Threads:
         return this
 
     async def told(self, tournament: Tournament, table: Table) -> None:
-        """Add its thread to a table, and link the thread to it, so that commands typed there are about the table."""
+        """Add its thread to a table, and link the thread to the table, so that commands typed there are about it."""
         thread = threads.of_table(tournament, table.id)
         if thread is None or any(chat.key == thread.chat.key for chat in table.chats):
             return
@@ -147,7 +148,10 @@ class Threads:
         await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.closed(now, closed)))
 
     async def _is_told(self, tournament: Tournament, thread: TableThread) -> bool:
-        """Whether a thread shows the end of its game, or need not: in the next round it is closed in any case."""
+        """Return whether a thread shows the end of its game, or no longer has to.
+
+        In the next round it is closed in any case.
+        """
         if thread.round < tournament.core.round:
             return True
         try:
@@ -163,5 +167,5 @@ class Threads:
         )
 
     async def _may_call(self, this: DeliveryPass, chat: Chat, about: str) -> bool:
-        """Whether a call may be made now: this worker holds the claim, and the chat can spare a call."""
+        """Return whether a call may be made now: this worker holds the claim, and the chat can spare a call."""
         return await this.holds_claim() and await this.may_call(chat, about, Priority.REST, spare=True)

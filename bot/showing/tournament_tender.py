@@ -1,4 +1,4 @@
-"""Tends tournaments: which messages they want, and what is due."""
+"""Tends tournaments: does what is due, and decides which messages they want."""
 
 import asyncio
 import logging
@@ -37,9 +37,9 @@ from engine.tournament.rounds import cancel
 log = logging.getLogger(__name__)
 
 PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
-AT_ONCE = 20  # tables of a round that are read, or created, at the same time
-REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which those who have joined are reminded
-KNOWN = 200  # claims on tournaments that this process remembers
+AT_ONCE = 20  # most tables of a round that are read, or created, at the same time
+REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people who have joined are reminded
+KNOWN = 200  # most claims on tournaments that this process remembers
 
 
 def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
@@ -68,7 +68,7 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
 
 
 def _reminders(tournament: Tournament) -> Iterator[Surface]:
-    """Yield a reminder to everybody who has joined. It is deleted when the first round is drawn."""
+    """Yield a reminder for each person who has joined. It is deleted when the first round is drawn."""
     for person in tournament.people:
         if tournament.number(person.key) is not None:
             name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
@@ -80,7 +80,7 @@ def _reminder(tournament: Tournament, person: Person, _: object) -> Screen:
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
-    """Yield the question to the organiser whether they keep the tournament."""
+    """Yield the question that asks the organiser whether they keep the tournament."""
     organiser = tournament.member(tournament.core.organiser.key)
     if organiser is not None:
         person = organiser.person
@@ -110,7 +110,7 @@ def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
 
 
 class TournamentTender(DocumentTender[Tournament]):
-    """Tends one tournament at a time: what is due, its tables, then its messages."""
+    """The tender of tournaments: does what is due, looks at the tables, then updates the messages."""
 
     def __init__(self, tournaments: Tournaments, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
         self.tournaments = tournaments
@@ -119,7 +119,8 @@ class TournamentTender(DocumentTender[Tournament]):
         self._facts = facts
         self._delivery = delivery
         self._threads = Threads(tournaments, delivery)
-        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # by code and fence: when doubted
+        # By code and fence: the time before which records are in doubt.
+        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)
 
     async def visit(self, live: Live[Tournament], claim: Claim | None) -> Visit | None:
         """Do what is due, check the tables of the round, and bring the page up to date."""
@@ -132,7 +133,8 @@ class TournamentTender(DocumentTender[Tournament]):
             return await self.visit(newest, claim)
         first = {number: seen[number] for number in page_screen.numbers_on(tournament, 0) if number in seen}
         doubted = self._in_doubt(code, claim)
-        now = self._now()  # what is wanted and the next time go by one moment: what comes between is not missed
+        # One moment for the wanted messages and the next time, so that nothing in between is missed.
+        now = self._now()
         outcome = await self._delivery.bring(
             tournament, wanted(tournament, first, now), partial(outdated, tournament), claim, doubted=doubted
         )
@@ -152,7 +154,7 @@ class TournamentTender(DocumentTender[Tournament]):
         return Visit(live.version, at, outcome.edited, settled=settled)
 
     def _in_doubt(self, code: str, claim: Claim | None) -> float:
-        """Return the time before which records may be wrong: a worker with a new claim edits the page once."""
+        """Return the time before which records may be wrong, so that a worker with a new claim edits the page once."""
         holder = (code, claim.fence if claim else 0)
         if holder not in self._doubted:
             self._doubted[holder] = self._now()
@@ -192,9 +194,9 @@ class TournamentTender(DocumentTender[Tournament]):
         return await self.tournaments.newest(code)
 
     async def _round_looked_after(self, tournament: Tournament) -> Mapping[int, Table]:
-        """Read the tables of the round that have no result yet, create missing ones, and take in what happened there.
+        """Read the tables of the round that have no result yet, create missing ones, and record what happened there.
 
-        Returns them by number.
+        Returns the tables by number.
         """
         present = tournament.core.current
         if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
@@ -222,7 +224,7 @@ class TournamentTender(DocumentTender[Tournament]):
         return (await self._tables.newest(code)).value
 
     async def _put_right(self, tournament: Tournament, table: Table) -> None:
-        """Take in a missing result, and have built-in players play for people who withdrew."""
+        """Record a missing result, and let built-in players play for people who withdrew."""
         if not table.is_live:
             await self.result_taken(table)
             return
@@ -249,7 +251,7 @@ class TournamentTender(DocumentTender[Tournament]):
             )
 
     async def result_taken(self, table: Table) -> None:
-        """Take in the result of a finished table. Idempotent."""
+        """Record the result of a finished table. Idempotent."""
         code = seating.tournament_of(table)
         if code is None or table.is_live:
             return
@@ -291,7 +293,7 @@ class TournamentTender(DocumentTender[Tournament]):
 
 
 def _times_of_beginning(tournament: Tournament, now: float) -> list[float]:
-    """Return when people are reminded of an evening, unless that is past, and when it begins."""
+    """Return when people are reminded of an evening, unless that is past, and when the evening begins."""
     if tournament.starts_at is None:
         return []
     reminded = tournament.starts_at - REMINDED_BEFORE

@@ -16,10 +16,10 @@ class Visit:
     """The outcome of a visit."""
 
     version: int
-    """The version that was visited; if there is a newer one, the document is visited again."""
+    """The version that was visited. If there is a newer one, the document is visited again."""
 
     at: float
-    """When it wants attention again, in seconds since the epoch; `NEVER` for a document that is put to rest."""
+    """When it needs attention again, in seconds since the epoch; `NEVER` for a document that is put to rest."""
 
     edited: Mapping[SurfaceName, Shown] = field(default_factory=dict)
     """Records of surfaces that are not written yet."""
@@ -28,7 +28,7 @@ class Visit:
     """Whether every message shows what its record says (`TableStore.settled`)."""
 
     is_known: bool = False
-    """Whether the store has all of this already, so that nothing is written, unless the document was due."""
+    """Whether the store already has all of this. Then nothing is written, unless the document was due."""
 
     then: Callable[[bool], None] = lambda _: None
     """Called after the write: True if the document sleeps, False if there is a newer commit."""
@@ -38,7 +38,7 @@ T = TypeVar("T", bound=Document)
 
 
 class DocumentTender(Generic[T]):
-    """Tends the documents of one type."""
+    """A tender of the documents of one type."""
 
     async def visit(self, live: Live[T], claim: Claim | None) -> Visit | None:
         """Do what is due, and bring messages up to date. Returns None if the claim is lost."""

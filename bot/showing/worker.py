@@ -1,4 +1,4 @@
-"""A worker: it holds leases on partitions of the tables, and tends each table when it is due."""
+"""A worker: it holds leases on partitions of the tables, and tends each of their tables when it is due."""
 
 import asyncio
 import logging
@@ -23,16 +23,16 @@ from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 1.0  # seconds between queries for due tables
-AT_ONCE = 64  # tables tended at the same time
+AT_ONCE = 64  # most tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
 DRAIN = 3.0  # seconds at the end to finish the tables under way …
-HAND_OVER = 1.5  # … and to release the leases
+HAND_OVER = 1.5  # failures in a row, after which a table is set aside
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
 AFTER_TROUBLE = 1.0  # seconds until a table is tended again after the store or a platform did not answer
 AFTER_NEWER = 60.0  # seconds until a table of a newer release is tried again
 FORGET_EVERY = 20.0  # seconds between queries for people who have asked to be forgotten
-FORGETTING_PARTITION = 0  # its holder does that: one worker is enough
+FORGETTING_PARTITION = 0  # the partition whose holder forgets people: one worker is enough
 LOOKED_WITHIN = 5.0  # seconds without a query for due tables after which a worker is not ready
 
 NOT_RENEWED = "the claims could not be renewed"
@@ -43,7 +43,7 @@ NOT_FORGOTTEN = "somebody who asked to be forgotten could not be forgotten yet"
 
 
 class Worker:
-    """Tends the tables of the partitions it holds, until it is told to stop."""
+    """A worker that tends the tables of its partitions until it is told to stop."""
 
     def __init__(
         self,
@@ -63,20 +63,20 @@ class Worker:
         self._meter = meter or Meter()
         self._claims: dict[int, Claim] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._again: dict[str, bool] = {}  # to be tended again when done, with `just_committed`
+        self._again: dict[str, bool] = {}  # by table to tend again when done: `just_committed`
         self._failures: dict[str, int] = {}
-        self._resting: dict[str, float] = {}  # tables that failed, with the time until which they are not tended
+        self._resting: dict[str, float] = {}  # by table that failed: the time until which it is not tended
         self._look = asyncio.Event()
-        self._behind = False  # more tables are due than can be tended at once
-        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that are due before the next query
+        self._behind = False  # whether more tables are due than can be tended at once
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # timers of tables that are due before the next query
         self._begun = self._stopping = False
         self._looked_back = False
-        self._fresh_until = self._looked = float("-inf")  # the end of the claims; the last query for due tables
+        self._fresh_until = self._looked = float("-inf")  # when the claims end; when the last query for due tables was
         self._troubles = Troubles()
 
     @property
     def up(self) -> bool:
-        """Whether the worker has begun and is not told to stop, so that presses are accepted."""
+        """Whether the worker has begun and is not stopping, so that presses are accepted."""
         return self._begun and not self._stopping
 
     @property
@@ -123,7 +123,7 @@ class Worker:
             raise broken[0]
 
     async def _look_back(self) -> None:
-        """Detect an outage: a time in which no worker was alive."""
+        """Detect an outage, which is a time without any live worker, and make up for it."""
         alive = await self._schedule.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
             self._tender.give_back(Outage(alive, self._now()))
@@ -141,7 +141,7 @@ class Worker:
         """Tend a table now, if this worker holds it; `just_committed` if this process made the last commit.
 
         A table that is `called` has waited for a platform's call. It is tended at once, even beyond AT_ONCE, as there
-        are never more of them than calls.
+        are never more such tables than calls.
         """
         claim = self._claims.get(self._schedule.partition(table_id))
         if claim is None or self._stopping or self._rests(table_id):
@@ -213,7 +213,7 @@ class Worker:
             self._resting[table_id] = self._now() + AFTER_NEWER
             log.info("a table of a newer release is left alone", extra={"table": table_id})
         except Refusal as refusal:
-            self._resting[table_id] = self._now() + AFTER_TROUBLE  # too many conflicts, or it does not exist
+            self._resting[table_id] = self._now() + AFTER_TROUBLE  # too many conflicts, or the table does not exist
             if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._forgotten(table_id)
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
@@ -254,7 +254,7 @@ class Worker:
 
     async def _renew(self) -> None:
         """Renew the claims and take free partitions."""
-        if not self._looked_back:  # before this worker's own claims count as a sign of life
+        if not self._looked_back:  # this has to come before this worker's own claims count as a sign of life
             await self._look_back()
             self._looked_back = True
         now = self._now()
@@ -270,7 +270,7 @@ class Worker:
             await forgetting.forget_those_who_asked(self._tables)
 
     async def _listen(self) -> None:
-        """Tend tables as other processes commit them."""
+        """Tend tables when other processes commit them."""
         async for table_id in self._schedule.woken():
             self.wake(table_id)
 

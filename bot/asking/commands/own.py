@@ -56,7 +56,8 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
         return Answer(toast=line, language=language)
     if asked.about.get("private"):
         return shown(Screen(text=Markup.of(line)))
-    return Answer(toast=line, stay=Stay.UNSAID)  # the group need not read the line, and there is no private chat for it
+    # The group need not read the line, and there is no private chat to send it to.
+    return Answer(toast=line, stay=Stay.UNSAID)
 
 
 async def _spoken_here(asked: CommandRequest, language: str) -> None:
