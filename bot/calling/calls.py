@@ -1,7 +1,7 @@
-"""A table's calls as a document: who is still to be called to it, and from which groups.
+"""A table's calls as a document: the people who are still to be called to it, and their groups.
 
-It is made when the table is opened in a group. For a table in a private chat it is made when its opener offers free
-seats in the first group, and grows with each further one.
+The document is made when the table is opened in a group. For a table in a private chat, it is made when the opener
+offers free seats in a first group, and it grows with each further group.
 """
 
 from contextlib import suppress
@@ -16,9 +16,9 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.table.vacancies import offered
 
-CALLED = 20  # people who are called to one table, at most
-A_DAY = 3  # calls to one person in a day (UTC)
-TABLES_A_DAY = 1  # tables of one opener that people are called to in a day
+CALLED = 20  # most people who are called to one table
+A_DAY = 3  # most calls to one person in a day (UTC)
+TABLES_A_DAY = 1  # most tables of one opener that people are called to in a day
 
 
 class FromGroup(Frozen):
@@ -28,7 +28,7 @@ class FromGroup(Frozen):
     """The group."""
 
     left: tuple[PersonKey, ...]
-    """The keys of the people who may still be called, in turn; empty for one who asked to be forgotten."""
+    """The keys of the people who may still be called, in turn; an empty key for a person who asked to be forgotten."""
 
 
 class Call(Frozen):
@@ -41,11 +41,11 @@ class Call(Frozen):
     """The groups, in turn."""
 
     called: tuple[PersonKey, ...] = ()
-    """The keys of the people who have been called; empty for one who asked to be forgotten."""
+    """The keys of the people who have been called; an empty key for a person who asked to be forgotten."""
 
     @property
     def id(self) -> str:
-        """Its code in the store."""
+        """The document's code in the store."""
         return code_of(self.table)
 
     @property
@@ -54,7 +54,7 @@ class Call(Frozen):
         return next((group for group in self.groups if group.left), None)
 
     def popped(self, *, called: bool) -> "Call":
-        """Return the same without the next person, who then counts as called or not."""
+        """Return a copy without the next person. `called`: whether that person counts as called."""
         group = self.next
         if group is None:
             return self
@@ -62,15 +62,15 @@ class Call(Frozen):
         return shorter.replace(called=(*self.called, group.left[0])) if called else shorter
 
     def put_back(self, group: FromGroup, person: str) -> "Call":
-        """Return the same with somebody whose call the platform did not take at the end of their group."""
+        """Return a copy with a person back at the end of their group, as the platform did not take their call."""
         newest = next((one for one in self.groups if one.chat.key == group.chat.key), None)
-        if newest is None or person not in self.called:  # they have asked to be forgotten since
+        if newest is None or person not in self.called:  # the person has asked to be forgotten since
             return self
         called = tuple(one for one in self.called if one != person)
         return self._with(newest.replace(left=(*newest.left, person))).replace(called=called)
 
     def with_group(self, group: FromGroup) -> "Call":
-        """Return the same with one more group; people of an earlier one are not called twice."""
+        """Return a copy with one more group, without people who are in an earlier one already."""
         known = {*self.called, *(person for one in self.groups for person in one.left)}
         left = tuple(person for person in group.left if person not in known)
         return self.replace(groups=(*self.groups, group.replace(left=left)))
@@ -85,7 +85,7 @@ def code_of(table: str) -> str:
 
 
 class Calls(Documents[Call]):
-    """Loads calls, and commits them."""
+    """The documents of calls: loads and commits them."""
 
     what = "call"
     form = Call
@@ -96,27 +96,27 @@ class Calls(Documents[Call]):
 
 
 def may_be_called_to(table: Table) -> bool:
-    """Whether people can still sit down: at a lobby in a group, or on a seat that a built-in player is to give up."""
+    """Return whether people can still sit down: at a group's lobby, or on an offered seat of a built-in player."""
     gathers = table.stage is Stage.LOBBY and table.closing is None and not table.home.private and has_room(table)
     return gathers or bool(offered(table))
 
 
 async def begun(calls: Calls, table: Table, now: float) -> None:
-    """Make the calls to a table that was opened in a group, unless its opener's tables have called enough today."""
+    """Make the calls to a table that was opened in a group, unless its opener has had enough calls made today."""
     group = await _wanted(calls, table, table.home)
     if group.left and may_be_called_to(table) and await _may_call(calls, table, now):
         await calls.create(Changed(Call(table=table.id, groups=(group,))))
 
 
 async def offer(calls: Calls, table: Table, chat: Chat, now: float) -> None:
-    """Call people from one more group to a table. Raises Refusal if that cannot be."""
+    """Call people from one more group to a table. Raises Refusal if nobody can be called."""
     group = await _wanted(calls, table, chat)
     if not group.left:
         raise Refusal("nobody-to-call", place=chat.title or chat.key)
     if not await _may_call(calls, table, now):
         raise Refusal("called-today")
     if await calls.store.version(code_of(table.id)) is None:
-        with suppress(Refusal):  # another press has just made it
+        with suppress(Refusal):  # another press has just made the document
             await calls.create(Changed(Call(table=table.id, groups=(group,))))
             return
     await calls.change(code_of(table.id), lambda call: Changed(_grown(call, group)))
@@ -142,10 +142,10 @@ async def _wanted(calls: Calls, table: Table, chat: Chat) -> FromGroup:
 
 
 async def _may_call(calls: Calls, table: Table, now: float) -> bool:
-    """Count a table among those of its opener that people are called to today; False for one too many."""
+    """Count a table among those of its opener that people are called to today. Return False for one too many."""
     return await calls.directory.take_place(f"calls of {table.opener.key} {date_at(now)}", table.id, TABLES_A_DAY)
 
 
 async def may_be_called(directory: Directory, person: str, table: str, now: float) -> bool:
-    """Count one more call to a person today; False for one too many. A repetition for the same table counts once."""
+    """Count one more call to a person today. Return False for one too many. Calls to the same table count once."""
     return await directory.take_place(f"called {person} {date_at(now)}", table, A_DAY)

@@ -1,4 +1,4 @@
-"""The board on which studies are looked at and grow. It keeps nothing: a question has the whole study with it."""
+"""The board on which studies are viewed and extended. It keeps nothing: each question contains the whole study."""
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from bot.screen import Picture
 
 @dataclass(frozen=True, slots=True)
 class BoardQuestion:
-    """What somebody asks of a board."""
+    """A person's question to a board."""
 
     who: str
-    """Whose turn it takes: the same for all questions of one person, as far as that is known."""
+    """The key under which questions are limited: the same for all questions of one person, as far as that is known."""
 
     what: Mapping[str, Any]
-    """The question as the page has sent it, not checked yet."""
+    """The question as the page sent it, not checked yet."""
 
 
 class BadQuestion(Exception):
@@ -23,19 +23,19 @@ class BadQuestion(Exception):
 
 
 class TooOften(Exception):
-    """Somebody asks too often."""
+    """The person asks too often."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
         self.seconds = seconds
-        """How long to wait."""
+        """How many seconds to wait."""
 
 
 class Boards(Protocol):
-    """Answers questions. Each method raises BadQuestion and TooOften; nothing else that a question can bring about."""
+    """The service behind boards. Its methods raise BadQuestion and TooOften; a question can cause no other error."""
 
     async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
-        """Return `data`, or in words of the person's language why there is none: `refused`, `code` and `where`."""
+        """Return `data`, or, if there is none, why in the person's language: `refused`, `code` and `where`."""
 
     def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
         """Yield an answer that gets better line by line. The last line has `last`, and `refused` if there is none."""

@@ -1,4 +1,4 @@
-"""What a platform has to know about the typed commands, to offer them."""
+"""The facts about typed commands that a platform needs to offer them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """A completion of what has been typed so far."""
+    """A completion of the text typed so far."""
 
     line: str
     """The whole line, as the bot parses it."""
@@ -27,13 +27,13 @@ class Argument:
     """All possible values, if they are a few words."""
 
     complete: Callable[[str, str], list[Completion]] | None = None
-    """Returns completions for what has been typed so far (first) in the reader's language (second)."""
+    """Returns completions of the text typed so far (first argument) in the reader's language (second)."""
 
     person: bool = False
     """Whether it is a person's name, so that a person may be picked or mentioned instead."""
 
     switch: bool = False
-    """Whether it is a switch of the asker's and not part of the command."""
+    """Whether it switches something for the asker, and is not part of the command itself."""
 
 
 class TypedCommand(Protocol):
@@ -49,12 +49,12 @@ class TypedCommand(Protocol):
 
     @property
     def asks_admin(self) -> bool:
-        """Whether it matters if the asker is an admin of the chat: an adapter finds that out only then."""
+        """Whether the command depends on the asker being an admin. Only then an adapter has to find that out."""
 
     @property
     def shows_board(self) -> bool:
-        """Whether it puts a board into the chat, which is useless where the bot may not write."""
+        """Whether the command puts a board into the chat. It is then useless where the bot may not write."""
 
     @property
     def by_mention(self) -> bool:
-        """Whether a message that mentions the bot does the same, where a typed command leaves no message."""
+        """Whether a message that mentions the bot runs the command too, where a typed command leaves no message."""

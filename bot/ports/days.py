@@ -1,4 +1,4 @@
-"""What is stored beside the deals of the day: results without names, players in a chat, chats that want a daily line.
+"""The data beside the deals of the day: results without names, players of a chat, chats that want a daily line.
 
 A *mark* is a pseudonym of a person for one day (`bot.daily.day.Day.mark_of`). Every write is idempotent.
 """
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 ALL = ""
-"""Instead of a room's key: everybody with an account."""
+"""Used in place of a room's key: everybody with an account."""
 
 
 DAILY, MONTHS = "lines", "months"
-"""Lines that a chat may want: one a day about the deal of the day, one a month about who was best in the chat."""
+"""Lines that a chat may want: daily about the deal of the day, monthly about the best players of the chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Numbers:
     """A summary of a day's results."""
 
     count: int = 0
-    """How many have finished."""
+    """How many people have finished."""
 
     median: float = 0.0
     """The median of their points."""
@@ -30,37 +30,37 @@ class Numbers:
 
 
 class DayResults(Protocol):
-    """Results and wishes beside the deals of the day.
+    """The results and wishes beside the deals of the day.
 
     Results of people without an account are stored by the key of their `room`, all others under ALL.
     """
 
     async def finish(self, date: str, mark: str, points: int, *, room: str = ALL) -> None:
-        """Store somebody's points, unless some are stored already."""
+        """Store a person's points, unless some are stored already."""
 
     async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
-        """Return the points of each, None for those who have not finished."""
+        """Return the points for each mark; None for people who have not finished."""
 
     async def numbers(self, date: str, *, room: str = ALL) -> Numbers:
         """Return a summary of a day's results."""
 
     async def best(self, date: str, limit: int, *, room: str = ALL) -> list[str]:
-        """Return the marks with the most points, best first; equals in any fixed order."""
+        """Return the marks with the most points, best first. Equal ones are in any fixed order."""
 
     async def strike_out(self, date: str, mark: str) -> None:
-        """Note that somebody had their table of the day deleted, so that they cannot play it again."""
+        """Store that a person had their table of the day deleted, so that they cannot play it again."""
 
     async def is_struck_out(self, date: str, mark: str) -> bool:
-        """Whether somebody's table of the day was deleted."""
+        """Return whether a person's table of the day was deleted."""
 
     async def play_along(self, chat: str, person: str, name: str) -> None:
-        """Add somebody, by key, to a chat's results of the day."""
+        """Add a person, by key, to a chat's results of the day."""
 
     async def players(self, chat: str) -> Mapping[str, str]:
         """Return the keys of the people in a chat's results of the day, with the names they had then."""
 
     async def forget_player(self, person: str, chats: Sequence[str], *, everywhere: bool = False) -> None:
-        """Remove somebody from the results of these chats, or of all chats if `everywhere`."""
+        """Remove a person from the results of these chats, or of all chats if `everywhere`."""
 
     async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
         """Store whether a chat, by key, wants a line: `DAILY` or `MONTHS`."""
@@ -69,10 +69,10 @@ class DayResults(Protocol):
         """Return the keys of the chats that want such a line."""
 
     async def take_line(self, date: str, chat: str) -> bool:
-        """Mark a chat's line of a day or month as sent; False if it was marked before."""
+        """Mark a chat's line of a day or month as sent. Return False if it was marked before."""
 
     async def give_line_back(self, date: str, chat: str) -> None:
         """Undo `take_line` for a line that was certainly not sent."""
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Move what is stored of a chat to its new key."""
+        """Move the data stored for a chat to its new key."""

@@ -11,17 +11,17 @@ WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be se
 
 
 MOST = frozenset({"best"})
-"""Among the sums: numbers of which the highest is kept."""
+"""The sums for which the highest value is kept, instead of a sum."""
 
 
 def month_of(chat: str, month: str) -> str:
-    """Return what a month of a chat, by key, is called among the sums, e.g. `telegram:-100@2026-11`."""
+    """Return the key of a month of a chat among the sums, e.g. `telegram:-100@2026-11`."""
     return f"{chat}@{month}"
 
 
 @dataclass(frozen=True, slots=True)
 class Aggregates:
-    """Sums over a person's finished games, or what one game adds to them. Empty without a finished game."""
+    """Sums over a person's finished games, or what one game adds to them. Empty if there is no finished game."""
 
     name: str = ""
     """The person's last name."""
@@ -51,31 +51,31 @@ class Directory(Protocol):
         """Merge changes into a person's document; None deletes a field."""
 
     async def save_ticket(self, person: str, table_id: str, until: float) -> None:
-        """Store that somebody has proved to be in a table's home chat, valid until a time. Replaces an earlier one."""
+        """Store a ticket: the person has proved until a time to be in a table's home chat. Replaces an earlier one."""
 
     async def ticket(self, person: str, table_id: str) -> float:
-        """Return until when a person's ticket for a table is valid, in seconds since the epoch; 0.0 without one."""
+        """Return when a person's ticket for a table expires, in seconds since the epoch; 0.0 without one."""
 
     async def ask_to_forget(self, person: str) -> None:
-        """Store that somebody wants to be forgotten, with the time."""
+        """Store that a person wants to be forgotten, with the time."""
 
     async def to_forget(self, after: float) -> dict[str, float]:
-        """Return who asked to be forgotten at least `after` seconds ago, with the time of asking."""
+        """Return the people who asked to be forgotten at least `after` seconds ago, with the times of asking."""
 
     async def forgotten(self, person: str) -> None:
-        """Delete somebody's request to be forgotten: it is done."""
+        """Delete a person's request to be forgotten, as it is done."""
 
     async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
-        """Delete all that is stored about a person, and about the private `chats` with them, by key.
+        """Delete everything stored about a person, and about the private `chats` with them, by key.
 
-        With `asked`, the time of asking, the whole store is searched for them; if they have taken a seat since, their
-        document and that seat stay.
+        With `asked`, the time of asking, the whole store is searched for them. If they have taken a seat since then,
+        their document and that seat stay.
         """
 
     async def rewrite_games(
         self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
     ) -> None:
-        """Rewrite the summaries of a person's finished games; `everywhere` searches all that may name them."""
+        """Rewrite the summaries of a person's finished games; with `everywhere`, of all games that may name them."""
 
     async def chat(self, chat: str) -> dict[str, Any]:
         """Return a chat's document, by key (language, default rules, switches)."""
@@ -118,12 +118,12 @@ class Directory(Protocol):
     async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to the sums of its people, by key, and of its chats, once.
 
-        A chat is named by its key, a month of it by `month_of`. A repetition, even with other numbers, completes the
-        first call with its numbers.
+        A chat is named by its key, a month of it by `month_of`. A repeated call, even with other numbers, completes the
+        first call with the first numbers.
         """
 
     async def was_counted(self, game: str) -> bool:
-        """Whether a finished game was added to all sums."""
+        """Return whether a finished game was added to all sums."""
 
     async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person, over all chats."""
@@ -132,10 +132,10 @@ class Directory(Protocol):
         """Return the sums over the games of one chat, or of one month of it (`month_of`), by person key."""
 
     async def take_place(self, what: str, owner: str, limit: int) -> bool:
-        """Take one of `limit` places for `owner`; False if others have them all. The places are kept for a day.
+        """Take one of `limit` places for `owner`. Return False if others have them all. Places are kept for a day.
 
-        A repetition returns the same as the first call. `what` may name people: only a hash of it is stored.
+        A repeated call returns the same as the first. `what` may name people: only a hash of it is stored.
         """
 
     async def give_place(self, what: str, owner: str) -> None:
-        """Give such a place back."""
+        """Give back a place that was taken by `take_place`."""

@@ -1,11 +1,11 @@
-"""The health of the store, and why a call to it failed."""
+"""The health of the store, and the causes of failed calls to it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Cause(StrEnum):
-    """Why a call to the store failed: a word for logs and for `/readyz`."""
+    """The cause of a failed call to the store: a word for logs and for `/readyz`."""
 
     NO_ANSWER = "no-answer"
     """No connection, or no answer in time."""
@@ -14,34 +14,34 @@ class Cause(StrEnum):
     """Another client's script is running."""
 
     LOADING = "loading"
-    """It is loading its data after a start."""
+    """The server is loading its data after a start."""
 
     NO_PASSWORD = "no-password"  # noqa: S105
     """The user or password is wrong."""
 
     NO_PERMISSION = "no-permission"
-    """Our user may not do this."""
+    """The bot's user lacks a permission."""
 
     DISK = "disk"
-    """It cannot write its file."""
+    """The server cannot write its file."""
 
     MEMORY = "memory"
-    """Its memory is full."""
+    """The server's memory is full."""
 
     READ_ONLY = "read-only"
-    """It is a replica, probably since a failover."""
+    """The server is a replica, probably since a failover."""
 
     NO_REPLICAS = "no-replicas"
-    """Too few replicas follow it."""
+    """Too few replicas follow the server."""
 
     CLUSTER_DOWN = "cluster-down"
     """No node serves this slot of the cluster, or the slot is moving."""
 
 
 class Unavailable(Exception):
-    """A call to the store failed; it may or may not have been done.
+    """A call to the store failed; it may or may not have taken effect.
 
-    `cause` says why. The server's own error text is dropped: it can repeat a table's state.
+    `cause` says why. The server's own error text is dropped, because it can repeat a table's state.
     """
 
     def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
@@ -50,7 +50,7 @@ class Unavailable(Exception):
 
 
 class NotYetSafe(Unavailable):
-    """A commit is written, but not yet as safe as `DURABILITY` asks. The store goes on trying."""
+    """A commit is written, but not yet as safe as `DURABILITY` asks. The store keeps trying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class NodeHealth:
     """Its name in logs and in `/readyz`, without a password."""
 
     cause: str = ""
-    """Why it is ill, in a short word; empty if it is well."""
+    """The cause of its illness, in a short word; empty if it is well."""
 
     nearly_full: bool = False
     """Whether its memory is nearly full: games go on, but no new one begins."""

@@ -1,4 +1,4 @@
-"""What a person may put into any chat by naming the bot there (Telegram's inline mode)."""
+"""What a person may insert into any chat by naming the bot there (Telegram's inline mode)."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,32 +8,32 @@ from bot.screen import Screen
 
 
 class Offer(Frozen):
-    """Something that a person may put into a chat."""
+    """A message that a person may insert into a chat."""
 
     name: str
     """Its name among the offers of one answer, of at most 64 characters."""
 
     title: str
-    """What the list calls it."""
+    """Its title in the list of offers."""
 
     about: str
-    """What the list says of it."""
+    """Its description in the list of offers."""
 
     screen: Screen
-    """The message. The bot is not in that chat: its buttons, if any, are links."""
+    """The message. Its buttons, if any, are links, because the bot is not in that chat."""
 
     picture: str = ""
-    """The platform's name for a picture that the person was sent before, above the text; empty for none."""
+    """The platform's name for a picture above the text, which the person was sent before; empty for none."""
 
 
 class Offers(Protocol):
-    """Tells what a person may put into a chat."""
+    """The source of offers."""
 
     async def offers(self, person: Person) -> Sequence[Offer]:
-        """Return the offers, only for this person and this moment. Never raises for anything a person did."""
+        """Return the offers for this person and this moment only. Never raises for anything a person did."""
 
     async def picture_sent(self, person: str, picture: str, words: str) -> None:
-        """Remember a picture that somebody (by key) was sent in private and may put into another chat.
+        """Store a picture that a person (by key) was sent in private and may insert into another chat.
 
-        `picture` is the platform's name for it, `words` are those under it.
+        `picture` is the platform's name for it, `words` is the text under it.
         """

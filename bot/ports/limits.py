@@ -9,19 +9,19 @@ from bot.people import Chat
 
 
 class Priority(IntEnum):
-    """Which call goes first when a platform takes fewer than are wanted."""
+    """The order of calls when a platform takes fewer than are wanted."""
 
     MOVE = 0
     """A message that the player to move waits for."""
 
     BOARD = 1
-    """What everybody at a table looks at."""
+    """A message that everybody at a table looks at."""
 
     REST = 2
     """Everything else that a game shows."""
 
     LAST = 3
-    """What nobody waits for: it goes out when nothing else does."""
+    """A message that nobody waits for: it goes out when nothing else does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +29,16 @@ class Caller:
     """An entry in the queue of calls that have to wait."""
 
     key: Hashable
-    """What the call is about. Asking again with the same key keeps the place in the queue."""
+    """The subject of the call. Asking again with the same key keeps the place in the queue."""
 
     turn: Priority = Priority.REST
     """How urgent the call is."""
 
     called: Callable[[], None] = lambda: None
-    """Called when its turn has come: the call is granted if it is asked for again at once."""
+    """Called when the call's turn has come. The call is granted if it is asked for again at once."""
 
     every: float = 0.0
-    """The least seconds between two calls of this sort in the chat, whatever they are about; 0.0 for no such limit."""
+    """The least seconds between two calls of this sort in the chat, whatever their subjects; 0.0 for no such limit."""
 
 
 class Limits(Protocol):
@@ -51,7 +51,7 @@ class Limits(Protocol):
         """
 
     async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Do the same for an unimportant call: it is taken only while enough calls are left for others."""
+        """Take an unimportant call in the same way, but only while enough calls are left for others."""
 
     async def block(self, chat: Chat, until: float) -> None:
         """Hold back a chat's calls until a time."""
@@ -60,4 +60,4 @@ class Limits(Protocol):
         """Hold back a chat's calls after a 429; several such chats at once hold back the whole token."""
 
     async def refused(self, platform: str, now: float, until: float = 0.0) -> None:
-        """Count a refused call of a platform; with `until`, hold back all its calls until then."""
+        """Count a refused call of a platform. With `until`, also hold back all its calls until then."""

@@ -28,7 +28,7 @@ class Unwelcome(Blocked):
 
 
 class Rejected(NotDelivered):
-    """The platform does not accept these contents, so a repetition is useless."""
+    """The platform does not accept these contents, so repeating the call is useless."""
 
 
 class Moved(NotDelivered):
@@ -40,7 +40,7 @@ class Moved(NotDelivered):
 
 
 class Busy(NotDelivered):
-    """The call failed for now; try again after `retry_after` seconds (429, 5xx, a broken connection).
+    """The call failed for now; it can be repeated after `retry_after` seconds (429, 5xx, a broken connection).
 
     `unsure`: the call may have taken effect. `flood`: it was a 429 that no adapter has counted yet.
     """
@@ -68,31 +68,31 @@ class Messenger(Protocol):
     """Whether a person has to open the private chat before the bot can write there."""
 
     own_language: bool
-    """Whether each person reads everything in their own language, even what stands in a chat of several people."""
+    """Whether each person reads everything in their own language, even messages in a chat of several people."""
 
     @property
     def copies(self) -> "FindsCopies | None":
-        """What finds copies, where a repeated send can show a message twice; else None."""
+        """The finder of copies, where a repeated send can show a message twice; else None."""
 
     @property
     def answers(self) -> "EditsAnswers | None":
-        """What edits answers that only the presser sees; None where there are none."""
+        """The editor of answers that only the presser sees; None where there are none."""
 
     @property
     def threads(self) -> "MakesThreads | None":
-        """What opens threads, where chats can have them; else None."""
+        """The opener of threads, where chats can have them; else None."""
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked if there is none."""
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
-        """Send a new message and return its id. The same nonce shows nothing twice, if the platform supports that."""
+        """Send a new message and return its id. A repeated nonce sends nothing twice, if the platform supports that."""
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Edit a message and return its id (a new one if it had to be replaced). Unchanged contents are fine."""
+        """Edit a message and return its id (a new one if it had to be replaced). Unchanged contents are no error."""
 
     async def delete(self, chat: Chat, message: str) -> None:
-        """Delete a message; one that is already gone is fine."""
+        """Delete a message. One that is already gone is no error."""
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a chat or a message in it, if the platform has such links."""
@@ -101,7 +101,7 @@ class Messenger(Protocol):
         """Return how many messages stand below this one, as far as the bot can see that."""
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
-        """Whether a person is in a chat now; None if the platform does not say."""
+        """Return whether a person is in a chat now; None if the platform does not say."""
 
     def group_link(self) -> str | None:
         """Return the link that adds the bot to a group; None if there is none."""
@@ -114,26 +114,26 @@ class Messenger(Protocol):
 
 
 NO_RIGHTS, NO_FORUM = "no-rights", "no-forum"
-"""Reasons why no thread can be opened that the people of the chat can change."""
+"""The reasons why no thread can be opened that people in the chat can change."""
 
 
 class MakesThreads(Protocol):
-    """Opens threads (on Telegram: topics), each a chat of its own. Raises only NotDelivered and its subclasses."""
+    """An opener of threads (on Telegram: topics), which are chats. Raises only NotDelivered and its subclasses."""
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
-        """Open a thread in a chat and return it. A repetition opens another.
+        """Open a thread in a chat and return it. A repeated call opens another one.
 
         Raises Blocked: `NO_FORUM` if the chat cannot have threads, `NO_RIGHTS` if the bot may not open any.
         """
 
     async def close_thread(self, thread: Chat) -> None:
-        """Close a thread; it can still be read. One that is already closed is fine."""
+        """Close a thread; it can still be read. One that is already closed is no error."""
 
 
 class EditsAnswers(Protocol):
-    """Edits answers that only the asker sees, for a while. Raises only NotDelivered and its subclasses.
+    """An editor of answers that only the asker sees, for a while. Raises only NotDelivered and its subclasses.
 
-    These calls count in none of the platform's budgets.
+    These calls count against none of the platform's budgets.
     """
 
     async def edit_answer(self, handle: str, screen: Screen) -> None:
@@ -144,16 +144,16 @@ class EditsAnswers(Protocol):
 
 
 class FindsCopies(Protocol):
-    """Finds copies of a message, where a repeated send can show it twice. Raises only NotDelivered and its subclasses.
+    """A finder of copies of a message. It is needed where a repeated send can show a message twice.
 
-    Message ids rise in the order of sending.
+    Raises only NotDelivered and its subclasses. Message ids rise in the order of sending.
     """
 
     def newest(self, chat: Chat, known: Collection[str]) -> str:
-        """Return the highest id of a chat's messages that were seen or are `known`; empty without any."""
+        """Return the highest id among the messages of a chat that were seen or are `known`; empty if there are none."""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids after `after`, the last ones before `before` if that is known.
+        """Return up to `limit` ids after `after`: the last ones before `before`, if that is known.
 
         A send is repeated soon after its answer was lost, so a copy stands close before the message that arrived.
 
@@ -161,4 +161,4 @@ class FindsCopies(Protocol):
         """
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
-        """Delete a message if it is the bot's own and has buttons, or none if `plain`; else leave it."""
+        """Delete a message if it is the bot's own and has buttons (with `plain`: has none); else leave it."""

@@ -1,4 +1,4 @@
-"""The incoming side: what people do, and the service that adapters pass it to."""
+"""The incoming side: what people do, and the service to which adapters pass it."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -12,7 +12,7 @@ class Command:
     """A typed command, without its slash."""
 
     name: str
-    """In lower case."""
+    """Its name, in lower case."""
 
     args: str = ""
     """What was typed after it, unchanged."""
@@ -23,7 +23,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A pressed button."""
+    """A press of a button."""
 
     data: str
     """The button's data, not checked yet."""
@@ -37,32 +37,32 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """A window asks for what it draws a finished game from. The answer has it as `data`."""
+    """A window's request for data about a finished game or a study. The answer has it as `data`."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
-    """What it asks for: the steps of a hand, the asker's review of the game, the game as a study; to keep a study, to
-    list, load or delete kept ones; to play on from a place."""
+    """The request: the steps of a hand, the asker's review of the game, or the game as a study; keep a study; list,
+    load or delete kept ones; or play on from a place."""
 
     table: str = ""
-    """The code of the game; empty for the asker's newest, and for a study that is kept and was no game here."""
+    """The code of the game; empty for the asker's newest, and for a kept study that was no game here."""
 
     hand: int = 1
     """The hand, from 1."""
 
     seat: int | None = None
-    """The seat that the steps are shown as; None for all cards open."""
+    """The seat from which the steps are shown; None for all cards open."""
 
     record: Any = None
-    """The study that is kept or played on from, not checked yet."""
+    """The study to keep or to play on from, not checked yet."""
 
     place: tuple[int, tuple[int, ...], int] = (0, (), 0)
-    """Where it is played on from: the hand, the line, and the step."""
+    """The place to play on from: the hand, the line, and the step."""
 
     study: str = ""
     """The code of a kept study; empty for a new one."""
 
     name: str = ""
-    """What a study is to be called."""
+    """The name that the study gets."""
 
     level: str = "normal"
     """The level of the built-in players."""
@@ -70,13 +70,13 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class Editable:
-    """How the answer to a press, which only the presser sees, can be edited later."""
+    """How an answer that only the presser sees can be edited later."""
 
     handle: str = field(repr=False)
     """The platform's handle of that message (`bot.ports.messenger.EditsAnswers`). A secret, as it allows edits."""
 
     seconds: float
-    """How long the handle works."""
+    """How many seconds the handle works."""
 
     anew: bool = False
     """Whether the answer is a new message, and not an edit of the pressed one."""
@@ -87,16 +87,16 @@ class Press:
     """Anything a person does: a button pressed or a command typed."""
 
     person: Person
-    """Who did it."""
+    """The person who did it."""
 
     chat: Chat
-    """Where."""
+    """The chat it came from."""
 
     input_id: str
-    """The platform's id of this input, so that one delivered twice is applied once."""
+    """The platform's id of this input, so that an input delivered twice is applied once."""
 
     what: Command | Pressed | Study
-    """What the person did."""
+    """The button, the command, or the window's request."""
 
     admin: bool = False
     """Whether the person is an admin of the chat."""
@@ -111,18 +111,19 @@ class Press:
     """How the answer can be edited later; None if it cannot, or if others see it too."""
 
     together: str = ""
-    """The same for all people who may be one person, such as those in one browser; empty where accounts tell."""
+    """A key that all people who may be one person share, such as those in one browser. Empty where accounts tell people
+    apart."""
 
     sender: str = ""
-    """The network address it came from; empty if that says nothing."""
+    """The network address that it came from; empty if that means nothing."""
 
     place: str = ""
-    """The platform's own name for the chat, as it signs it for windows (`bot.ports.sessions.SignedIn.place`); empty if
-    it does not say."""
+    """The platform's own name for the chat, as signed for windows (`bot.ports.sessions.SignedIn.place`); empty if the
+    platform does not give it."""
 
     window: str | None = None
-    """The code of the table whose window it came from, empty for a window without one; None from anywhere else. Such a
-    press counts as one in the private chat, but does not prove that this chat is open."""
+    """The code of the table in the window that it came from; empty for a window without a table, None if it did not
+    come from a window. Such a press counts as one in the private chat, but does not prove that this chat is open."""
 
 
 class Service(Protocol):
@@ -135,7 +136,7 @@ class Service(Protocol):
         """Handle a group's new id: its tables move with it. Idempotent."""
 
     async def chat_opened(self, chat: str) -> None:
-        """Handle that the bot was added (again) to a chat, by its key: messages refused there are retried."""
+        """Handle that the bot was added (again) to a chat, given by its key. Messages refused there are retried."""
 
     async def private_chat_opened(self, person: Person) -> None:
         """Handle that the bot can write to a person in private (again)."""

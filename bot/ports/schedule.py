@@ -1,11 +1,11 @@
-"""Which worker holds which tables, and when each table wants attention."""
+"""Which worker holds which tables, and when each table needs attention."""
 
 from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 RENEW_EVERY = 1.5  # seconds between two calls of `Schedule.claim`
-FOR_EVER = 86_400.0  # seconds until a table that waits without limit is looked at again
+FOR_EVER = 86_400.0  # seconds until a table that waits without a limit is tended again
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Claim:
     """Its number."""
 
     fence: int
-    """Rises with every change of holder, so that writes of an earlier holder are refused."""
+    """A number that rises with every change of holder, so that writes of an earlier holder are refused."""
 
     expires: float
     """When the lease ends unless renewed, in seconds since the epoch."""
@@ -38,10 +38,10 @@ class Schedule(Protocol):
         """Release every partition of a worker."""
 
     async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
-        """Return how many tables want attention in these partitions, and how many seconds the oldest is overdue."""
+        """Return how many tables are due in these partitions, and how many seconds the oldest is overdue."""
 
     async def everywhere(self) -> list[tuple[str, float]]:
-        """Return every table that wants attention, in all partitions, with its time."""
+        """Return every table with a time of attention, in all partitions, with that time."""
 
     def partition(self, table_id: str) -> int:
         """Return a table's partition."""
@@ -55,4 +55,4 @@ class Schedule(Protocol):
         """Return the earliest time of attention in these partitions."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables as they are committed in the partitions last claimed. Best effort; see `due`."""
+        """Yield the ids of tables when they are committed in the partitions last claimed. Best effort; see `due`."""

@@ -9,7 +9,7 @@ from bot.ports.schedule import Claim
 
 
 class CommitResult(StrEnum):
-    """How a commit ended."""
+    """The outcome of a commit."""
 
     DONE = "done"
     """It is written."""
@@ -23,16 +23,16 @@ class CommitResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A stored document: a table, a tournament or a day."""
+    """A stored document of any type."""
 
     version: int
-    """Rises with every commit."""
+    """A number that rises with every commit."""
 
     what: str
     """Its type, e.g. `table`."""
 
     schema: int
-    """The version of its JSON's form, counted for each type."""
+    """The version of the form of its JSON, counted for each type."""
 
     body: bytes
     """Its JSON. It holds secrets: all hands, and the shuffling secrets."""
@@ -42,7 +42,7 @@ class Stored:
 
 
 class SurfaceKind(StrEnum):
-    """What a surface is: a message that a table calls for."""
+    """The kinds of surfaces, which are the messages that a table calls for."""
 
     BOARD = "board"
     """The table as a chat sees it: the lobby, then a message for each hand."""
@@ -54,16 +54,16 @@ class SurfaceKind(StrEnum):
     """A person's hand, in private."""
 
     SHOWN_HAND = "shown_hand"
-    """A hand of a finished game that somebody shows in its home chat."""
+    """A hand of a finished game that a person shows in its home chat."""
 
     NUDGE = "nudge"
-    """The reminder that somebody is to move, or that an evening begins."""
+    """The reminder to a player who is to move, or that an evening begins."""
 
     STANDINGS = "standings"
     """The standings after a tournament's round, in a message that stays."""
 
     NOTICE = "notice"
-    """What a plan of evenings tells its chat, in a message that stays."""
+    """The news of a plan of evenings for its chat, in a message that stays."""
 
     QUESTION = "question"
     """A question to a person in private, until it is answered."""
@@ -93,7 +93,7 @@ class Shown:
     """The record of how a surface was last shown."""
 
     message: str | None
-    """The message's id; None while it is being sent, or was lost."""
+    """The message's id; None while it is being sent, or if it was lost."""
 
     digest: str
     """The digest of what it shows (`Screen.digest`)."""
@@ -111,20 +111,21 @@ class Shown:
     """How many tries in a row were refused in its chat."""
 
     after: str = ""
-    """The id of a message after which a copy may stand, as a send's outcome was unknown; empty for none."""
+    """The id of a message after which a copy may stand, because the outcome of a send was unknown; empty for none."""
 
     looks: int = 0
-    """How many messages are still to be checked for that copy."""
+    """How many messages still have to be checked for that copy."""
 
     plain: bool = False
     """Whether that copy has no buttons."""
 
     then: str = ""
-    """Like `after`, for a second copy, which is searched next: of a send during the first search. Empty for none."""
+    """Like `after`, for a second copy, which comes from a send during the first search and is searched for next. Empty
+    for none."""
 
 
 class Rest(StrEnum):
-    """How setting a table's time of attention ended."""
+    """The outcome of setting a table's time of attention."""
 
     ASLEEP = "asleep"
     """It is set."""
@@ -152,21 +153,21 @@ class TableStore(Protocol):
         self,
         table_id: str,
         *,
-        expected: int,  # version that the change was made on; 0 creates the document
+        expected: int,  # the version that the change was made on; 0 creates the document
         what: str,  # its type
         schema: int,
         body: bytes,
-        rules: bytes = b"",  # of the game that begins with this commit; empty keeps the stored ones
+        rules: bytes = b"",  # rules of the game that begins with this commit; empty keeps the stored ones
         log: Sequence[bytes] = (),
         input_id: str | None = None,
         wake: float,
-        version: int | None = None,  # to write, above `expected`; None for the next one
-        announce: bool = True,  # to listening workers too, not only to windows
+        version: int | None = None,  # the version to write, above `expected`; None for the next one
+        announce: bool = True,  # whether to announce to listening workers too, not only to windows
     ) -> tuple[CommitResult, Stored | None]:
         """Write the table's new version, append `log`, remember `input_id`, and set the time of attention to `wake`.
 
-        CONFLICT returns the newer table as well, which saves the retry a load. Raises NotYetSafe for a commit that is
-        written but not yet safe; `load` and `version` return it once it is.
+        CONFLICT comes with the newer table, which saves loading it for the retry. Raises NotYetSafe for a commit that
+        is written but not yet safe; `load` and `version` return it once it is.
         """
 
     async def log(self, table_id: str) -> list[bytes]:
@@ -176,13 +177,13 @@ class TableStore(Protocol):
         """Return the stored review of a finished game for a seat, if there is one."""
 
     async def keep_review(self, table_id: str, seat: int, review: bytes) -> None:
-        """Store the review of a finished game for a seat, for as long as the game."""
+        """Store the review of a finished game for a seat. It is kept as long as the game."""
 
     async def reviewing(self, table_id: str, seat: int) -> bytes | None:
         """Return the progress of a seat's review; None if none is being made."""
 
     async def begin_review(self, table_id: str, seat: int, progress: bytes) -> bool:
-        """Take the lease to make a seat's review, for half a minute. False if another task or process holds it."""
+        """Take the lease to make a seat's review, for half a minute; False if another task or process holds it."""
 
     async def go_on_with_review(self, table_id: str, seat: int, progress: bytes | None) -> None:
         """Renew that lease and store the progress; None ends it."""
@@ -194,7 +195,7 @@ class TableStore(Protocol):
         """Return the records of a table's surfaces, by name."""
 
     async def settled(self, table_id: str) -> bool:
-        """Whether every message of a table shows what its record says (see `sleep_until`).
+        """Return whether every message of a table shows what its record says (see `sleep_until`).
 
         False where that is unknown: after a newer commit, and after a change of the store's server.
         """
@@ -202,7 +203,7 @@ class TableStore(Protocol):
     async def show(
         self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
-        """Write records of surfaces (None deletes one). False if `claim` is no longer the newest holder's."""
+        """Write records of surfaces (None deletes one). Return False if `claim` is no longer the newest holder's."""
 
     async def sleep_until(
         self,
@@ -216,14 +217,14 @@ class TableStore(Protocol):
     ) -> Rest:
         """Write records of surfaces, and set the time of attention if the table is still at `version`.
 
-        `settled` says that every message now shows what its record says. WOKEN: a newer commit has set its own time.
-        LOST: `claim` is no longer the newest holder's.
+        `settled`: whether every message now shows what its record says. WOKEN means that a newer commit has set its own
+        time, LOST that `claim` is no longer the newest holder's.
         """
 
     async def forget(self, table_id: str, *, version: int | None = None) -> bool:
         """Remove the table's time of attention; its data expires after a while.
 
-        With `version`, only if the table is still at it; False if there is a newer commit.
+        With `version`, do so only if the table is still at it, and return False if there is a newer commit.
         """
 
     async def naming(self, person: str) -> list[str]:
@@ -235,7 +236,7 @@ class TableStore(Protocol):
     async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
         """Delete the data beside a table about a person, by key, and about the private `chats` with them.
 
-        That is: records of what was shown to them or in these chats, and inputs that came from there.
+        These are the records of messages shown to them or in these chats, and the inputs from there.
         """
 
     async def delete(self, table_id: str, *, version: int) -> bool:
