@@ -55,7 +55,7 @@ def main() -> int:
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
         return 2
-    except Broken:  # the log says what it was
+    except Broken:  # the log names the cause
         return 1
     return 0
 
@@ -102,7 +102,7 @@ async def _checked(role: str, settings: Settings) -> int:
     from bot.running.logs import set_up
 
     set_up("ERROR", settings.log_format, settings.secrets)
-    logging.disable(logging.WARNING)  # of libraries
+    logging.disable(logging.WARNING)  # logged by libraries
     return await _looked_at(role, settings)
 
 

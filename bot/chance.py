@@ -1,4 +1,4 @@
-"""Where chance comes from: the system's generator, unless a test brings its own."""
+"""The sources of chance: the system's generator, or a test's own."""
 
 import secrets
 from typing import Protocol

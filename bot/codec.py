@@ -1,7 +1,7 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.table.ancestry`'s.
+"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. `bot.table.ancestry` makes the stamp.
 
 The decision number names the position that the button belongs to. So a card can be named by its place in the presser's
-hand, and a private choice by its place among the legal actions: no button's data reveals a card.
+hand, and a private choice by its place among the legal actions. No button's data reveals a card.
 """
 
 from dataclasses import dataclass
@@ -9,28 +9,28 @@ from enum import StrEnum, unique
 
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
-DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day there, or a lesson
-PLAY_PAYLOAD = "play"  # in the link that begins a game there in which others may take the bots' seats
+DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day or a lesson there
+PLAY_PAYLOAD = "play"  # in the link that begins a game there with seats that others may take
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 @unique
 class Verb(StrEnum):
-    """What a button does. The letter is what travels."""
+    """The effect of a button. Its data contains the letter."""
 
     # in the lobby
     JOIN = "j"
-    """Sit down; in a game on the free seat that the argument says."""
+    """Sit down; in a game, on the free seat in the argument."""
 
     LEAVE = "q"
     """Leave the seat."""
 
     LET_IN = "I"
-    """Admit somebody who asked to join; the argument says who."""
+    """Admit a person who asked to join; the argument says who."""
 
     TURN_AWAY = "O"
-    """Refuse somebody who asked to join; the argument says who."""
+    """Refuse a person who asked to join; the argument says who."""
 
     ADD_BUILT_IN = "a"
     """Seat a built-in player; the argument is its level, empty for the usual one."""
@@ -58,11 +58,11 @@ class Verb(StrEnum):
     """Leave the auction."""
 
     LOOK = "l"
-    """Look at one's hand, where one could bid blind."""
+    """Look at the presser's hand, while they could still bid blind."""
 
-    # private actions, in the hand only
+    # private actions, only in the hand
     CARD = "c"
-    """Play, give or lay away a card; the argument is its place in the presser's hand, as it is shown."""
+    """Play, give or lay away a card; the argument is its place in the presser's hand as shown."""
 
     MARRIAGE = "m"
     """Play a card, named in the same way, and declare its marriage."""
@@ -71,10 +71,10 @@ class Verb(StrEnum):
     """Play a card, named in the same way, and declare four aces."""
 
     REST = "M"
-    """Play the rest of the hand, where the presser takes every trick that is left."""
+    """Play the rest of the hand, in which the presser takes every trick that is left."""
 
     CHOICE = "n"
-    """Do the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
+    """Take the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
 
     PAGE = "g"
     """Show another page of the choices in the hand; the argument says which."""
@@ -83,20 +83,22 @@ class Verb(StrEnum):
     """Make the move that a number on the board stands for; only the player to move knows which move that is."""
 
     MOVE_FOR = "U"
-    """Let a built-in player make the move of somebody whose turn has lasted long."""
+    """Let a built-in player make the move of a player whose turn has lasted long."""
 
     # around the game
     HAND = "h"
-    """Show the presser's hand; the argument says whether the button stands in an answer that was put away."""
+    """Show the presser's hand; the argument says whether the button is in an answer that was put away."""
 
     PEEK = "t"
     """Show a finished trick again."""
 
     BACK = "w"
-    """Take the seat back from the built-in player; in a tournament: stay its organiser, though somebody asks for it."""
+    """Take the seat back from the built-in player; in a tournament, stay its organiser although another person asks for
+    it."""
 
     AGAIN = "A"
-    """Play again: the same people, the same rules. Any argument says that the presser was warned of some of them."""
+    """Play again with the same people and rules. Any argument says that the presser was warned of some of the
+    people."""
 
     RULES = "r"
     """Show the rules; the argument is a topic."""
@@ -105,13 +107,13 @@ class Verb(StrEnum):
     """Set the time for a move; the argument is in seconds, 0 for no limit."""
 
     KICK = "K"
-    """Remove somebody from the lobby; the argument says who."""
+    """Remove a player from the lobby; the argument says who."""
 
     STATS = "S"
-    """Show the statistics of somebody at the table; the argument says who."""
+    """Show the statistics of a player at the table; the argument says who."""
 
     FORGET = "F"
-    """Forget the presser, if the argument says that they were asked to confirm it."""
+    """Forget the presser, if the argument says that they were the one asked to confirm it."""
 
     VOTE = "v"
     """Vote; the argument is end, pause or resume."""
@@ -123,22 +125,22 @@ class Verb(StrEnum):
     """Switch the presser's reminders on or off."""
 
     AUTO = "i"
-    """Switch "play my only legal card for me"."""
+    """Switch the automatic play of an only legal card on or off."""
 
     TIPS = "C"
     """Switch tips; the argument is on or off."""
 
     PRACTISE = "P"
-    """Begin a practice game by the preset that is the argument."""
+    """Begin a practice game with the preset in the argument."""
 
     LEARN = "G"
-    """Begin a hand with explanations, by the preset that is the argument."""
+    """Begin a hand with explanations, with the preset in the argument."""
 
     SHORT = "X"
-    """Begin a short first game, by the preset that is the argument."""
+    """Begin a short first game, with the preset in the argument."""
 
     LANGUAGE = "L"
-    """Change the presser's language to the argument, a code; empty lists the languages."""
+    """Set the presser's language to the code in the argument; empty lists the languages."""
 
     HELP = "H"
     """Show a group of commands; the argument is its name."""
@@ -150,10 +152,10 @@ class Verb(StrEnum):
     """Show a finished hand in the game's home chat; the argument is the hand, or hand-step for a moment of it."""
 
     REVIEW = "R"
-    """Show a page of a finished game's review, the argument; see `bot.screens.afterwards.review`."""
+    """Show the page of a finished game's review that the argument names; see `bot.screens.afterwards.review`."""
 
     WORDS = "W"
-    """Explain the words of the game that the presser's hand shows."""
+    """Explain the game's words that the presser's hand shows."""
 
     VERIFY = "V"
     """Show in private what the seals of the table's deals prove."""
@@ -162,7 +164,7 @@ class Verb(StrEnum):
     """Ask for a hint in a practice game: first a nudge, then the move."""
 
     ZONE = "0"
-    """Set the time zone of the chat, or in private the presser's own, to the argument."""
+    """Set the time zone of the chat, or in private the presser's own, to the one in the argument."""
 
     JOIN_ANYWAY = "2"
     """Sit down with people of whom the presser wanted to be warned."""
@@ -173,16 +175,16 @@ class Verb(StrEnum):
     OFFER = "3"
     """Call people from the group whose key is the argument to the free seats of the presser's private table."""
 
-    # of a tournament
+    # of tournaments, evenings and the deal of the day
 
     EVENINGS = "4"
-    """Show or stop the evenings of a chat, or organise them; the argument says which, the table is their plan."""
+    """Show or stop the evenings of a chat, or become their organiser, as the argument says; the table is their plan."""
 
     WATCH = "B"
     """Show a table's board in private; the argument is its number in the round."""
 
     DAILY = "Y"
-    """Play the deal of the day, or see how an earlier one was played best; the argument says which."""
+    """Play the deal of the day, or see the best play of an earlier one; the argument says which."""
 
     NEXT = "N"
     """Draw the next round now."""
@@ -215,7 +217,7 @@ _ASKING_ADMIN = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class ButtonToken:
-    """What a button means."""
+    """The meaning of a button."""
 
     table: str
     """The table's id; empty for buttons that belong to no table."""
@@ -227,10 +229,10 @@ class ButtonToken:
     """What it does."""
 
     argument: str = ""
-    """Its meaning depends on the verb."""
+    """The argument; its meaning depends on the verb."""
 
     stamp: str = ""
-    """Proves which commit the button was drawn for (`bot.table.ancestry`); may be empty."""
+    """A proof of the commit that the button was drawn for (`bot.table.ancestry`); may be empty."""
 
 
 class BadToken(ValueError):
@@ -238,7 +240,7 @@ class BadToken(ValueError):
 
 
 def encode(token: ButtonToken) -> str:
-    """Return the data of a button. Raises ValueError where it is too long, which is a mistake in a screen."""
+    """Return the data of a button. Raises ValueError if it is too long, which is a mistake in a screen."""
     data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
     if token.stamp:
         data += f"~{token.stamp}"
@@ -261,12 +263,12 @@ def decode(data: str) -> ButtonToken:
 
 
 def asks_admin(data: str) -> bool:
-    """Whether it matters if the presser of this button is an admin: an adapter finds that out only then."""
+    """Return whether a button depends on the presser being an admin. Only then an adapter has to find that out."""
     return _verb(data) in _ASKING_ADMIN
 
 
 def asks_for_hand(data: str) -> bool:
-    """Whether a button is answered with the presser's own hand, and nothing else."""
+    """Return whether a button is answered only with the presser's own hand."""
     return _verb(data) is Verb.HAND
 
 

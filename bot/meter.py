@@ -5,7 +5,7 @@ class Meter:
     """Counts and times, in seconds. Each measurement does nothing unless a subclass overrides it."""
 
     def pressed(self, platform: str, outcome: str, seconds: float) -> None:
-        """Count a press with the time until its answer. Outcomes: `accepted`, `refused`, `failed`."""
+        """Count a press, and the time until its answer. Outcomes: `accepted`, `refused`, `failed`."""
 
     def committed(self, outcome: str) -> None:
         """Count a commit: `done`, `conflict` or `duplicate`."""
@@ -17,16 +17,16 @@ class Meter:
         """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
 
     def held(self, surface: str) -> None:
-        """Count a call that was saved: a message that its person sees in a window."""
+        """Count a call that was saved, because the player sees the message in a window."""
 
     def looked(self) -> None:
         """Count a look that was drawn for a window."""
 
     def windows(self, opened: int, in_front: int) -> None:
-        """Set the gauges: windows that are open at this process, and those of them that are visible and answer."""
+        """Set the gauges: the windows open at this process, and those of them that are visible and answer."""
 
     def boarded(self, platform: str, seconds: float) -> None:
-        """Time from a move's commit to the board that shows it."""
+        """Record the time from a move's commit to the board that shows it."""
 
     def tended(self, outcome: str) -> None:
         """Count a table tended: `ok`, `unavailable`, `failed` or `set_aside`."""

@@ -16,26 +16,26 @@ PersonKey = Annotated[str, "whose"]
 """The key of a person (`Person.key`) where it is stored by itself."""
 
 PlaceKey = Annotated[str, "whose"]
-"""The key of a chat (`Chat.key`), or of a person for the private chat with them."""
+"""The key of a chat (`Chat.key`), or of a person, which stands for the private chat with them."""
 
 NAMELESS = "?"
-"""Stands for a name in which nothing is visible; a screen adds the seat."""
+"""A stand-in for a name in which nothing is visible. A screen adds the seat."""
 
-_APART = "\u2060"  # word joiner: has no width, and breaks up what a platform would make a link, mention or command
+_APART = "\u2060"  # word joiner: it has no width, and breaks up what a platform would make a link, mention or command
 _LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060\ufe0f])")  # a number sign before the last is an emoji: #️⃣
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 MENTION = "person:"
-"""Prefix of a person's key, for a person who was mentioned or picked from a list rather than named."""
+"""The prefix of a person's key, for a person who was mentioned or picked from a list instead of named."""
 
 NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
-SIGNS_EACH = 3  # characters that a grapheme may take, on average: a screen has room for no more
-LOOKED_AT = 4  # times as many characters are read as there is room for: some are invisible
+SIGNS_EACH = 3  # most characters of a grapheme, on average: a screen has room for no more
+LOOKED_AT = 4  # factor between characters read and characters with room, as some are invisible
 LONGEST_EMOJI = 10  # characters: two people kissing, each with a skin tone
 
 _JOINER = "\u200d"
-_KEYCAP = ("\ufe0f", "\u20e3")  # behind a digit: an emoji
-_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of part of a country, e.g. Wales
+_KEYCAP = ("\ufe0f", "\u20e3")  # after a digit, these make an emoji
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # the flag of a part of a country, e.g. Wales
 
 
 class Frozen(BaseModel):
@@ -44,28 +44,28 @@ class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     def replace(self, **changes: Any) -> Self:
-        """Return a copy with other values in some fields; the very same object where nothing differs."""
+        """Return a copy with other values in some fields; the same object if nothing differs."""
         same = all(getattr(self, name) == value for name, value in changes.items())
         return self if same else self.model_copy(update=changes)
 
 
 class Person(Named):
-    """Somebody on a platform."""
+    """A person on a platform."""
 
     platform: Platform
-    """Where they are."""
+    """The platform."""
 
     id: str
-    """Their id on that platform; empty for a forgotten person."""
+    """The person's id on that platform; empty for a forgotten person."""
 
     name: str
-    """Their name, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
+    """The name, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
 
     language: str = "en"
-    """The language they read, e.g. `pl`."""
+    """The language that the person reads, e.g. `pl`."""
 
     room: PlaceKey = ""
-    """For people without an account: the key of the only chat that knows them. Else empty."""
+    """For a person without an account: the key of the only chat that knows them. Empty for all others."""
 
     @property
     def key(self) -> str:
@@ -78,7 +78,7 @@ class Person(Named):
         return self.key
 
     def nobody(self) -> "Person":
-        """Return the forgotten person that takes this one's place."""
+        """Return the forgotten person that replaces this one."""
         return Person(platform=self.platform, id="", name=NAMELESS)
 
 
@@ -86,7 +86,7 @@ class Chat(Named):
     """A place where a board can stand: a group, a forum topic, a channel, a thread or a private chat."""
 
     platform: Platform
-    """Where it is."""
+    """The platform."""
 
     id: str
     """Its id on that platform."""
@@ -111,14 +111,14 @@ class Chat(Named):
         return self.key if self.private else ""
 
     def nobody(self) -> "Chat":
-        """Return the empty private chat that takes this one's place when its person is forgotten."""
+        """Return the empty private chat that replaces this one when its person is forgotten."""
         return Chat(platform=self.platform, id="", private=True)
 
 
 def inert(text: str) -> str:
-    """Return somebody's words so that no platform turns them into a link, a mention or a command.
+    """Return a text that no platform turns into a link, a mention or a command.
 
-    They look the same: an invisible character follows each character that can be part of such a thing. Idempotent.
+    It looks the same: an invisible character follows each character that can be part of such a thing. Idempotent.
     """
     return _LIVE.sub(rf"\1{_APART}", text.replace(_APART, ""))
 
@@ -129,14 +129,14 @@ def clean_name(raw: str) -> str:
 
 
 def clean_line(raw: str, limit: int) -> str:
-    """Return somebody's words fit for a screen: as `one_line`, and inert."""
+    """Return a text fit for a screen: as `one_line`, and inert."""
     return inert(one_line(raw, limit))
 
 
 def one_line(raw: str, limit: int) -> str:
-    """Return somebody's words on one line, without control or direction characters, at most `limit` graphemes.
+    """Return a text on one line, without control or direction characters, at most `limit` graphemes.
 
-    The result ends with an ellipsis where it was cut, and is empty if nothing is visible. Joined emoji stay whole.
+    The result ends with an ellipsis if it was cut, and is empty if nothing is visible. Joined emoji stay whole.
     """
     kept: list[str] = []
     begin = raw.lstrip()[: limit * SIGNS_EACH * LOOKED_AT]
@@ -168,7 +168,7 @@ def _keep(kept: list[str], grapheme: str) -> None:
 
 
 def _within(line: str, limit: int) -> str:
-    """Cut a line to `limit` graphemes, and to fewer where they take many characters each."""
+    """Cut a line to `limit` graphemes, or to fewer if they have many characters each."""
     whole = list(iter_graphemes(line))
     if len(whole) <= limit and len(line) <= limit * SIGNS_EACH:
         return line

@@ -1,18 +1,18 @@
-"""Why something was refused: the key of a text, and its parameters."""
+"""The reason for a refusal: the key of a text, and its parameters."""
 
 from collections.abc import Mapping
 
 from bot.people import inert
 from bot.texts.cells import cut
 
-TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat what somebody typed
+TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat typed text
 TYPED_SHOWN = 40  # characters
 
-Parameter = str | int | tuple[str | int, ...]  # a tuple holds values of which one is to be chosen
+Parameter = str | int | tuple[str | int, ...]  # a tuple holds values to choose one from
 
 
 class Refusal(Exception):
-    """Raised for what a person may not do now; nothing has changed. The text is `refusal-KEY`."""
+    """Raised if a person may not do something now; nothing has changed. The text is `refusal-KEY`."""
 
     def __init__(self, key: str, **params: Parameter) -> None:
         super().__init__(key)
@@ -21,7 +21,7 @@ class Refusal(Exception):
 
 
 def _cut(name: str, value: Parameter) -> Parameter:
-    """Shorten what somebody typed, and make it inert, so that the sentence around it can be read."""
+    """Shorten a typed text and make it inert, so that the sentence around it can be read."""
     if name not in TYPED or not isinstance(value, str):
         return value
     return inert(cut(value, TYPED_SHOWN))

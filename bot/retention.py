@@ -1,4 +1,4 @@
-"""How long each kind of data is kept. Keys of the store take their lives from this table, and so does `/privacy`."""
+"""How long each kind of data is kept. The lives of the store's keys come from this table, and so does `/privacy`."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,19 +10,19 @@ class Kind(StrEnum):
     """A kind of data, in the order of `/privacy`. Every key has exactly one (`adapters.redis.keys.kind_of`)."""
 
     PERSON = "person"
-    """Somebody's language and switches, and the tables they sit at."""
+    """A person's language and switches, and the tables they sit at."""
 
     TICKET = "ticket"
-    """Proof that somebody pressed Join in a table's chat, and so belongs there."""
+    """The proof that a person pressed Join in a table's chat, and so belongs there."""
 
     PRESENCE = "presence"
-    """That somebody has a window open: the page, or the table inside a chat client."""
+    """The fact that a person has a window open: the page, or the table inside a chat client."""
 
     SESSION = "session"
-    """That somebody is signed in to a table inside a chat client."""
+    """The fact that a person is signed in to a table inside a chat client."""
 
     SUMS = "sums"
-    """What somebody's finished games add up to, everywhere and in each chat."""
+    """The sums over a person's finished games, everywhere and in each chat."""
 
     FINISHED = "finished"
     """Lists of finished games, with who played, the totals and the winners."""
@@ -34,34 +34,34 @@ class Kind(StrEnum):
     """A table that nobody starts, and the list of open tables."""
 
     WAITING = "waiting"
-    """A game that nobody goes on with; then it ends."""
+    """A game that nobody continues; after that time it ends."""
 
     RESTING = "resting"
     """A finished game: who sat where, the cards and every move, and its reviews. Also a tournament, and evenings."""
 
     STUDY = "study"
-    """Studies that somebody keeps, and the list of them."""
+    """The studies that a person keeps, and the list of them."""
 
     INPUTS = "inputs"
-    """Which presses were applied to a table already."""
+    """The presses that were applied to a table already."""
 
     COUNTED = "counted"
-    """Which games are included in those sums."""
+    """The games that are included in those sums."""
 
     DAILY = "daily"
     """Results of a deal of the day, without names."""
 
     BUDGET = "budget"
-    """When the bot last wrote to a chat, and when a person last asked for something, for the rate limits."""
+    """The times when the bot last wrote to a chat, and when a person last asked for something, for the rate limits."""
 
     FORGETTING = "forgetting"
-    """Who has asked to be forgotten, until it is done."""
+    """The people who have asked to be forgotten, until it is done."""
 
     PLAYGROUND = "playground"
     """The rooms of the playground, and the messages in them."""
 
     WORK = "work"
-    """Which worker holds which tables, and when each wants attention: nothing about people."""
+    """The tables that each worker holds, and when each wants attention: nothing about people."""
 
 
 LIVES: Mapping[Kind, int | None] = {
@@ -69,7 +69,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.TICKET: 15 * MINUTE,  # after the press
     Kind.PRESENCE: MINUTE,  # after the page was last seen
     Kind.SESSION: 7 * DAY,  # after signing in; a day without use ends it earlier
-    Kind.CHAT: 365 * DAY,  # as of a person
+    Kind.CHAT: 365 * DAY,  # like a person
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
     Kind.RESTING: 30 * DAY,  # after its end: /replay, /review, /export and /verify need the log
@@ -78,24 +78,24 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.INPUTS: 2 * DAY,  # after the last commit
     Kind.FINISHED: 365 * DAY,  # after the game
     Kind.SUMS: 365 * DAY,  # after the last game finished
-    Kind.COUNTED: 90 * DAY,  # longer than a finished table is kept, so that none is counted twice
+    Kind.COUNTED: 90 * DAY,  # longer than a finished table is kept, so that no game is counted twice
     Kind.DAILY: 40 * DAY,  # after the last result: longer than its tables are kept
-    Kind.BUDGET: DAY,  # at most; mostly some minutes
-    Kind.FORGETTING: 7 * DAY,  # at most; mostly a minute
+    Kind.BUDGET: DAY,  # at most; usually some minutes
+    Kind.FORGETTING: 7 * DAY,  # at most; usually a minute
     Kind.WORK: None,  # for ever: a fence never decreases
     Kind.PLAYGROUND: 30 * DAY,  # after the last visit
 }
-"""Seconds that each kind is kept, counted as the comment says; None for ever."""
+"""The seconds that each kind is kept, counted as the comment says; None for ever."""
 
 TOLD = tuple(kind for kind in Kind if LIVES[kind] is not None)
 """The kinds that say something about people, in the order of `/privacy`."""
 
 OF_THE_PAGE = frozenset({Kind.PLAYGROUND})
-"""The kinds that only people who play in the page have."""
+"""The kinds that exist only for people who play in the page."""
 
 
 def life(kind: Kind) -> int:
-    """Return how many seconds a kind is kept. Raises ValueError for one that is kept for ever."""
+    """Return how many seconds a kind is kept. Raises ValueError for a kind that is kept for ever."""
     seconds = LIVES[kind]
     if seconds is None:
         raise ValueError(f"{kind} is kept for ever")

@@ -1,8 +1,8 @@
-"""Screens that know no platform; each adapter translates them.
+"""Screens that do not depend on a platform; each adapter translates them.
 
 Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`; everything else is escaped.
-`<blockquote expandable>` holds details, folded where a platform can. `<a href="person:telegram:42">Anna</a>` mentions
-a person; for people of another platform an adapter shows the bare name.
+`<blockquote expandable>` holds details, folded where a platform can. `<a href="person:telegram:42">Anna</a>` mentions a
+person; for people of another platform an adapter shows the bare name.
 """
 
 import hashlib
@@ -18,33 +18,34 @@ class Style(StrEnum):
     """How much a button stands out. Platforms without colours ignore it."""
 
     PLAIN = "plain"
-    """Like any other."""
+    """A button like any other."""
 
     PRIMARY = "primary"
     """The usual choice."""
 
     SUCCESS = "success"
-    """A good thing."""
+    """A positive choice."""
 
     DANGER = "danger"
-    """It cannot be undone, or costs something."""
+    """A choice that cannot be undone, or costs something."""
 
     MUTED = "muted"
-    """Not legal now; pressing it explains why."""
+    """A choice that is not legal now; pressing the button explains why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """The links that a screen may show; each is None where the platform of its chat has none."""
+    """The links that a screen may show. Each is None where the platform of its chat has none."""
 
     to: str | None = None
-    """In a hand to the group, on a board to the private chat, on an old board to the present one."""
+    """The link to another message or chat: from a hand to the group, from a board to the private chat, from an old
+    board to the present one."""
 
     start: str | None = None
-    """Opens the private chat with the bot, which then does what the message is about."""
+    """The link that opens the private chat with the bot, which then does what the message is about."""
 
     groups: str | None = None
-    """Adds the bot to a group."""
+    """The link that adds the bot to a group."""
 
 
 NO_LINKS = Links()
@@ -57,10 +58,11 @@ class Button(Frozen):
     """Its text."""
 
     whole: str | None = None
-    """The full label, for platforms with more room than a phone; None where nothing was cut."""
+    """The full label, for platforms with more room than a phone; None if nothing was cut."""
 
     data: str | None = None
-    """What comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It reveals no hidden card."""
+    """The data that comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It reveals no hidden
+    card."""
 
     url: str | None = None
     """The link that it opens."""
@@ -76,23 +78,23 @@ class Picture(Frozen):
     """Its kind: `table`, `position`, `hand`, `chart`, `bump` or `results`."""
 
     data: Mapping[str, Any]
-    """What it is drawn from; only what every reader of its screen may see."""
+    """The data that it is drawn from, only such as every reader of its screen may see."""
 
     description: str = ""
-    """What it shows, in words, for people who cannot see it."""
+    """The contents in words, for people who cannot see it."""
 
     passed_on: str = ""
-    """The words under it where its reader puts it into another chat; empty for one that is not to be put there."""
+    """The words under it when its reader inserts it into another chat; empty if it is not to be inserted anywhere."""
 
 
-_WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately: most buttons have none
+_WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately, as most buttons have none
 
 
 class Screen(Frozen):
-    """What a message shows."""
+    """The contents of a message."""
 
     text: str
-    """What it says, in the HTML above."""
+    """The text, in the HTML described above."""
 
     rows: tuple[tuple[Button, ...], ...] = ()
     """Rows of buttons below it."""
@@ -101,15 +103,15 @@ class Screen(Frozen):
     """The picture beside it; None without one."""
 
     facts: Mapping[str, Any] | None = None
-    """The contents of the text as data, for the playground, which draws them; its `kind` is `lobby`,
-    `result`, `over`, `share`, `hand` or `closed`."""
+    """The contents of the text as data, for the playground, which draws them. Its `kind` is `lobby`, `result`, `over`,
+    `share`, `hand` or `closed`."""
 
     surface: tuple[str, str, int, str] | None = None
-    """The surface that shows it, for the page, which draws it anew for each reader: the code of its table or
+    """The surface that shows it, for the page, which draws it again for each reader: the code of its table or
     tournament, then the surface's kind, number and place. None for a reply."""
 
     pings: bool = False
-    """Whether it notifies people; only the nudge does."""
+    """Whether it notifies people; only a nudge does."""
 
     @property
     def digest(self) -> str:
@@ -123,13 +125,13 @@ class Reply(Frozen):
     """A message in answer to a command or a press, beside the table's own screens."""
 
     screen: Screen
-    """What it shows."""
+    """The screen that it shows."""
 
     private: bool = True
-    """Whether only the asker sees it; where a platform cannot do that, the whole chat sees it."""
+    """Whether only the asker sees it. Where a platform cannot do that, the whole chat sees it."""
 
     secret: bool = False
-    """Whether nobody else may ever see it (a hand): then it is rather not shown at all."""
+    """Whether nobody else may ever see it (a hand). Where that is impossible, it is not shown at all."""
 
     document: tuple[str, bytes] | None = None
     """An attached file: its name and content."""
@@ -142,38 +144,39 @@ class Stay(StrEnum):
     """Like any other message."""
 
     PASSING = "passing"
-    """For a moment; then it is deleted, as the board shows the same."""
+    """Only for a moment: then it is deleted, as the board shows the same."""
 
     UNSAID = "unsaid"
-    """It is not sent, as the chat shows it already; a platform that demands an answer gets it."""
+    """Not sent, as the chat shows it already. A platform that demands an answer gets it."""
 
 
 class Answer(Frozen):
     """The immediate answer to a press or a command."""
 
     toast: str | None = None
-    """One line of plain text, at most 200 characters; after a press only the presser sees it."""
+    """One line of plain text, at most 200 characters. After a press only the presser sees it."""
 
     alert: bool = False
-    """Whether the toast is a window that has to be closed."""
+    """Whether the toast is a window that the presser has to close."""
 
     url: str | None = None
-    """A link to open (to join by deep link)."""
+    """The link to open, for joining by deep link."""
 
     language: str | None = None
     """The language that the asker has just chosen; None for any other answer."""
 
     stay: Stay = Stay.KEPT
-    """How long the toast stays in the chat, as the answer to a typed command."""
+    """How long the toast stays in the chat, if it answers a typed command."""
 
     replies: tuple[Reply, ...] = ()
-    """Messages that follow."""
+    """The messages that follow."""
 
     instead: Screen | None = None
-    """What the pressed message shows next."""
+    """The screen that the pressed message shows next."""
 
     data: Mapping[str, Any] | None = None
-    """What a window draws a finished game from (`bot.screens.afterwards.study`), as the answer to a `Study`."""
+    """The data from which a window draws a finished game (`bot.screens.afterwards.study`), as the answer to a
+    `Study`."""
 
     fallback: str | None = None
-    """Said instead of a secret reply that cannot be sent in private."""
+    """The line that replaces a secret reply which cannot be sent in private."""

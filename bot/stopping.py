@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any
 
-REPEAT_AFTER = 0.5  # seconds
+REPEAT_AFTER = 0.5  # seconds until a task that still runs is cancelled again
 
 
 async def ended(*tasks: "asyncio.Task[Any]") -> None:
-    """Cancel tasks and wait until they have ended, in whatever way.
+    """Cancel tasks, and wait until they have ended in any way.
 
     A library can swallow a cancellation (redis-py does while it releases a connection), so it is repeated.
     """

@@ -1,4 +1,4 @@
-"""Loops that survive every error, and log lines about those errors: their kind and place, never a value."""
+"""Loops that survive every error, and log lines about these errors: their kind and place, never a value."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.5  # seconds after a failure, doubled up to 
 
 
 class Broken(Exception):
-    """A task that should last as long as the process has ended: the process must end, and be started again."""
+    """A task that should last as long as the process has ended, so the process must end and be started again."""
 
     def __init__(self, what: str, cause: str) -> None:
         super().__init__(f"{what}: {cause}")
@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def kind_of(failure: BaseException) -> str:
-    """Return a short word for an error. Its text is left out: it can hold cards or a token."""
+    """Return a short word for an error. The error's text is left out, because it can hold cards or a token."""
     return failure.cause if isinstance(failure, Unavailable) else type(failure).__name__
 
 
@@ -48,12 +48,12 @@ def places_of(failure: BaseException) -> list[str]:
 class _Told:
     cause: str
     at: float
-    untold: int = 0  # times since then
+    untold: int = 0  # how often it failed since then without a log line
     over: bool = False
 
 
 class Troubles:
-    """Logs repeated errors: once for each cause, then once a minute, and when it works again."""
+    """A log of repeated errors: one line per cause at once, then one per minute, and one when it works again."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -83,9 +83,9 @@ class Troubles:
 async def for_ever(
     what: str, step: Callable[[], Awaitable[object]], rest: Callable[[], Awaitable[object]], troubles: Troubles
 ) -> None:
-    """Repeat a step, with a rest after each; a step that fails is repeated after a growing pause.
+    """Repeat a step, with a rest after each. A step that fails is repeated after a growing pause.
 
-    `what` is the log message for a failure. Ends only when its task is cancelled.
+    `what` is the log message for a failure. The loop ends only when its task is cancelled.
     """
     pause = FIRST_PAUSE
     while True:

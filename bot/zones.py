@@ -1,4 +1,4 @@
-"""Time zones by their names, e.g. `Europe/Warsaw`: a chat's own, and a person's."""
+"""Time zones by name, e.g. `Europe/Warsaw`, for chats and people."""
 
 import datetime as dt
 from collections.abc import Sequence
@@ -6,10 +6,10 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 ZONE = "zone"
-"""The field of a chat's or a person's document that names its zone."""
+"""The field of a chat's or a person's document for the name of its zone."""
 
 UTC = "UTC"
-"""The zone of a chat or a person that has chosen none."""
+"""The zone of chats and people that have chosen none."""
 
 OFFERED: Sequence[str] = (
     "Europe/Warsaw",
@@ -28,48 +28,49 @@ OFFERED: Sequence[str] = (
     "America/Los_Angeles",
     UTC,
 )
-"""The zones on buttons; any other one is typed."""
+"""The zones on buttons. Any other zone has to be typed."""
 
 
 def zone_named(typed: str) -> str | None:
-    """Return the zone with a name as typed: whole (`europe/warsaw`) or its city alone (`new york`); None for no such.
+    """Return the zone for a typed name: whole (`europe/warsaw`) or only its city (`new york`); None if there is none.
 
-    Only names with a region count, and UTC: an abbreviation such as CET does not follow any one place.
+    Only names with a region count, and UTC. An abbreviation such as CET does not follow any one place.
     """
     return _names().get("_".join(typed.casefold().split()))
 
 
 def city(zone: str) -> str:
-    """Return what a button calls a zone: the name of its city."""
+    """Return a zone's name on a button: its city."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 
 def local(now: float, zone: str) -> dt.datetime:
-    """Return the local time at a moment, in seconds since the epoch. A zone that is gone counts as UTC."""
+    """Return the local time at a moment, given in seconds since the epoch. A zone that is gone counts as UTC."""
     return dt.datetime.fromtimestamp(now, _zone(zone))
 
 
 def instant(wall: dt.datetime, zone: str) -> float:
     """Return the moment at which the clocks of a zone show a time, in seconds since the epoch.
 
-    Of a time that they show twice it is the first. A time that they skip comes as much later as they are put forward.
+    If the clocks show the time twice, the first moment is returned. If they skip it, the moment is as much later as the
+    clocks are put forward.
     """
     return wall.replace(tzinfo=_zone(zone)).timestamp()
 
 
 def month_at(now: float, zone: str) -> str:
-    """Return the month of a moment where a zone's clocks count, e.g. `2026-11`."""
+    """Return the month of a moment by a zone's clocks, e.g. `2026-11`."""
     return f"{local(now, zone):%Y-%m}"
 
 
 def month_before(month: str) -> str:
-    """Return the month before one."""
+    """Return the previous month."""
     first = dt.date.fromisoformat(f"{month}-01")
     return f"{first - dt.timedelta(days=1):%Y-%m}"
 
 
 def first_of(month: str) -> dt.date:
-    """Return the first day of a month, for a sentence that writes it as its language does."""
+    """Return the first day of a month, for a sentence that writes the month as its language does."""
     return dt.date.fromisoformat(f"{month}-01")
 
 

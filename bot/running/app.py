@@ -114,14 +114,14 @@ class App:
     def up(self) -> bool:
         """Whether presses are accepted: from the worker's start until the stop.
 
-        An ill server of the store changes nothing, as a press's table may lie on another.
+        An ill server of the store changes nothing, as the pressed table may be on another server.
         """
         return self.worker.up and not self.stop.is_set()
 
     async def health(self) -> Condition:
         """Return whether each need of this process is met, and which servers of the store and platforms are ill.
 
-        One connected platform of several is enough, so that people can play there.
+        If there are several platforms, one that is connected is enough, so that people can play there.
         """
         nodes = await self.nodes.health()
         away = [one.name for one in self.platforms if not one.connected.is_set()]
@@ -138,5 +138,5 @@ class App:
 
 
 def command_menus() -> Mapping[str, Mapping[str, str]]:
-    """Return the command menu by language: names, each with one line of help."""
+    """Return the command menu by language: the names, each with one line of help."""
     return {language: command_menu(MENU, language) for language in LANGUAGES}

@@ -1,8 +1,8 @@
 """`thousand backup FILE` and `thousand restore FILE`: everything that belongs to the bot, in one file.
 
-The file is gzipped text: a first line that says what it is, a line for each key, and a last line that counts them, so
-that a file cut short is noticed before anything is written. It holds what Redis holds: also the cards of hands that are
-being played. Each document is as it was at one moment; two documents may be some seconds apart.
+The file is gzipped text: a first line that names the format, a line for each key, and a last line that counts the keys.
+So a file that was cut short is noticed before anything is written. It holds what Redis holds, including the cards of
+hands that are being played. Each document is as it was at one moment; two documents may be some seconds apart.
 """
 
 import gzip
@@ -24,13 +24,13 @@ ONLY_OWNER = 0o600
 
 
 class BadBackup(Exception):
-    """The file cannot be restored, or not into this store. The text says why; nothing was written."""
+    """The file cannot be restored, or not into this store. The text says why. Nothing was written."""
 
 
 async def back_up(settings: Settings, path: Path) -> int:
-    """Write everything into a file that only its owner may read; return how many keys. The bot may go on running.
+    """Write everything into a file that only its owner may read; return the number of keys. The bot may go on running.
 
-    An older file of that name is replaced when the new one is complete.
+    An older file of that name is replaced only when the new one is complete.
     """
     unfinished = path.with_name(f"{path.name}.unfinished")
     count = 0
@@ -49,7 +49,7 @@ async def back_up(settings: Settings, path: Path) -> int:
 
 
 async def restore(settings: Settings, path: Path) -> int:
-    """Write a backup into an empty store; return how many keys. Raises BadBackup, with nothing written."""
+    """Write a backup into an empty store; return the number of keys. Raises BadBackup, with nothing written."""
     count = _checked(path)
     async with store.opened(settings) as database:
         if not await copies.is_empty(database):
@@ -74,7 +74,7 @@ def _written(copied: Copied) -> dict[str, Any]:
 
 
 def _without_handles(fields: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    """Return the fields of a table without the handles of answers: they hold tokens, which expire in minutes."""
+    """Return the fields of a table without the handles of answers, which hold tokens that expire in minutes."""
     pairs = dict(zip(fields[::2], fields[1::2], strict=True))
     body = json.loads(packing.unpacked_body(pairs[b"body"]))
     for seat in body.get("seats", ()):
@@ -96,7 +96,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 
 def _checked(path: Path) -> int:
-    """Read a backup to its end; return how many keys it has."""
+    """Read a backup to its end; return the number of its keys."""
     lines = _lines(path)
     first = next(lines, None)
     if not isinstance(first, dict) or first.get("form") != FORM:

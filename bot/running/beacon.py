@@ -11,7 +11,7 @@ from engine import beacon
 
 
 async def opened(settings: Settings, stack: contextlib.AsyncExitStack) -> Beacon | None:
-    """Return the beacon, or None if it is off. Raises BadSettings without the library that checks it."""
+    """Return the beacon; None if it is off. Raises BadSettings if the library that checks it is missing."""
     if settings.drand != "on":
         return None
     if not beacon.can_check():

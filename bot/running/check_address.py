@@ -1,4 +1,4 @@
-"""The part of `--check` that asks whether APP_URL leads to this deployment, for every platform with windows."""
+"""The part of `--check` that finds out whether APP_URL leads to this deployment, for every platform with windows."""
 
 from urllib.parse import urlsplit
 
@@ -10,7 +10,7 @@ from bot.running import store
 from bot.running.checks import Finding, fine, wrong
 from bot.running.settings import Settings
 
-PATIENCE = 10.0  # seconds for APP_URL to answer
+PATIENCE = 10.0  # seconds that APP_URL may take to answer
 
 
 async def findings(settings: Settings) -> list[Finding]:
@@ -40,7 +40,7 @@ async def findings(settings: Settings) -> list[Finding]:
 
 
 async def _of_nonce(settings: Settings, name: str, told: str) -> Finding:
-    """Compare what the address told with what this store says."""
+    """Compare the nonce that the address returned with the one in this store."""
     async with store.opened(settings) as database:
         if told == await RedisSessions(database).nonce():
             return fine(f"{name} leads to this deployment.")

@@ -19,14 +19,14 @@ NEEDED: Mapping[str, str] = {
     "view_channel": "View Channels",
     "send_messages": "Send Messages",
 }
-"""Permissions without which nobody can play, with their names in the portal."""
+"""The permissions that playing needs, with their names in the portal."""
 
 USEFUL: Mapping[str, str] = {
     "send_messages_in_threads": "Send Messages in Threads",
     "attach_files": "Attach Files",
     "create_public_threads": "Create Public Threads",
 }
-"""Permissions for games in threads, for pictures, and for a tournament's threads."""
+"""The permissions for games in threads, for pictures, and for a tournament's threads."""
 
 _ENABLE = "in the portal, Activities, Settings, turn on Enable Activities"
 _UNVERIFIED = (
@@ -114,7 +114,7 @@ def _of_servers(seen: Seen) -> Iterator[Finding]:
 
 
 async def _of_windows(seen: Seen, settings: Settings) -> list[Finding]:
-    """Check the table inside Discord: the portal's part of it, and whether its address leads here."""
+    """Check the table inside Discord: its settings in the portal, and whether its address leads here."""
     token, secret = settings.discord_token, settings.discord_client_secret
     if settings.app_url is None or token is None:
         return [

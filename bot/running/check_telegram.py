@@ -61,7 +61,7 @@ def _of_botfather(me: User) -> Iterator[Finding]:
 
 
 async def _of_windows(me: User, settings: Settings) -> list[Finding]:
-    """Check the table inside Telegram: @BotFather's part of it, and whether its address leads here."""
+    """Check the table inside Telegram: its settings at @BotFather, and whether its address leads here."""
     if settings.app_url is None:
         return [fine("Tables are played by messages alone; APP_URL would open them inside Telegram too.")]
     page = f"{settings.app_origin}{TELEGRAM_PAGE}"
@@ -73,7 +73,7 @@ async def _of_windows(me: User, settings: Settings) -> list[Finding]:
 
 
 def _of_webhook(info: WebhookInfo, settings: Settings) -> Iterator[Finding]:
-    host = urlsplit(info.url).hostname  # the rest of the address may be a secret
+    host = urlsplit(info.url).hostname  # only the host, as the rest of the address may be a secret
     if info.pending_update_count > MANY:
         yield note(f"{info.pending_update_count} updates wait to be taken.")
     if settings.telegram_webhook_url is None:

@@ -1,4 +1,4 @@
-"""The findings of `--check`: what is right or wrong at a platform, in words for the operator."""
+"""The findings of `--check`: what is right or wrong on a platform, in words for the operator."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,16 +7,16 @@ from functools import partial
 
 
 class How(StrEnum):
-    """How serious a finding is, worst first."""
+    """The seriousness of a finding, worst first."""
 
     WRONG = "wrong"
     """Something that people want to do does not work."""
 
     NOTE = "note"
-    """It works, but the operator may want to know, or the start will change it."""
+    """It works, but the operator may want to know about it, or the next start changes it."""
 
     FINE = "ok"
-    """All right."""
+    """Everything is right."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ fine, note, wrong = partial(Finding, How.FINE), partial(Finding, How.NOTE), part
 
 
 def told(platform: str, findings: Iterable[Finding]) -> list[str]:
-    """Return the lines to print, the worst first."""
+    """Return the lines to print, worst first."""
     order = list(How)
     return [
         f"{platform}:",

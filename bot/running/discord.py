@@ -15,7 +15,7 @@ from bot.running.settings import BadSettings
 
 
 def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
-    """Start to log in and connect, as soon as Discord answers."""
+    """Start to log in, and connect as soon as Discord answers."""
     settings = app.settings
     discord = Platform("discord")
     app.messengers["discord"] = NotYet("discord")

@@ -21,16 +21,16 @@ FAULTS = {
     "less_than_equal": "is more than {le:g}",
     "literal_error": "is none of {expected}",
 }
-"""Our words, by pydantic's type of error."""
+"""The words for faults, by pydantic's type of error."""
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 """Names of this machine."""
 
-OWN_WORDS = "Value error, "  # pydantic's prefix for the message of one of our validators
+OWN_WORDS = "Value error, "  # pydantic's prefix for messages of our validators
 
 
 def written(pattern: str, fault: str) -> AfterValidator:
-    """Return a validator that a value (or secret) matches a pattern."""
+    """Return a validator that requires a value (or secret) to match a pattern."""
     whole = re.compile(pattern)
 
     def check(value: Any) -> Any:
@@ -42,7 +42,7 @@ def written(pattern: str, fault: str) -> AfterValidator:
 
 
 def understood(read: Callable[[str], object]) -> AfterValidator:
-    """Return a validator that `read` accepts a value; it raises ValueError, without naming the value, if not."""
+    """Return a validator that requires `read` to accept a value; else it raises ValueError without naming the value."""
 
     def check(value: Any) -> Any:
         read(_plain(value))
@@ -52,7 +52,7 @@ def understood(read: Callable[[str], object]) -> AfterValidator:
 
 
 def address(*schemes: str) -> Callable[[str], object]:
-    """Return a reader of addresses with one of these schemes."""
+    """Return a function that checks for an address with one of these schemes."""
 
     def read(value: str) -> None:
         try:
@@ -67,7 +67,7 @@ def address(*schemes: str) -> Callable[[str], object]:
 
 
 def origin(value: str) -> None:
-    """Read an https address without a path; one of this machine may be http."""
+    """Check for an https address without a path; an address of this machine may be http. Raises ValueError."""
     address("https", "http")(value)
     parts = urlsplit(value)
     if parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
@@ -77,7 +77,7 @@ def origin(value: str) -> None:
 
 
 def network(value: str) -> None:
-    """Read the address of a machine or a network."""
+    """Check for the address of a machine or a network. Raises ValueError."""
     try:
         ip_network(value)
     except ValueError:
@@ -85,7 +85,7 @@ def network(value: str) -> None:
 
 
 def each(read: Callable[[str], object]) -> Callable[[str], object]:
-    """Return a reader of comma-separated lists, which may have empty parts."""
+    """Return a function that checks each part of a comma-separated list. Empty parts are allowed."""
 
     def read_each(value: str) -> None:
         for part in filter(None, map(str.strip, value.split(","))):
@@ -103,7 +103,7 @@ def lines(error: ValidationError, fields: Mapping[str, FieldInfo]) -> Iterator[s
 
 
 def example(field: FieldInfo) -> object:
-    """Return a good value for a setting: its first example, or its default."""
+    """Return a good value for a setting: its first example, else its default."""
     return field.examples[0] if field.examples else field.default
 
 

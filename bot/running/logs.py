@@ -1,6 +1,7 @@
 """Logging: one line per event, as text or JSON, without secrets.
 
-Libraries that log addresses, which contain Telegram's token, log only warnings. Secrets in any line are replaced.
+Libraries that log addresses log only warnings here, because the addresses contain Telegram's token. Secrets in any line
+are replaced.
 """
 
 import json
@@ -12,19 +13,19 @@ from typing import Any
 
 QUIET = ("httpx", "httpcore", "aiohttp.access", "telegram", "discord", "discord.http", "discord.gateway", "asyncio")
 _TELEGRAM_TOKEN = re.compile(r"\d{6,12}:[A-Za-z0-9_-]{30,}")
-_SIGNED_BY_TELEGRAM = re.compile(r"\S*hash(?:=|%3[Dd])[0-9a-f]{64}\S*")  # what signs somebody in to a window
+_SIGNED_BY_TELEGRAM = re.compile(r"\S*hash(?:=|%3[Dd])[0-9a-f]{64}\S*")  # sign-in data of a window
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
 class Scrubber(logging.Filter):
-    """Replaces secrets in everything that is logged."""
+    """A filter that replaces secrets in everything that is logged."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record; keep it always."""
+        """Replace the secrets in a record. Always returns True, so every record is logged."""
         record.msg = self._scrub(record.getMessage())
         record.args = ()
         for name, value in _extras(record).items():
@@ -32,7 +33,7 @@ class Scrubber(logging.Filter):
         return True
 
     def _scrubbed(self, value: Any) -> Any:
-        """Return a value without secrets; other types than numbers, lists and mappings become text."""
+        """Return a value without secrets. Values other than numbers, lists and mappings become text."""
         if value is None or isinstance(value, bool | int | float):
             return value
         if isinstance(value, Mapping):
@@ -48,7 +49,7 @@ class Scrubber(logging.Filter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as one JSON object."""
+    """A formatter that writes a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -65,7 +66,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """Formats a record for people: time, level, message and extras."""
+    """A formatter that writes a record for people: time, level, message and extras."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""

@@ -29,7 +29,7 @@ LONGEST_REASON = 200  # characters
 
 @contextlib.asynccontextmanager
 async def operator(settings: Settings) -> AsyncIterator[tuple[Tables, RedisSchedule]]:
-    """Open the tables for an operator's command; nothing here writes to a chat."""
+    """Open the tables for an operator's command. Nothing here writes to a chat."""
     async with contextlib.AsyncExitStack() as stack:
         database = await stack.enter_async_context(store.opened(settings))
         tables = RedisTables(database, durability=Durability(settings.durability))
@@ -38,12 +38,12 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[Tables, RedisSched
 
 
 async def listed(tables: Tables, schedule: Schedule) -> list[str]:
-    """Return a line for each table that wants attention, the most urgent first; set-aside ones are marked."""
+    """Return a line for each table with a time of attention, the most urgent first; set-aside ones are marked."""
     lines = []
     for table_id, at in await schedule.everywhere():
         try:
             table = await tables.table(table_id)
-        except Refusal:  # a tournament or a day, or gone by now
+        except Refusal:  # it is a tournament or a day, or is gone by now
             continue
         due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""
@@ -52,7 +52,7 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
 
 
 async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) -> list[str]:
-    """Return the lines that describe a table; with a reason also the hands, after the look is logged."""
+    """Return the lines that describe a table; with a reason also the hands, after the look has been logged."""
     if why_hands is not None:
         await _looked(tables, table_id, " ".join(why_hands.split())[:LONGEST_REASON])
     table = await tables.table(table_id)
@@ -68,7 +68,7 @@ async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) 
 
 
 async def _looked(tables: Tables, table_id: str, reason: str) -> None:
-    """Log at the table that the operator looks at its cards, and why."""
+    """Store in the table's log that the operator looks at its cards, and why."""
     if not reason:
         raise ValueError("a look at cards needs a reason")
 
@@ -90,7 +90,7 @@ async def retried(tables: Tables, table_id: str) -> None:
 
 
 async def ended(tables: Tables, table_id: str) -> None:
-    """End a table; its record stays."""
+    """End a table. Its record stays."""
 
     def closed(table: Table) -> TableChange:
         update = {"stage": Stage.CLOSED, "poisoned": None}

@@ -1,4 +1,4 @@
-"""Platforms at the start of a process: one may be out of reach for a while; everything else works meanwhile."""
+"""Platforms at the start of a process. One may be out of reach for a while; everything else works meanwhile."""
 
 import asyncio
 from collections.abc import Collection
@@ -14,20 +14,20 @@ AGAIN = 2.0  # seconds until a call is retried while its platform is out of reac
 
 @dataclass
 class Platform:
-    """A platform that this process connects to."""
+    """A platform to which this process connects."""
 
     name: str
     """Its name, e.g. `telegram`."""
 
     connected: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once it has accepted the token."""
+    """Set once the platform has accepted the token."""
 
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
-    """The tasks that connect and keep the connection; one that ends has failed."""
+    """The tasks that connect and keep the connection. A task that ends has failed."""
 
 
 class NotYet:
-    """The messenger of a platform that has not answered yet: calls are retried, links and the like are None."""
+    """The messenger of a platform that has not answered yet. Its calls are retried; its links are None."""
 
     private_hands = True
     pictures = False
@@ -66,7 +66,7 @@ class NotYet:
 async def connected(platforms: Collection[Platform], stopping: "asyncio.Task[Any]", grace: float) -> None:
     """Wait until all platforms are connected, but at most `grace` seconds after the first of them.
 
-    Returns at once when one of them has failed, or when the process shall stop.
+    Returns at once if one of them fails, or if the process is to stop.
     """
     ending = {stopping, *(task for one in platforms for task in one.tasks)}
     waiting = [asyncio.create_task(one.connected.wait()) for one in platforms]

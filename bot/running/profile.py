@@ -8,14 +8,14 @@ from bot.texts import LANGUAGES, plain
 
 ALONE = frozenset({"play", "learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
 OF_A_GROUP = frozenset({"kick", "top"})  # not in the menu of private chats
-FOR_ADMINS = frozenset({"language", "zone"})  # in a group: they set the group's
+FOR_ADMINS = frozenset({"language", "zone"})  # in groups only in the menu of admins, as they set the group's own
 
 TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
 """The tags under which Discord lists the bot: at most five, the same in all languages."""
 
 
 def of_telegram(app: str | None = None) -> TelegramProfile:
-    """Return the profile for Telegram. `app` is the page that the menu button opens; None for the commands."""
+    """Return the profile for Telegram. `app` is the page that the menu button opens; None for the menu of commands."""
     private = [name for name in MENU if name not in OF_A_GROUP]
     admins = [name for name in MENU if name not in ALONE]
     groups = [name for name in admins if name not in FOR_ADMINS]

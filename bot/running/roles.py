@@ -30,9 +30,9 @@ async def run(
     chance: Chance | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run a role until `stop` is set. Raises BadSettings if a setting is missing, Broken when a part of it has ended.
+    """Run a role until `stop` is set. Raises BadSettings if a setting is missing, Broken if a part of the process ends.
 
-    `figures` are the platforms' budgets of calls, `now` returns seconds since the epoch, `chance` shuffles; `started`
+    `figures` are the platforms' budgets of calls, `now` returns seconds since the epoch, `chance` shuffles. `started`
     is called when everything is ready and the worker begins.
     """
     wanted = platforms(role, settings)
@@ -44,7 +44,7 @@ async def run(
         opening = asyncio.create_task(stack.enter_async_context(store.opened(settings)), name="opening")
         stack.push_async_callback(ended, opening)
         await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
-        if not opening.done():  # stopped before the store could be reached
+        if not opening.done():  # the process was stopped before the store could be reached
             return
         database = opening.result()
         public = await beacon.opened(settings, stack)
@@ -69,7 +69,7 @@ async def run(
         working = asyncio.create_task(app.worker.run(stop), name="worker")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
         stop.set()
-        # No more updates are accepted; the worker finishes what they have begun.
+        # No more updates are accepted. The worker finishes the work that they have begun.
         await ended(*failing)
         await asyncio.wait([working])
         for task in failing:

@@ -12,11 +12,11 @@ from adapters.redis import addresses
 from bot.running import faults
 from bot.running.faults import understood, written
 
-WORD = 6  # letters; a shorter password is not replaced in logs, as it may be part of a usual word
+WORD = 6  # letters; a shorter password is not replaced in logs, as it may be part of an ordinary word
 
 TELEGRAM = "https://api.telegram.org"
 TELEGRAM_PAGE = "/app/telegram"
-TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # the ports that its servers deliver to
+TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # the ports that Telegram's servers deliver to
 
 HttpAddress = Annotated[str, understood(faults.address("https", "http"))]
 SocketAddress = Annotated[str, understood(faults.address("wss", "ws"))]
@@ -55,7 +55,7 @@ ClientSecret = Annotated[
 
 
 class Settings(BaseSettings):
-    """Everything that can be set. Tokens are secrets, which appear in no representation and no log."""
+    """All settings. Tokens are secrets, which appear in no representation and no log."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
@@ -271,12 +271,12 @@ class Settings(BaseSettings):
 
     @property
     def app_page(self) -> str | None:
-        """The address that the menu button opens; None for the menu of commands."""
+        """The address that the menu button opens; None if it opens the menu of commands."""
         return f"{self.app_origin}{TELEGRAM_PAGE}" if self.app_url is not None and self.app_menu == "app" else None
 
     @property
     def app_origin(self) -> str:
-        """The origin of windows; empty without them."""
+        """The origin of windows; empty if there are none."""
         return (self.app_url or "").rstrip("/")
 
     @property
@@ -291,12 +291,15 @@ class Settings(BaseSettings):
 
     @property
     def shard_ids(self) -> list[int] | None:
-        """The shards of this process, None for all."""
+        """The shards of this process; None for all."""
         return [int(part) for part in self.discord_shard_ids.split(",")] if self.discord_shard_ids else None
 
 
 def _passwords(url: str) -> list[str]:
-    """Return the passwords in an address, quoted and unquoted. It may list nodes, which `urlsplit` may refuse."""
+    """Return the passwords in an address, quoted and unquoted.
+
+    The address may list several nodes, so `urlsplit` may refuse it.
+    """
     rest, _, query = url.partition("://")[2].partition("?")
     written = rest.partition("/")[0].rpartition("@")[0].partition(":")[2]
     return [written, unquote(written), *parse_qs(query).get("password", ())]

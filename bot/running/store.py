@@ -18,7 +18,7 @@ from bot.running.settings import BadSettings, Settings
 
 log = logging.getLogger(__name__)
 
-CONNECT_AGAIN = 2.0  # seconds between tries at the start
+CONNECT_AGAIN = 2.0  # seconds between tries to connect at the start
 CONNECT_TRIES = 15
 
 
@@ -35,7 +35,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
                     password=_secret(settings.redis_password),
                     sentinel_password=_secret(settings.sentinel_password),
                 )
-        except ValueError as error:  # its text repeats no part of the address
+        except ValueError as error:  # the error's text repeats no part of the address
             raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database, Durability(settings.durability))
@@ -47,7 +47,7 @@ def _secret(value: SecretStr | None) -> str | None:
 
 
 async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
-    """Start the embedded server, or use a running one. The last process to end regularly stops it; the data stay."""
+    """Start the embedded server, or use a running one. The last process to end normally stops it; the data stay."""
     try:
         server = await asyncio.to_thread(start, settings.data_folder)
     except (ServerFailed, ServerMissing) as error:
@@ -60,7 +60,7 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 
 
 async def _reached(database: Database, durability: Durability) -> None:
-    """Wait for a store that is not up yet. Raises BadSettings if waiting cannot help."""
+    """Wait until the store is up. Raises BadSettings if waiting cannot help."""
     for attempt in range(CONNECT_TRIES):
         try:
             await looked_at(database, durability)

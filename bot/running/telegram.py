@@ -78,7 +78,7 @@ def bot_of(settings: Settings) -> Bot:
 
 
 async def _greeted(bot: Any) -> None:
-    """Connect, and retry until Telegram answers. Raises BadSettings for a wrong token."""
+    """Connect, retrying until Telegram answers. Raises BadSettings for a wrong token."""
     while True:
         try:
             await bot.initialize()
@@ -93,7 +93,7 @@ async def _greeted(bot: Any) -> None:
 
 async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
     """Set the webhook, once updates can be accepted there."""
-    while not app.up:  # noqa: ASYNC110 - there is no event for it
+    while not app.up:  # noqa: ASYNC110 - no event signals it
         await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
     await asyncio.Event().wait()

@@ -84,7 +84,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
 
 
 def _not_opened(error: OSError, settings: Settings) -> str:
-    """Return in one line why the port cannot be opened."""
+    """Return one line that says why the port cannot be opened."""
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return f"HTTP_HOST: {settings.http_host} is no address of this machine, e.g. HTTP_HOST=127.0.0.1"
     if error.errno == errno.EACCES:
@@ -143,7 +143,7 @@ def _bots(settings: Settings) -> dict[str, str]:
 
 
 def _windows_inside(app: App) -> web.Application:
-    """Return the windows inside the chat clients of this process's platforms."""
+    """Return the application with the windows inside the chat clients of this process's platforms."""
     settings, menus, windows = app.settings, command_menus(), _windows(app)
     sessions = RedisSessions(app.database, clock=app.now)
     doors = WindowDoors(app.tables, app.facts, app.messengers, app.allowances, RedisWishes(app.database))
@@ -164,7 +164,7 @@ def _windows_inside(app: App) -> web.Application:
 
 
 def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signed]:
-    """Return what reads the sign-in data of Telegram's clients, if this process has its token."""
+    """Return the readers of sign-in data by platform: Telegram's, if this process has its token."""
     if settings.telegram_token is None:
         return {}
     token = settings.telegram_token.get_secret_value()
@@ -176,7 +176,7 @@ def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signe
 
 
 def _activity(settings: Settings, now: Callable[[], float]) -> DiscordSigning | None:
-    """Return what signs people in inside Discord; None where the Activity is not set up."""
+    """Return the sign-in for windows inside Discord; None if the Activity is not set up."""
     token, secret = settings.discord_token, settings.discord_client_secret
     if token is None or secret is None:
         return None
