@@ -167,13 +167,13 @@ class Verb(StrEnum):
     """Set the time zone of the chat, or in private the presser's own, to the one in the argument."""
 
     JOIN_ANYWAY = "2"
-    """Sit down with people of whom the presser wanted to be warned."""
+    """Sit down, although the presser wanted to be warned of people there."""
 
     CALLS = "1"
-    """End the presser's calls from the group whose key is the argument."""
+    """End the presser's calls from the group with the key in the argument."""
 
     OFFER = "3"
-    """Call people from the group whose key is the argument to the free seats of the presser's private table."""
+    """Call people from the group with the key in the argument to the free seats of the presser's private table."""
 
     # of tournaments, evenings and the deal of the day
 
@@ -226,7 +226,7 @@ class ButtonToken:
     """The decision number of the table when the button was drawn (`Table.decision`)."""
 
     verb: Verb
-    """What it does."""
+    """The effect of the button."""
 
     argument: str = ""
     """The argument; its meaning depends on the verb."""

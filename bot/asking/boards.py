@@ -59,7 +59,7 @@ NO_ANSWER = (EngineError, Refusal, Unweighed)
 
 
 class BoardService:
-    """Fulfils `bot.ports.boards.Boards`."""
+    """The service that answers boards' questions. Fulfils `bot.ports.boards.Boards`."""
 
     def __init__(self, weighing: Weighing, allowances: Allowances, chance: Chance, now: Callable[[], float]) -> None:
         self._weighing = weighing

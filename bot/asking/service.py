@@ -205,7 +205,8 @@ class TableService:
     async def _missed(self, asked: CommandRequest) -> None:
         """Count a press for a missing table as a tried code, because the button may be forged.
 
-        After too many, all such presses of this person are refused for a while. Raises Refusal `too-often`.
+        After too many, this person's presses that name a table are refused for a while, so that they learn nothing.
+        Raises Refusal `too-often`.
         """
         try:
             await asked.spend(CODES)

@@ -24,7 +24,7 @@ class Aggregates:
     """Sums over a person's finished games, or what one game adds to them. Empty if there is no finished game."""
 
     name: str = ""
-    """The person's last name."""
+    """The person's most recent name."""
 
     numbers: Mapping[str, float] = field(default_factory=dict)
     """The sums by name; `bot.finished.statistics` lists the names."""

@@ -85,7 +85,7 @@ class SurfaceName(NamedTuple):
     """The number of a board, a hand's message or an answer, the decision of a nudge, the deal of a list; else 0."""
 
     place: str
-    """The key of its chat, or of the person whose private chat it is."""
+    """The key of its chat, or of the owner of its private chat."""
 
 
 @dataclass(frozen=True, slots=True)

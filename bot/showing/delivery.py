@@ -361,7 +361,7 @@ def _links_of(this: DeliveryPass, surface: Surface) -> Links:
 
 
 def _link_of(this: DeliveryPass, surface: Surface) -> str | None:
-    """Return the link of a hand to the group, or of a board to the private chat."""
+    """Return the link from a hand to the group, or from a board to the private chat."""
     messenger = this.tools.messengers.get(surface.where.platform)
     if messenger is not None and surface.name.kind is SurfaceKind.BOARD:
         return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}")

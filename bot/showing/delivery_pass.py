@@ -37,7 +37,7 @@ class Tools:
     """Returns the time, in seconds since the epoch."""
 
     meter: Meter
-    """Counts calls."""
+    """The counter of calls."""
 
     unwritten: MutableMapping[str, Shown]
     """The last messages that this process sent, by the nonce of the sending. The store may still say that such a
@@ -81,7 +81,7 @@ class DeliveryPass:
         """Chats that have a new id, each with that id."""
 
         self.unreachable: list[Person] = []
-        """People whom the bot cannot write to in private."""
+        """People to whom the bot cannot write in private."""
 
         self.ended: set[int] = set()
         """Numbers of answers that have ended."""

@@ -107,7 +107,7 @@ class TableLooks:
         return None
 
     def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
-        """Return the link of a hand to the group, or of a board to the private chat."""
+        """Return the link from a hand to the group, or from a board to the private chat."""
         messenger = self._messengers.get(person.platform)
         if messenger is not None and name.kind is SurfaceKind.BOARD:
             return messenger.start_link(f"{JOIN_PAYLOAD}{table.id}")

@@ -68,8 +68,8 @@ class Surface:
     """Whether it is the hand of the player to move."""
 
     mark: str = ""
-    """A digest of what it is edited for (`renewal`): it is edited only when its mark changes. Empty: when anything
-    changes."""
+    """The mark of the contents that it is edited for (`renewal`): it is edited only when the mark changes. Empty: it is
+    edited when anything changes."""
 
     every: float = 0.0
     """The least seconds between two edits."""

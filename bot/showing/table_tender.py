@@ -43,7 +43,7 @@ BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing roun
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A table whose messages this process has brought up to date."""
+    """The state of a table after this process has brought its messages up to date."""
 
     table: Table
     """The table at that time."""

@@ -35,7 +35,7 @@ KNOWN = 1000  # most opened threads that this process remembers
 
 
 class Threads:
-    """Opens and closes threads, within the budgets of their chats, and adds them to their tables."""
+    """The threads of tournaments: opens and closes them within their chats' budgets, and adds them to tables."""
 
     def __init__(self, tournaments: Tournaments, delivery: Delivery) -> None:
         self._tournaments = tournaments

@@ -20,7 +20,7 @@ from bot.table.table import Table
 from bot.texts import listed, plain, say
 
 NOT_WITH = "notwith"
-"""The field of a person's document for the people they want to be warned of: names by key."""
+"""The field of a person's document for the people that they want to be warned of: names by key."""
 
 MOST = 30  # most people that a person can be warned of
 GAMES_LOOKED_AT = 100  # newest finished games that are searched for a name

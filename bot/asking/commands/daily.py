@@ -144,7 +144,7 @@ async def _best(asked: CommandRequest, date: str) -> Answer:
 
 
 async def _in_group(asked: CommandRequest) -> Answer:
-    """Show the day in a group and who has finished; from then on the asker's results count there."""
+    """Show the day and who has finished it in a group. From then on the asker's results count there."""
     days, directory = asked.days, asked.directory
     today = await days.day(days.today)
     await days.day(next_to(today.date))  # from now on its seal is stored

@@ -129,7 +129,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
 
 
 async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
-    """Raise Refusal for an asker whom the admins keep away from the tables of a chat."""
+    """Raise Refusal if the chat's admins keep the asker away from its tables."""
     kept = await asked.directory.chat(chat_key(home))
     kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
 
@@ -146,7 +146,7 @@ def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[st
 async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False) -> Answer:
     """Confirm that the asker plays a finished game once more; the first to confirm opens the table.
 
-    `sure`: even with people of whom the asker wanted to be warned.
+    `sure`: even if the asker wanted to be warned of people there.
     """
     asked.alert = True
     await asked.known()

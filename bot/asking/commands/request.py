@@ -42,7 +42,7 @@ def shown(screen: Screen, *, private: bool = True) -> Answer:
 
 
 class CommandRequest:
-    """A press or command, with what is known of the person and the chat it came from, and the services it needs."""
+    """A press or command, with what is known about its asker and its chat, and the services it needs."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class CommandRequest:
 
     @property
     def directory(self) -> Directory:
-        """What is stored beside the tables: people, chats, links."""
+        """The store beside the tables: people, chats, links."""
         return self.tables.directory
 
     @property

@@ -50,7 +50,7 @@ async def join(asked: CommandRequest) -> Answer:
 async def join_table(asked: CommandRequest, table_id: str, seat: str, *, sure: bool = False) -> Answer:
     """Take a seat by the lobby's button, or in a game the free seat that the board's button names.
 
-    `sure`: even with people of whom the asker wanted to be warned.
+    `sure`: even if the asker wanted to be warned of people there.
     """
     asked.alert = True
     return await _take_seat(await asked.known(), table_id, seat=seat, sure=sure)
