@@ -1,6 +1,6 @@
-"""`pytest -p tests.bare_machine …`: test as on a machine that has no server program of its own and no Chromium.
+"""`pytest -p tests.bare_machine …`: test as on a machine without a server program and without Chromium.
 
-What CI's machine has installed is not found: `PATH` becomes a folder of links to everything else.
+`PATH` becomes a folder of links to every other program, so that what CI's machine has installed isn't found.
 """
 
 import os
@@ -18,10 +18,10 @@ HIDDEN = {*server_program.NAMES, *browser.NAMES}
 
 @pytest.fixture(scope="session", autouse=True)
 def bare_machine():
-    """Hide them for this run, and from the processes that it starts."""
+    """Hide these programs from this run and from the processes that it starts."""
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as links:
         for folder in reversed(os.get_exec_path()):  # what comes first on PATH is linked last, and stays
-            with suppress(OSError):  # a PATH may name what is not there, or not ours
+            with suppress(OSError):  # a folder of PATH may not exist, or may not be readable
                 link_programs(Path(folder).absolute(), Path(links))
         patch.setenv("PATH", links)
         patch.delenv("THOUSAND_CHROMIUM", raising=False)

@@ -1,6 +1,6 @@
-"""What every test can ask for: a real server of this run's own, empty at the start of each test.
+"""Fixtures for every test: a real server for this run only, empty at the start of each test.
 
-And what a run says at its end: what this machine cannot test, and how to get that.
+And the summary at the end of a run: what can't be tested on this machine, and how to install what is missing.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.world.chat_room import NoLimits, World
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last
 def pytest_terminal_summary(terminalreporter):
-    """Sum up what was skipped in one line, by the reasons that the tests gave."""
+    """Sum up the skipped tests in one line, by the reasons that they gave."""
     told = yield
     reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
     if reasons:
@@ -37,7 +37,7 @@ def pytest_terminal_summary(terminalreporter):
 
 @pytest.fixture(scope="session", autouse=True)
 def no_settings_of_somebodys_own():
-    """Hide the settings of a bot that is run from this shell."""
+    """Hide the settings of a bot that is run from the same shell."""
     with pytest.MonkeyPatch.context() as patch:
         for name in Settings.model_fields:
             patch.delenv(name.upper(), raising=False)
@@ -87,13 +87,13 @@ async def fake_database() -> AsyncIterator[Database]:
 
 @pytest.fixture
 def world(fake_database) -> World:
-    """The application on fakeredis, with a clock and chance of its own."""
+    """The application on fakeredis, with its own clock and chance."""
     return World(RedisTables(fake_database), RedisDirectory(fake_database), NoLimits())
 
 
 @pytest.fixture
 def careful_world(fake_database) -> World:
-    """A world whose people have to open the private chat first, and whose chats have limits."""
+    """A world in which people have to open the private chat first, and chats have limits."""
     return World(RedisTables(fake_database), RedisDirectory(fake_database), RedisLimits(fake_database), must_start=True)
 
 

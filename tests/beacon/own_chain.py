@@ -1,4 +1,4 @@
-"""A beacon for tests: a chain like quicknet with a known key, a relay on loopback, and one by the test's clock."""
+"""A beacon for tests: a chain like quicknet with a known key, a relay on loopback, and a beacon on the test's clock."""
 
 import dataclasses
 import hashlib
@@ -29,7 +29,7 @@ def told(number, signature):
 
 
 class Rounds:
-    """A beacon by the test's clock: it has a round `late` seconds after the round's time."""
+    """A beacon on the test's clock: it publishes a round `late` seconds after the round's time."""
 
     def __init__(self, world):
         self.world = world

@@ -1,7 +1,7 @@
 """`python -m tests.chaos`: games under faults, on one Redis; `python -m tests.chaos cluster`: on a Redis Cluster.
 
-`SEED=n` repeats a schedule, `SECONDS=n` says how long (300). `ONLY=busy_redis,full_disk` leaves only these faults,
-`EVERY=n` says how many seconds apart: what each kind does to the games by itself.
+`SEED=n` repeats a schedule, `SECONDS=n` sets the length of the run (300). To see what each kind of fault does alone:
+`ONLY=busy_redis,full_disk` leaves only these faults, `EVERY=n` sets the seconds between two faults.
 """
 
 import asyncio

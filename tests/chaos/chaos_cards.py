@@ -1,4 +1,4 @@
-"""Cards that somebody saw who could not know them: counted over every look of every message, and every toast."""
+"""Cards seen by people who couldn't know them, searched in every version of every message and in every toast."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.emulators.telegram.messages import Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
-BOARD_BEHIND = 15  # moves that a board may be behind the newest state, for want of budget
+BOARD_BEHIND = 15  # moves that a board may lag behind the newest state when the budget is used up
 SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
 RANKS = {"A": "A", "10": "T", "K": "K", "Q": "Q", "J": "J", "9": "9"}
 _CARD = re.compile(r"(?<![\w.])(A|10|K|Q|J|9)([♠♣♦♥])")
@@ -24,9 +24,9 @@ _SUIT_LINE = re.compile(r"([♠♣♦♥])\ufe0e?\ufe0f? ((?:(?:A|10|K|Q|J|9)(?:
 
 
 def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str]) -> list[str]:
-    """Looks of messages with a card that their readers could not know when it was drawn.
+    """Versions of messages that show a card which the chat's readers couldn't know when it was drawn.
 
-    A table that has lost commits has several pasts: what was no secret in one of them is only counted, in `left_out`.
+    A table that lost commits has several pasts. A card that was public in one of them is only counted, in `left_out`.
     """
     found = []
     for chat in emulator.chats.values():
@@ -48,7 +48,7 @@ def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str])
 
 
 def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
-    """The cards in a look that whoever reads the chat could not know at a decision."""
+    """The cards in a version of a message that the chat's readers couldn't know at a decision."""
     seat = one.table.seat_of(f"telegram:{chat}") if chat > 0 else None
     known = _known(one, seat)
     told = " ".join([look.text, *(button.text for row in look.rows for button in row)])
@@ -60,7 +60,7 @@ def _kind(chat: Chat) -> str:
 
 
 def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) -> list[str]:
-    """Answers to a press with a card that the presser could not know then, or within the next moves."""
+    """Answers to a press with a card that the presser couldn't know at that moment or within the next moves."""
     found = []
     for press in presses:
         token = token_of_data(press.data)
@@ -78,10 +78,10 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
 
 
 def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> set[str]:
-    """The cards told that the presser could not know at a decision or soon after it.
+    """The told cards that the presser couldn't know at a decision or soon after it.
 
-    A board that could not be renewed for longer is answered with what is true now: then it is the presser's own hand
-    of some later moment, card for card.
+    A press on a board that is further behind is answered from the newest state: the answer then shows exactly the
+    presser's own hand at a later moment, which is allowed.
     """
     seat = one.table.seat_of(f"telegram:{press.person.id}")
     secret = told - set().union(*_known(one, seat)[decision : decision + BOARD_BEHIND])
@@ -107,9 +107,9 @@ def _known(one: Kept, seat: int | None) -> list[set[str]]:
 
 
 def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
-    """The cards that a seat (None: everybody) has been able to know of the hand in play, at each decision."""
+    """The cards of the hand in play that a seat (None: the public) could know so far, at each decision."""
     known: set[str] = set()
-    before: set[str] = set()  # of the hand before, whose last trick may still be told
+    before: set[str] = set()  # of the previous hand: its last trick may still be shown
     for position in states_of(one):
         told = view.public(position) if seat is None else view.view(position, seat)
         if position.phase == "deal":
@@ -140,7 +140,7 @@ def cards_in(text: str) -> set[str]:
 
 
 def cards_in_glance(text: str) -> set[str]:
-    """The cards of a hand told in one line: `♠ A 10   ♥ 9`."""
+    """The cards of a hand written in one line: `♠ A 10   ♥ 9`."""
     found = cards_in(text)
     for suit, ranks in re.findall(r"([♠♣♦♥]) ((?:(?:A|10|K|Q|J|9)(?: |$))+)", text):
         found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
@@ -148,5 +148,5 @@ def cards_in_glance(text: str) -> set[str]:
 
 
 def _plain(text: str) -> str:
-    """A text without what only chooses how a suit is drawn."""
+    """A text without the variation selectors, which only choose how a suit is drawn."""
     return text.replace("\ufe0e", "").replace("\ufe0f", "")

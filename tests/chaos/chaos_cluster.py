@@ -1,6 +1,6 @@
 """Games on a Redis Cluster of three masters and three replicas, under faults.
 
-Masters die and come back, with and without writes that their replica has not heard of; slots move while they are used;
+Masters die and come back, with or without writes that their replica didn't receive; slots move while they are used;
 workers die.
 """
 
@@ -18,8 +18,8 @@ from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import Cluster, Node, running_cluster, what_it_wrote
 
 NODE_TIMEOUT = 3000  # milliseconds
-LONGEST_FREEZE = 2.0  # seconds: below the node timeout, so that nobody takes over
-SLOTS_AT_ONCE = 3  # that move in one resharding
+LONGEST_FREEZE = 2.0  # seconds: below the node timeout, so that no replica takes over
+SLOTS_AT_ONCE = 3  # slots moved in one resharding
 
 CLUSTER_KINDS: Kinds = {
     "fail_over": (2, 0.1, 2.0),
@@ -44,7 +44,7 @@ class ClusterWorld(ChaosWorld):
         self._copies = 0
 
     async def read(self) -> list[Kept]:
-        """Every table there is, also one that was opened while its people came to rest."""
+        """Every table there is, including one opened while the people were coming to rest."""
         return await read(self.cluster.url, self.cluster.tables)
 
     @alone("_server_busy")
@@ -57,7 +57,7 @@ class ClusterWorld(ChaosWorld):
 
     @alone("_server_busy")
     async def _reshard(self, fault: Fault) -> None:
-        """Move the slots of some tables from master to master, while they are played at."""
+        """Move the slots of some tables from master to master while people play at them."""
         chance = random.Random(fault.aim)
         codes = [party.code for party in self.parties if party.code]
         for code in chance.sample(codes, min(SLOTS_AT_ONCE, len(codes))):
@@ -70,12 +70,12 @@ class ClusterWorld(ChaosWorld):
 
     @alone("_server_busy")
     async def _fail_over(self, fault: Fault) -> None:
-        """A master dies, its replica takes its place, and the dead one comes back as the replica."""
+        """A master dies, its replica takes its place, and the dead node comes back as the replica."""
         await self._failed_over(fault, cut_off=0.0)
 
     @alone("_server_busy")
     async def _fail_over_losing(self, fault: Fault) -> None:
-        """The same, and the replica has not heard of the last writes."""
+        """The same, but the replica didn't receive the last writes."""
         await self._failed_over(fault, cut_off=fault.lasts)
 
     async def _failed_over(self, fault: Fault, cut_off: float) -> None:
@@ -85,7 +85,7 @@ class ClusterWorld(ChaosWorld):
         if cut_off:
             await asyncio.to_thread(self.cluster.cut_off, place)
             await asyncio.sleep(cut_off)
-        master.freeze()  # so that what it has acknowledged, and what its replica has, can be told
+        master.freeze()  # a frozen master's acknowledged writes can be compared with those of its replica
         back = await self._written_by(replica)
         master.end()
         until = self.emulator.clock.now()

@@ -1,4 +1,4 @@
-"""What is counted when everything is quiet again, and has to be zero."""
+"""What is counted after the run has come to rest, and must be zero."""
 
 import json
 from collections import Counter, defaultdict
@@ -25,9 +25,10 @@ from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
-OVERDUE = 5.0  # seconds that a time of attention may be past
+OVERDUE = 5.0  # seconds that a table's time of attention may lie in the past
 
-# A table that has told of lost moves counts on from the next thousand, so that what was drawn before is known for old.
+# A table that announced lost moves counts on from the next thousand, so that buttons drawn before are recognised as
+# old.
 AHEAD = 1 << 10
 
 Found = list[str]  # one line for each thing that is wrong
@@ -37,9 +38,9 @@ Found = list[str]  # one line for each thing that is wrong
 
 
 def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
-    """Presses answered as accepted whose action does not stand in the log at their decision.
+    """Presses answered as accepted whose action isn't in the log at their decision.
 
-    A press belongs to the table as it was between press and answer.
+    A press is compared with every state that the table had between press and answer.
     """
     found = []
     for press in presses:
@@ -59,7 +60,7 @@ def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
 
 
 def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
-    """Moves of people in the log that nobody pressed for at that decision: one press, two actions."""
+    """Moves of people in the log that nobody pressed for at that decision: one press caused two actions."""
     pressed: dict[tuple[str, int], list[tuple[Press, ButtonToken]]] = defaultdict(list)
     for press in presses:
         token = _move_of(press)
@@ -88,7 +89,7 @@ def _move_of(press: Press) -> ButtonToken | None:
 
 
 def _entry_at(one: Kept, token: ButtonToken) -> Any:
-    """What the log has at a button's decision; None where it has not come so far."""
+    """The log entry at a button's decision; None if the log hasn't got that far."""
     entries = one.log[1:]
     return entries[at_decision(token)] if at_decision(token) < len(entries) else None
 
@@ -116,7 +117,7 @@ _known_states: dict[tuple[str, int], list[state.State]] = {}
 
 
 def states_of(one: Kept) -> list[state.State]:
-    """The position at each decision; worked out once."""
+    """The position at each decision, computed once and cached."""
     key = (one.table.id, one.version)
     if key not in _known_states:
         _known_states[key] = one.states()
@@ -131,7 +132,7 @@ def _json(value: Any) -> Any:
 
 
 def replay_differs(all_kept: Iterable[Kept]) -> Found:
-    """Tables whose log does not lead to the position stored, or whose position breaks the game's invariants."""
+    """Tables whose log doesn't lead to the stored position, or whose position breaks the game's invariants."""
     found = []
     for one in all_kept:
         table = one.table
@@ -180,7 +181,7 @@ def not_shown(
     deleted: set[tuple[int, int]],
     left_out: Counter[str] | None = None,
 ) -> list[tuple[str, int]]:
-    """Surfaces that do not show the newest state to those who look at the chat, and that chat."""
+    """Surfaces that don't show the newest state, each with its chat."""
     found, passed_over = [], Counter[str]() if left_out is None else left_out
     for one in all_kept:
         for surface in wanted(one.table, now, ["telegram"]):
@@ -200,7 +201,7 @@ def not_shown(
             number = int(shown.message.removeprefix("p"))
             if (chat.id, number) in deleted and (shown.digest == screen.digest or _rests(surface, shown)):
                 passed_over["messages that people deleted"] += 1
-                continue  # nothing has happened since that would tell the bot
+                continue  # nothing has happened since that would tell the bot that the message was deleted
             message = chat.message(number)
             if message is None or not _likeness(surface, shown)(message.now, screen):
                 seen = "nothing" if message is None else f"{message.now.source!r} with {message.now.keyboard}"
@@ -209,17 +210,17 @@ def not_shown(
 
 
 def _likeness(surface: Surface, shown: Shown | None) -> Callable[[Version, Screen], bool]:
-    # What is renewed for some things alone has buttons of an earlier decision, whose data differ.
+    # A surface with a mark is redrawn only when the mark changes, so its buttons may carry an earlier decision.
     return reads_like if shown is not None and _rests(surface, shown) else looks_like
 
 
 def _rests(surface: Surface, shown: Shown) -> bool:
-    """Whether a message is renewed for some things alone, of which none has changed."""
+    """Whether a message has a mark, and the mark hasn't changed since it was shown."""
     return bool(surface.mark) and shown.digest == surface.mark
 
 
 def looks_like(seen: Version, screen: Screen) -> bool:
-    """Whether a message looks as a screen should."""
+    """Whether a message has the text and the buttons of a screen."""
     rows = keyboard(screen).get("reply_markup", {}).get("inline_keyboard", [])
     return reads_like(seen, screen) and [list(row) for row in seen.keyboard] == rows
 
@@ -230,7 +231,7 @@ def reads_like(seen: Version, screen: Screen) -> bool:
 
 
 def links_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> Links:
-    """What `bot.showing.delivery` draws with."""
+    """The links that `bot.showing.delivery` draws with."""
     to, name = link_on(table, surface, emulator), emulator.bot.username
     if not surface.start:
         return Links(to=to)
@@ -239,7 +240,7 @@ def links_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> Link
 
 
 def link_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> str | None:
-    """The link from a hand to its board, from a board to the private chat."""
+    """The link from a hand to its board, or from a board to the private chat."""
     if surface.name.kind is SurfaceKind.BOARD:
         return f"https://t.me/{emulator.bot.username}?start={JOIN_PAYLOAD}{table.id}"
     if surface.name.kind is not SurfaceKind.HAND or table.home.private or not table.home.id.startswith("-100"):
@@ -254,10 +255,10 @@ def shown_twice(
     set_back: Sequence[SetBack] = (),
     left_out: Counter[str] | None = None,
 ) -> list[Message]:
-    """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind.
+    """Boards, hands and nudges that no table calls for: duplicates, and old ones left behind.
 
-    What was sent for a state that the store then forgot is not counted: nothing remembers it. Nor is the hand of a
-    person who cannot be written to, as far as the bot knows: it is remembered, and stays as it is.
+    Messages sent for a state that the store lost later are not counted: nothing remembers them. The hand of a person
+    who can't be written to, as far as the bot knows, is not counted either: it is remembered and left as it is.
     """
     kept = {(person, number) for one in all_kept for person, number in _hands_left_alone(one)}
     known = {
@@ -284,7 +285,7 @@ def shown_twice(
         if getattr(chat, "migrated_to", None) is not None:
             continue
         left = list(allowed.get(chat.id, ()))
-        # What the bot knows of comes first: a message of a lost state may look the same.
+        # Messages that the bot knows come first: a message of a lost state may look the same.
         for message in sorted(chat.shown, key=lambda message: (message.chat.id, message.id) not in known):
             match = next((entry for entry in left if entry[0](message.now, entry[1])), None)
             if match is not None:
@@ -299,7 +300,7 @@ def shown_twice(
 
 
 def _why_it_may_stand(message: Message, kept: set[tuple[int, int]], set_back: Sequence[SetBack]) -> str:
-    """Why a message that no table calls for is no fault; empty if it is one."""
+    """Why a message that no table calls for is not a fault; empty if it is one."""
     if (message.chat.id, message.id) in kept:
         return "hands of people who cannot be written to, left as they were"
     code = next((token.table for token, _ in tokens_of(message)), None)
@@ -328,6 +329,6 @@ def told(message: Message) -> str:
 def _is_of_a_table(message: Message, codes: set[str]) -> bool:
     if any(token.table in codes for token, _ in tokens_of(message)):
         return True
-    # as release 0.1.0 says it, and as it is said now, before and after somebody adds words
+    # the wording of release 0.1.0, and today's, before and after a player adds words
     seals = ("Seal of deal", "Seal of hand", "to the shuffle of hand")
     return "tg://user" in message.html or any(told in message.text for told in seals)

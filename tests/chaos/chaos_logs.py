@@ -1,4 +1,4 @@
-"""What the bots have said: failures nobody has caught, and secrets that must never stand in a log."""
+"""What the bots logged: exceptions that nobody caught, and secrets that must never be in a log."""
 
 import json
 import re
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from engine import cards
 from tests.chaos.chaos_tables import Kept
 
-# Refused for want of the store: the update is delivered again.
+# Refused because the store is away: the update is delivered again.
 EXPECTED = {("an update failed", "Unavailable")}
 _SYMBOL = re.compile(r"(?<!\w)(A|10|K|Q|J|9|T)[♠♣♦♥]|[♠♣♦♥]\ufe0f? ?(A|10|K|Q|J|9)\b")
 _CODES = re.compile(r"\b[ATKQJ9][SCDH]\b")
 
 
 def exceptions(lines: Iterable[str]) -> list[str]:
-    """Errors, and every line that is not of the log: a traceback."""
+    """Errors, and every line that isn't in the log's format: a traceback."""
     found = []
     for line in lines:
         try:

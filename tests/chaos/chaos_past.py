@@ -1,4 +1,4 @@
-"""States of the store that are no more: where it was set back, what was true until then is still what people saw."""
+"""States of the store that were lost when it was set back: people have already seen them."""
 
 import re
 from collections import defaultdict
@@ -17,18 +17,18 @@ from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
 UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
-NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
-PRESS_AGAIN = refused(Refusal("try-again"), "en")  # is answered while the store is away
-NOTICE = "⚠️"  # begins a notice of the board
+NOTICED = 10.0  # seconds that a worker has to live on until it has scanned every table again
+PRESS_AGAIN = refused(Refusal("try-again"), "en")  # the answer while the store is away
+NOTICE = "⚠️"  # the first character of a notice on the board
 NUMBER = re.compile(r"server lost (?:at least )?(\d+) moves")
 
 
 @dataclass(frozen=True)
 class SetBack:
-    """The store went back, at `until`, to what it was at `since` (seconds since the epoch).
+    """At `until` the store went back to its state at `since` (seconds since the epoch).
 
-    `before` and `back` are the tables, by code, as they were right before and right after. `alive` says whether any
-    worker lived through it.
+    `before` and `back` are the tables, by code, right before and right after. `alive` says whether any worker lived
+    through it.
     """
 
     since: float
@@ -39,12 +39,12 @@ class SetBack:
 
     @property
     def changed(self) -> set[str]:
-        """The tables of which a write was lost."""
+        """The tables that lost a write."""
         return {name for name, one in self.before.items() if self._version(name) != one.version}
 
     @property
     def poorer(self) -> set[str]:
-        """The tables of which a move was lost, and that are still there."""
+        """The tables that lost a move and still exist."""
         return {name for name in self.changed & set(self.back) if len(self.back[name].log) < len(self.before[name].log)}
 
     def _version(self, name: str) -> int:
@@ -53,7 +53,7 @@ class SetBack:
 
 @dataclass(frozen=True)
 class Life:
-    """A table between two times at which it was set back."""
+    """A table between two times at which the store was set back."""
 
     kept: Kept
     since: float
@@ -81,21 +81,21 @@ class Past:
         self.lives = lives
 
     def at(self, table: str, begun: float, ended: float) -> list[Kept]:
-        """What a table was at some moment between two."""
+        """The states that a table had between two moments."""
         lives = self.lives.get(table, [])
         return [life.kept for life in lives if life.until >= begun and life.since <= ended]
 
     def everything(self) -> Iterator[Kept]:
-        """Every life's last state."""
+        """The last state of every life."""
         for lives in self.lives.values():
             yield from (life.kept for life in lives)
 
 
 def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[SetBack]) -> bool:
-    """Whether a message was sent for what the store then forgot, so that the bot cannot know of it.
+    """Whether a message was sent for a state that the store lost later, so that the bot can't know of it.
 
-    `table` is the code that its buttons name, None where they name none. Of a table that was lost as a whole a message
-    may come later: it waited for its group's budget, and nothing is left that could stop it.
+    `table` is the code in the message's buttons, None if there is none. For a table that was lost completely a message
+    may arrive later: it waited for its group's budget, and nothing was left that could stop it.
     """
     sent = message.versions[0].time
     return any(
@@ -106,11 +106,11 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
 
 
 def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterable[float]) -> list[str]:
-    """Live tables that lost moves without a word of it on their board, though somebody could have known.
+    """Live tables that lost moves and didn't announce it on their board, though the loss could have been noticed.
 
-    Workers know that live on, every one of them, for a while; `ends` are the times at which one died. Otherwise a
-    button tells that was drawn for a lost moment, once it is pressed. What was told may itself be lost: only the last
-    time that a table was set back counts.
+    The loss is noticed by workers if every one of them lives on for a while; `ends` are the times at which one died.
+    Otherwise it is noticed when somebody presses a button drawn for a lost moment. The announcement itself may be lost
+    later, so only the last time that a table was set back counts.
     """
     ended, again = list(ends), set[str]()
     found = []
@@ -137,7 +137,7 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
 
 
 def overstated(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]:
-    """Looks of boards that tell of more lost moves than their tables had lost by then, all told."""
+    """Versions of boards that announce more lost moves than their tables had lost in total by then."""
     lost = [
         (name, one.since, len(one.before[name].log) - len(one.back[name].log))
         for one in set_back
@@ -156,7 +156,7 @@ def overstated(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[
 
 
 def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> Press | None:
-    """The first press of a button of a moment that was lost, if there was one that the bot could act on."""
+    """The first press of a button drawn for a lost moment, if the bot could act on that press."""
     back, before = one.back[name].table.decision, one.before[name].table.decision
     for press in emulator.presses.values():
         token = token_of_data(press.data)
@@ -169,7 +169,7 @@ def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) ->
 
 
 def _seen(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
-    """Whether anything told anybody of a lost move: an answer, or a button of a later moment."""
+    """Whether anybody was shown a lost move: by an answer, or by a button of a later moment."""
     back = one.back[name].table.decision
     looks = [
         (look.time, token)
@@ -195,7 +195,7 @@ def _answer(press: Press) -> str:
 
 
 def _chats(table: Table, emulator: TelegramEmulator) -> Iterator[Chat]:
-    """A table's groups, and what they have become."""
+    """A table's groups, and the groups that they migrated to."""
     for chat in table.chats:
         group = emulator.chats[int(chat.id)]
         yield group

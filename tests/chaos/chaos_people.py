@@ -1,4 +1,4 @@
-"""Scripted people: groups that open tables, play from what they see, and press again when nothing comes back."""
+"""Scripted people: groups that open tables, play from what they see, and press again when no answer comes."""
 
 import asyncio
 import random
@@ -13,10 +13,10 @@ from tests.emulators.telegram.people import Answer, Person, Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
-INERT = "· "  # stands before the label of a button that is not legal now
-PATIENCE = 16.0  # seconds that somebody waits for the answer to a press: later ones are refused by Telegram
+INERT = "· "  # the prefix of a button's label when the button isn't legal now
+PATIENCE = 16.0  # seconds that a person waits for the answer to a press: Telegram refuses later answers
 ASK_AGAIN = 3.0  # seconds until a command without effect is typed again
-GAMES = (  # what is typed behind /newgame; the target comes behind it, low enough for games that end
+GAMES = (  # typed after /newgame; the target is appended, low enough for games that end
     "polish lock.enabled=no",
     "polish_pagat lock.enabled=no",
     "russian barrel.at=90",
@@ -52,7 +52,7 @@ def moves_on(message: Message, table: str) -> list[tuple[ButtonToken, Button]]:
 
 
 class Party:
-    """Friends in one group. They play one game after the other until `stopped` is set."""
+    """Friends in one group. They play one game after another until `stopped` is set."""
 
     def __init__(
         self,
@@ -76,9 +76,9 @@ class Party:
         self.moves = 0
         self.games = 0
         self._done: set[tuple[str, int]] = set()
-        self._of_the_past: set[Message] = set()  # sent for a state that the bot has lost
+        self._of_the_past: set[Message] = set()  # messages sent for a state that the bot has lost
         self._times_back = 0
-        self.calm = asyncio.Event()  # nobody presses while it is not set
+        self.calm = asyncio.Event()  # people press only while it is set
         self.idle = asyncio.Event()
 
     async def live(self) -> None:
@@ -93,22 +93,22 @@ class Party:
             await self._turn()
 
     async def rest(self) -> None:
-        """Let nobody press any more; return when nobody waits for anything."""
+        """Stop the people from pressing; return when nobody waits for an answer any more."""
         self.calm.clear()
         self.emulator.changed()
         await self.idle.wait()
 
     def go_on(self) -> None:
-        """Let them press again."""
+        """Let the people press again."""
         self.idle.clear()
         self.calm.set()
 
     def forget_moves(self) -> None:
-        """Think of no move as made: an older state has come back."""
+        """Forget which moves were made: an older state has come back."""
         self._done.clear()
 
     def set_back(self, since: float, tables: Iterable[Table]) -> None:
-        """Find out where things stand: the bot is where it was at `since`, with these tables."""
+        """Note that the bot went back to its state at `since`, with these tables."""
         self.forget_moves()
         self._times_back += 1
         chats = [self.group, *self._earlier_groups()]
@@ -149,7 +149,7 @@ class Party:
         return ""
 
     async def _breath(self) -> None:
-        """Wait here while nobody shall press."""
+        """Wait here while people must not press."""
         if not self.calm.is_set():
             self.idle.set()
             await self.calm.wait()
@@ -158,7 +158,7 @@ class Party:
     # ---------------------------------------------------------------------------------------------------- the lobby
 
     async def _open(self) -> None:
-        """Open a table. What has no effect is done again."""
+        """Open a table. Repeat whatever has no effect."""
         if self.code:
             self.games += 1
         before, times = self.code, self._times_back
@@ -174,7 +174,7 @@ class Party:
             self.tables.append(code)
 
     async def _fill(self) -> None:
-        """Take the seats and start. What has no effect is done again."""
+        """Fill the seats and start. Repeat whatever has no effect."""
         while self._in_lobby():
             await self._breath()
             missing = [person for person in self.people[1:] if person.first_name not in self._board_text()]
@@ -205,7 +205,7 @@ class Party:
             return ""
 
     def _lobby_code(self, before: str) -> str:
-        """The code of the lobby that stands in the group, empty if there is none."""
+        """The code of the lobby shown in the group, empty if there is none."""
         for message in reversed(self._in_group()[-6:]):
             for token, _ in tokens_of(message):
                 if token.verb is Verb.JOIN and token.table != before:
@@ -239,7 +239,7 @@ class Party:
             await self._sees(lambda: self._next_move() != move, 1.0)
 
     async def _ask_for_hands(self) -> None:
-        """Whoever sees no hand (it was deleted) asks for it."""
+        """Anybody who sees no hand (the message was deleted) asks for it."""
         for person in self.people:
             if person.blocked or self._over() or not self.calm.is_set():
                 continue
@@ -262,7 +262,7 @@ class Party:
         return None
 
     def _preferred(self, choices: list[tuple[ButtonToken, Button]]) -> tuple[ButtonToken, Button]:
-        """One and the same for one decision: mostly low bids and passes, any card."""
+        """The choice for a decision, always the same one: mostly low bids and passes, any card."""
         bids = (Verb.BID,) if choices[0][0].decision % 4 == 0 else ()
         for verb in (*bids, Verb.PASS, Verb.LOOK):
             for token, button in choices:
@@ -271,7 +271,7 @@ class Party:
         return choices[choices[0][0].decision % len(choices)] if choices[0][0].verb is not Verb.BID else choices[0]
 
     async def _antic(self) -> None:
-        """Something people do that changes nothing: a look at the hand, an old button, somebody else's turn."""
+        """Do something that changes nothing: look at the hand, press an old button, press out of turn."""
         person = self.chance.choice(self.people)
         messages = [*self.group.shown[-3:], *([] if person.blocked else person.inbox[-2:])]
         buttons = [
@@ -293,6 +293,6 @@ class Party:
         return press.answer
 
     async def _sees(self, what, patience: float = ASK_AGAIN) -> None:
-        """Wait until something is seen, or nobody shall press any more, or patience is at an end."""
+        """Wait until the condition holds, the people are told to rest, or the patience is used up."""
         with suppress(TimeoutError):
             await self.emulator.until(lambda: not self.calm.is_set() or what(), timeout=patience)

@@ -1,10 +1,10 @@
-"""What goes wrong, and when: a schedule made from a seed, the same each time."""
+"""Which faults happen, and when: a schedule made from a seed, the same each time."""
 
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-Kinds = Mapping[str, tuple[float, float, float]]  # name, how often it comes, and for how many seconds it lasts
+Kinds = Mapping[str, tuple[float, float, float]]  # for each name: weight, shortest and longest duration in seconds
 
 KINDS: Kinds = {
     "kill_worker": (6, 0.05, 1.5),
@@ -44,7 +44,7 @@ KINDS: Kinds = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that goes wrong: `at` seconds after the start of its round, for `lasts` seconds.
+    """A fault: it begins `at` seconds after the start of its round and lasts `lasts` seconds.
 
     `aim` chooses what it hits, `size` how hard, both from 0 to 1.
     """
@@ -57,7 +57,7 @@ class Fault:
 
 
 def plan(seed: int, number: int, seconds: float, every: float, kinds: Kinds = KINDS) -> list[Fault]:
-    """Return the faults of one round, in order of time: about one `every` so many seconds, each kind in its turn."""
+    """Return the faults of one round in order of time: about one in `every` seconds, all kinds taking turns."""
     chance = random.Random(f"{seed} {number}")
     faults: list[Fault] = []
     waiting: list[str] = []
@@ -73,12 +73,12 @@ def plan(seed: int, number: int, seconds: float, every: float, kinds: Kinds = KI
 
 
 def only(names: str, kinds: Kinds = KINDS) -> Kinds:
-    """Return the kinds named, separated by commas; all of them for nothing. Raises KeyError."""
+    """Return the kinds named, separated by commas; an empty text means all. Raises KeyError."""
     return {name: kinds[name] for name in names.split(",")} if names else kinds
 
 
 def _some_order(chance: random.Random, kinds: Kinds) -> list[str]:
-    """Every kind once, the frequent ones more often, shuffled."""
+    """Every kind at least once, the frequent ones more often, shuffled."""
     names = [name for name, (often, _, _) in kinds.items() for _ in range(max(1, round(often / 2)))]
     chance.shuffle(names)
     return names

@@ -17,28 +17,28 @@ from tests.chaos.chaos_tables import Kept
 from tests.chaos.chaos_world import SECRET, ChaosWorld
 
 LOOK_EVERY = 0.5  # seconds
-# Seconds after the last fault in which everything has to be shown, except in a chat whose budget is still being worked
-# off. They are counted in looks: on a machine with too much to do, everything here takes longer alike.
+# Seconds after the last fault until everything must be shown, except in a chat that still works off its budget. They
+# are counted in scans: on an overloaded machine everything here takes longer alike.
 QUIET = 10.0
 BUDGETED = 5.0  # seconds between two calls into a group that has used up its budget, and a little more
-TAKEN = 60.0  # seconds in which every update has to be taken
-CLEARED = 240.0  # seconds in which copies have to be gone: Telegram lets a group be searched slowly only
+TAKEN = 60.0  # seconds until every update must be taken
+CLEARED = 240.0  # seconds until copies must be gone: a group on Telegram can be searched only slowly
 BEGUN = 60.0  # seconds until everybody plays
 MINUTE = 60.0  # seconds
-LINES_TOLD = 40  # of each thing that is wrong
+LINES_TOLD = 40  # of each kind of failure
 STORIES_TOLD = 6
 
 
 @dataclass
 class Report:
-    """What was found wrong, by name, and what happened."""
+    """The failures found, by name, and what happened."""
 
     seed: int
     wrong: dict[str, list[str]] = field(default_factory=dict)
     happened: dict[str, object] = field(default_factory=dict)
     quiet_after: list[tuple[float, float]] = field(default_factory=list)
-    stories: list[list[str]] = field(default_factory=list)  # around what was wrong
-    left_out: Counter[str] = field(default_factory=Counter)  # what is seen and not counted as wrong, by kind
+    stories: list[list[str]] = field(default_factory=list)  # of the tables with a failure
+    left_out: Counter[str] = field(default_factory=Counter)  # what is seen and not counted as a failure, by kind
 
     def add(self, name: str, lines: list[str]) -> None:
         self.wrong.setdefault(name, []).extend(lines)
@@ -97,13 +97,13 @@ async def play_rounds(
         await _count(world, all_kept, report, final=number == len(plans) - 1)
         say(f"round {number + 1} of {len(plans)}: {'clean' if report.clean else 'NOT clean'}; {_so_far(world)}")
         if not report.clean:
-            say(str(report))  # at once: a run that is stopped has told what it found
+            say(str(report))  # at once: a run that is stopped early has still told what it found
     _happened(world, all_kept, report)
     return report
 
 
 async def _noticed(world: ChaosWorld) -> None:
-    """Wait until workers had the time that they may take to notice that the store was set back."""
+    """Wait as long as workers may take to notice that the store was set back."""
     if world.set_back:
         await asyncio.sleep(max(0.0, world.set_back[-1].until + NOTICED - world.emulator.clock.now()))
 
@@ -143,7 +143,7 @@ async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
 
 
 async def _tell_of(world: ChaosWorld, report: Report, all_kept: list[Kept], wrong: list[str]) -> None:
-    """Keep the stories of tables that something is wrong with, and what the workers wait for."""
+    """Keep the stories of tables with a failure, and what the workers wait for."""
     codes = {line.partition(":")[0] for line in wrong}
     found = [one for one in all_kept if one.table.id in codes]
     if not found:
@@ -158,7 +158,7 @@ async def _tell_of(world: ChaosWorld, report: Report, all_kept: list[Kept], wron
 
 
 def _is_spoken_to(world: ChaosWorld, chat: int) -> bool:
-    """Whether the bot is on its way to show everything in a chat, as fast as its budget or the platform lets it."""
+    """Whether the bot is still updating a chat as fast as its budget or the platform allows."""
     last = next((call for call in reversed(world.emulator.calls) if call.chat_id == chat), None)
     if last is None:
         return False
@@ -198,8 +198,8 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
 def worst_minute(world: ChaosWorld, party: Party) -> int:
     """The most calls into a group in any minute in which its budget was kept.
 
-    Without those calls that the store has forgotten as it was set back, and without minutes in which a master of a
-    cluster was silent: each worker keeps its budgets alone then, and what is too much the platform refuses.
+    Calls that the store forgot when it was set back are left out. So are minutes in which a master of a cluster was
+    silent: each worker then keeps its budgets alone, and the platform refuses calls above the limit.
     """
     known = _remembered(world, world.emulator.times_of(party.group))
     kept = [at for at in known if not any(at < until and since < at + MINUTE for since, until in world.master_silent)]

@@ -1,4 +1,4 @@
-"""The Redis of a chaos run, and what can be done to it: filled, blocked, forbidden, paused, slowed, set back."""
+"""The Redis of a chaos run, and its faults: filled, blocked, forbidden, paused, slowed, set back."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from adapters.redis import embedded
 from adapters.redis.server_program import find_program
 
 LOG_FOLDER = "appendonlydir"
-ADMIN = "chaos"  # a user whose rights nobody takes away
+ADMIN = "chaos"  # a user that keeps all its rights
 LOOK_EVERY = 0.02  # seconds
 PATIENCE = 10.0  # seconds
 CAN_BE_FILLED = hasattr(resource, "prlimit")  # Linux only
@@ -31,9 +31,10 @@ class ChaosServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "redis"
         self._older = folder / "older"
-        # The system would end a server whose files may not grow, unless it ignores the signal. With `everysec` a server
-        # answers before it has written to its file while the disk is still busy with the last flush: `kill -9` then
-        # loses acknowledged presses on a busy machine (docs/redis.md). Without flushes each answer is written before.
+        # The system would end a server whose files may not grow, unless the server ignores the signal. With `everysec`
+        # a server answers before it has written to its file while the disk is still busy with the last flush: `kill -9`
+        # then loses acknowledged presses on a busy machine (docs/redis.md). Without flushes each answer comes after its
+        # write.
         self._program = folder / "server"
         self._program.write_text(f"#!/bin/sh\ntrap '' XFSZ\nexec '{find_program()}' \"$@\" --appendfsync no\n")
         self._program.chmod(0o700)
@@ -51,7 +52,7 @@ class ChaosServer:
         os.kill(self._server.pid, signal.SIGKILL)
 
     async def end(self) -> None:
-        """End it, whatever state it is in."""
+        """End it, whatever its state."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._server.pid, signal.SIGCONT)
         await self.stop()
@@ -73,7 +74,7 @@ class ChaosServer:
     # ------------------------------------------------------------------------------------------------------- faults
 
     async def be_busy(self, seconds: float) -> None:
-        """Run somebody else's script that does not end: after a moment every command is answered with BUSY."""
+        """Run a foreign script that doesn't end: after a moment every command is answered with BUSY."""
         async with self.asked() as client, self.asked() as other:
             await client.config_set("busy-reply-threshold", 100)
             script = asyncio.create_task(other.eval(FOR_EVER, 0))
@@ -85,7 +86,7 @@ class ChaosServer:
             await asyncio.gather(script, return_exceptions=True)
 
     async def take_rights(self, seconds: float, *rights: str) -> None:
-        """Take rights away from the user that the workers are, e.g. `-@write`: NOPERM until they come back."""
+        """Take rights, e.g. `-@write`, from the user that the workers log in as: NOPERM until the rights come back."""
         everything = ("on", "nopass", "~*", "&*", "+@all")
         async with self.asked() as client:
             await client.execute_command("ACL", "SETUSER", ADMIN, *everything)
@@ -95,7 +96,7 @@ class ChaosServer:
             await admin.execute_command("ACL", "SETUSER", "default", *everything)
 
     async def freeze(self, seconds: float) -> None:
-        """Stop the process, as a paused machine does: no answer, and connections that stay open."""
+        """Stop the process like a paused machine: no answer, and connections stay open."""
         os.kill(self._server.pid, signal.SIGSTOP)
         await asyncio.sleep(seconds)
         os.kill(self._server.pid, signal.SIGCONT)
@@ -110,8 +111,8 @@ class ChaosServer:
     async def be_slow(self, seconds: float, stall: float) -> None:
         """Stand still for `stall` seconds again and again.
 
-        That is what a slow disk does to a server which waits for each write to reach it (`appendfsync always`): the
-        commands of a moment are answered together, when the disk has them.
+        A slow disk does that to a server that waits for each write to reach it (`appendfsync always`): the commands of
+        a moment are answered together, when the disk has them.
         """
         async with self.asked() as client:
             await client.config_set("appendfsync", "always")
@@ -123,7 +124,7 @@ class ChaosServer:
             await client.config_set("appendfsync", "no")
 
     async def fill_disk(self, seconds: float, room: int) -> None:
-        """Let no file grow by more than `room` bytes: the server refuses writes with MISCONF while that lasts."""
+        """Let no file grow by more than `room` bytes: until the end the server refuses writes with MISCONF."""
         largest = max(file.stat().st_size for file in (self._folder / LOG_FOLDER).iterdir())
         _, hard = resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (largest + room, hard))
@@ -132,7 +133,7 @@ class ChaosServer:
         await self._until(self._writes_again)
 
     async def fill_memory(self, seconds: float) -> None:
-        """Reach `maxmemory` with nothing that may be thrown away: writes are answered with OOM."""
+        """Reach `maxmemory` with nothing that may be evicted: writes are answered with OOM."""
         async with self.asked() as client:
             await client.config_set("maxmemory", 1)
             await asyncio.sleep(seconds)
@@ -141,12 +142,12 @@ class ChaosServer:
     # ------------------------------------------------------------------------------------------------- going back
 
     async def keep(self) -> None:
-        """Keep what it has now, to go back to it."""
+        """Copy the present data, to go back to it later."""
         shutil.rmtree(self._older, ignore_errors=True)
         await asyncio.to_thread(shutil.copytree, self._folder / LOG_FOLDER, self._older)
 
     async def go_back(self) -> None:
-        """Be killed, and start with what was kept."""
+        """Kill the server and start it with the copied data."""
         self.kill()
         await self._until(self._gone)
         shutil.rmtree(self._folder / LOG_FOLDER)
@@ -154,7 +155,7 @@ class ChaosServer:
         await self.start()
 
     async def left_alone(self) -> None:
-        """Return when nobody else is connected: nothing is written any more."""
+        """Return when no other client is connected, so nothing is written any more."""
 
         async def alone() -> bool:
             async with self.asked() as client:

@@ -1,4 +1,4 @@
-"""What goes wrong with the one Redis of a chaos run."""
+"""The faults of the one Redis of a chaos run."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.store.faulty_proxy import FaultyProxy
 
-RIGHTS = (("-@write",), ("-@scripting",), ("-publish",), ("-@all", "+ping"))  # that are taken away, one set at a time
+RIGHTS = (("-@write",), ("-@scripting",), ("-publish",), ("-@all", "+ping"))  # taken away, one set at a time
 ROOM = 4096  # bytes that a full disk still takes
 Acted = Callable[[Any, Fault], Awaitable[None]]
-LONGEST_STALL = 0.6  # seconds that a slow disk holds everything up
+LONGEST_STALL = 0.6  # seconds that a slow disk holds up every command
 
 
 def alone(lock: str) -> Callable[[Acted], Acted]:
-    """Let a fault happen only while nothing else holds the world's `lock`, and count it."""
+    """Let a fault happen only while no other fault holds the world's `lock`, and count it."""
 
     def decorated(act: Acted) -> Acted:
         @wraps(act)
@@ -39,7 +39,7 @@ def alone(lock: str) -> Callable[[Acted], Acted]:
 
 
 class ServerFaults:
-    """Faults of the server. The world, which derives from this, has the attributes."""
+    """Faults of the server. The world, which derives from this class, has the attributes."""
 
     emulator: TelegramEmulator
     server: ChaosServer
@@ -53,7 +53,7 @@ class ServerFaults:
     _place_busy: list[asyncio.Lock]
 
     def _count(self, fault: Fault) -> None:
-        """Count a fault that is acted out."""
+        """Count a fault that is carried out."""
         self.met[fault.name] += 1
 
     @alone("_server_busy")
@@ -101,13 +101,13 @@ class ServerFaults:
 
     @alone("_server_busy")
     async def _set_back(self, fault: Fault) -> None:
-        """The server comes back with what it had a moment ago; the workers live through it."""
+        """Set the server back to its state a moment ago; the workers live through it."""
         async with self._proxy_busy:
             await self._gone_back(fault.lasts, alive=True)
 
     @alone("_server_busy")
     async def _set_back_alone(self, fault: Fault) -> None:
-        """The same, and every worker has died as well."""
+        """The same, but every worker dies as well."""
         async with self._proxy_busy, contextlib.AsyncExitStack() as all_places:
             for lock in self._place_busy:
                 await all_places.enter_async_context(lock)

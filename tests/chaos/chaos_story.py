@@ -1,4 +1,4 @@
-"""What happened last around a table, for whoever has to find out why something is wrong with it."""
+"""The last events around a table, for the person who looks for the cause of a failure."""
 
 import json
 import time
@@ -15,7 +15,7 @@ LINES = 25  # of the log
 
 
 def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[str]:
-    """What was shown, the last calls into the table's chats, and what the workers said of it."""
+    """What the table showed, the last calls into its chats, and what the workers logged about it."""
     now = emulator.clock.now()
     told = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
     told += [f"{at}: hand {seat.hands}, unreachable {seat.unreachable}" for at, seat in enumerate(one.table.seats)]
@@ -32,7 +32,7 @@ def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[s
 
 
 def story_of_message(message: Message, emulator: TelegramEmulator) -> list[str]:
-    """The calls into a chat around the one that sent a message, and those that touched it."""
+    """The calls into a chat around the one that sent a message, and the calls that changed that message."""
     now = emulator.clock.now()
     calls = [call for call in emulator.calls if call.chat_id == message.chat.id]
     sent = next((at for at, call in enumerate(calls) if _message_id(call) == message.id), len(calls))

@@ -1,4 +1,4 @@
-"""What lies in the store, read beside the bots: tables, their logs, and the positions that a log leads through."""
+"""The store's content, read beside the bots: tables, their logs, and the positions that a log leads through."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ from engine.state import State
 
 @dataclass(frozen=True)
 class Kept:
-    """A table with everything that lies beside it. `due` is its time of attention, None if it has none."""
+    """A table with everything stored beside it. `due` is its time of attention, None if it has none."""
 
     table: Table
     version: int
@@ -34,7 +34,7 @@ class Kept:
         return [state for state, _ in self.steps()]
 
     def steps(self) -> Iterator[tuple[State, tuple[Event, ...]]]:
-        """The position at each decision, with what has just happened."""
+        """The position at each decision, with the events that led to it."""
         if not self.log:
             return
         start = self.log[0]
@@ -50,7 +50,7 @@ class Kept:
 
 
 async def kept(database: Database, names: Iterable[str] | None = None) -> list[Kept]:
-    """The tables named, or every one there is on a single server; each as it is at one moment of the reading."""
+    """The tables named, or all tables of a single server; each is read as it is at one moment."""
     store = RedisTables(database)
     found = []
     for name in sorted(await table_ids(database) if names is None else names):

@@ -1,4 +1,4 @@
-"""One place in the farm of workers: a bot process that is started anew whenever it ends."""
+"""One worker's place: a bot process that is started again whenever it ends."""
 
 import asyncio
 import os
@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LONGEST_STOP = 10.0  # seconds that a worker may take to end when it is asked to
-REFUSED = 2  # the status of a process that cannot work with its settings: it found a server that denies it rights
-AGAIN = 0.5  # seconds until a supervisor starts such a one anew
+LONGEST_STOP = 10.0  # seconds that a worker may take to end when asked
+REFUSED = 2  # the exit status of a process that can't work with its settings: here, because the server denied it rights
+AGAIN = 0.5  # seconds until a supervisor starts such a process again
 
 
 class WorkerPlace:
-    """Keeps a bot process running on one port. What all its lives said is kept in `said`."""
+    """Keeps a bot process running on one port. `said` holds the output of all its lives."""
 
     def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object]) -> None:
         self.number = number
@@ -23,13 +23,13 @@ class WorkerPlace:
         self.said: list[str] = []
         self.lives = 0
         self.complaints: list[str] = []
-        self.ends: list[float] = []  # when a life ended, seconds since the epoch
+        self.ends: list[float] = []  # when each life ended, seconds since the epoch
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._supervising = asyncio.Lock()
         self._ended_by_us = False
-        self._begun_at = 0  # lines said before the present life
+        self._begun_at = 0  # number of lines said before the present life
 
     @property
     def url(self) -> str:
@@ -84,7 +84,7 @@ class WorkerPlace:
         status = await self._end(signal.SIGTERM)
         took = time.monotonic() - begun
         if status == -signal.SIGTERM and len(self.said) == said:
-            return  # it had not begun to do anything
+            return  # it had not done anything yet
         if status not in {0, REFUSED} or took > LONGEST_STOP:
             waits = [line for line in self.said[said:] if '"waits"' in line]
             load = f"load {os.getloadavg()[0]:.1f}"
@@ -106,7 +106,7 @@ class WorkerPlace:
         return process.returncode
 
     def tell_what_waits(self) -> None:
-        """Let it say in its log what its tasks wait for."""
+        """Let the process log what its tasks wait for."""
         if self._process is not None:
             self._asked_what_waits(self._process)
 

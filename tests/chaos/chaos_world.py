@@ -1,4 +1,4 @@
-"""The world of a chaos run: emulator, server, proxy, workers and people, and what can go wrong around the server."""
+"""The world of a chaos run: emulator, server, proxy, workers and people, and the faults outside the server."""
 
 import asyncio
 import contextlib
@@ -41,8 +41,10 @@ class ChaosWorld(ServerFaults):
         schemas: Sequence[int] = (),
         games: Sequence[str] = GAMES,
     ) -> None:
-        """`redis_url` names a server of the test's own, which this world leaves alone; `schemas` the
-        first workers' schema numbers, where not those of this release; `games` what people open, without its target.
+        """`redis_url` names a server of the test's own, which this world leaves alone.
+
+        `schemas` are the first workers' schema numbers, if they differ from this release's. `games` are the games that
+        people open, without the target.
         """
         self.schemas = schemas
         self.games = games
@@ -56,7 +58,7 @@ class ChaosWorld(ServerFaults):
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
         self.set_back: list[SetBack] = []
-        self.master_silent: list[tuple[float, float]] = []  # when a master of a cluster did not answer
+        self.master_silent: list[tuple[float, float]] = []  # when a master of a cluster didn't answer
         self.redis_url = redis_url
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []
@@ -107,7 +109,7 @@ class ChaosWorld(ServerFaults):
         return self
 
     async def moves(self, count: int, patience: float = 90.0) -> None:
-        """Let every party make so many more moves."""
+        """Wait until every party has made so many more moves."""
         self.people_go_on()
         goals = {party: party.moves + count for party in self.parties}
         await self.emulator.until(
@@ -148,11 +150,11 @@ class ChaosWorld(ServerFaults):
         await asyncio.gather(*(party.rest() for party in self.parties))
 
     async def read(self) -> list[Kept]:
-        """Every table there is, past the proxy and the workers."""
+        """Every table there is, read without the proxy and the workers."""
         return await read(self.server.url)
 
     async def suffer(self, faults: list[Fault]) -> None:
-        """Let everything of a plan go wrong at its time; return when the last fault is over."""
+        """Carry out every fault of a plan at its time; return when the last one is over."""
         begun = time.monotonic()
         under_way = []
         for fault in faults:
@@ -161,7 +163,7 @@ class ChaosWorld(ServerFaults):
             under_way.append(asyncio.create_task(getattr(self, f"_{fault.name}")(fault), name=fault.name))
         await asyncio.gather(*under_way)
         self.emulator.faults.clear()
-        # A fault that is ordered but has met nothing is over as well.
+        # A fault that was ordered but hit nothing is over as well.
         if hasattr(self, "proxy"):
             self.proxy.lose_reply(times=0)
         self.emulator.updates._duplicates.clear()

@@ -17,7 +17,7 @@ SLOTS = 16384
 MASTERS = 3
 NODE_TIMEOUT = 1500  # milliseconds
 LOG_FOLDER = "appendonlydir"
-KEYS_AT_ONCE = 5  # that move to another master together
+KEYS_AT_ONCE = 5  # keys moved to another master in one call
 
 
 @dataclass(eq=False)
@@ -46,7 +46,7 @@ class Node:
         self.process.wait()
 
     def freeze(self) -> None:
-        """Stop the process; it goes on with `thaw`."""
+        """Stop the process; `thaw` lets it go on."""
         self.process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -60,13 +60,13 @@ class Node:
 
     @property
     def follows(self) -> bool:
-        """Whether it is a replica that hears its master."""
+        """Whether the node is a replica that is connected to its master."""
         role = asked(self.port, "ROLE")
         return role is not None and role[0] == b"slave" and role[3] == b"connected"
 
     @property
     def writes_its_file(self) -> bool:
-        """Whether its append-only file has everything, and is not being written anew."""
+        """Whether its append-only file has everything and isn't being rewritten."""
         told = asked(self.port, "INFO", "persistence")
         return told is not None and told["aof_rewrite_in_progress"] == 0 and told["aof_rewrite_scheduled"] == 0
 
@@ -92,7 +92,7 @@ class Cluster:
         return "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in self.nodes)
 
     def cut_off(self, place: int) -> None:
-        """Let a replica follow its master no more."""
+        """Stop a replica from following its master."""
         asked(self.replicas[place].port, "CONFIG", "SET", "masterauth", "a password that there is not")
         asked(self.masters[place].port, "CLIENT", "KILL", "TYPE", "replica")
         wait_for(lambda: asked(self.replicas[place].port, "ROLE")[3] != b"connected")
@@ -104,7 +104,7 @@ class Cluster:
         return {key.decode().rpartition(":")[2] for names in held for key in names}
 
     def place_of(self, table: str) -> int:
-        """Which master holds a table."""
+        """The number of the master that holds a table."""
         slot = self.slot_of(table)
         owners = {master.id: place for place, master in enumerate(self.masters)}
         for line in asked(self.masters[-1].port, "CLUSTER", "NODES").decode().splitlines():
@@ -120,7 +120,7 @@ class Cluster:
     # --------------------------------------------------------------------------------------------------- changes
 
     def take_over(self, place: int) -> None:
-        """Wait until the replica of a dead master has taken its place, and let the dead one follow it."""
+        """Wait until the replica of a dead master has taken its place, and let the dead node follow it."""
         master, replica = self.masters[place], self.replicas[place]
         wait_for(lambda: replica.is_master)
         self.masters[place], self.replicas[place] = replica, master
@@ -145,7 +145,7 @@ class Cluster:
 
 
 def _ranges(slots: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """The slots of a node as CLUSTER NODES tells them: `0-5460`, `7`, and in brackets what is just moving."""
+    """The slots of a node as CLUSTER NODES lists them: `0-5460`, `7`, and in brackets the slots being moved."""
     for one in slots:
         if not one.startswith("["):
             first, _, last = one.partition("-")
@@ -161,7 +161,7 @@ def running_cluster(folder: Path, node_timeout: int = NODE_TIMEOUT) -> Iterator[
         for number in range(2 * MASTERS):
             port, bus = ports[2 * number], ports[2 * number + 1]
             options = ("--cluster-enabled", "yes", "--cluster-node-timeout", node_timeout, "--cluster-port", bus)
-            # Without flushes: a busy disk would let a master answer before its file has what it acknowledged.
+            # Without flushes: on a busy disk a master would answer before its acknowledged writes are in its file.
             file = ("--appendonly", "yes", "--appendfsync", "no")
             following = ("--repl-diskless-sync-delay", 0, "--cluster-replica-validity-factor", 0)
             nodes.append(Node(folder / str(number), port, bus, (*options, *file, *following)))
@@ -188,7 +188,7 @@ def running_cluster(folder: Path, node_timeout: int = NODE_TIMEOUT) -> Iterator[
 
 @contextmanager
 def what_it_wrote(node: Node, folder: Path) -> Iterator[str]:
-    """Yield the address of a server of its own that has what a node has in its append-only file."""
+    """Yield the address of a separate server with the data of a node's append-only file."""
     shutil.copytree(node.folder / LOG_FOLDER, folder / "copy" / LOG_FOLDER)
     [port] = free_ports(1)
     copied: Any = server_process(folder / "server", port, "", "--dir", folder / "copy", "--appendonly", "yes")

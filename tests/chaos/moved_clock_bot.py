@@ -19,11 +19,11 @@ from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY = 0.1  # seconds between two looks into the file
+LOOK_EVERY = 0.1  # seconds between two reads of the file
 
 
 class MovedClock:
-    """Seconds since the epoch, moved by what a file says."""
+    """Seconds since the epoch, plus the seconds in a file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -42,7 +42,7 @@ class MovedClock:
 
 
 def tell_what_waits(loop: asyncio.AbstractEventLoop) -> None:
-    """Say in the log where each task stands: for a run that finds something not shown."""
+    """Log where each task waits: for a run that finds a surface not shown."""
     for task in asyncio.all_tasks(loop):
         frames: list[str] = []
         inner: Any = task.get_coro()
@@ -74,4 +74,4 @@ if __name__ == "__main__":
         logging.getLogger(__name__).warning("the settings do not work", extra={"cause": str(error)})
         sys.exit(2)
     finally:
-        signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # a handler of Python's own is gone before the process is
+        signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # a handler set from Python is gone before the process ends

@@ -43,7 +43,7 @@ class BotProcess:
             "-m",
             self._program,
             self._role,
-            cwd=ROOT / "tests",  # where no .env of somebody's own bot lies
+            cwd=ROOT / "tests",  # a folder without the .env file of a real bot
             env=env,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -64,7 +64,7 @@ class BotProcess:
                 await self._said.wait()
 
     async def kill(self) -> None:
-        """End it without a warning, as a crash or a lost machine would."""
+        """End it without a warning, like a crash or a lost machine."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
@@ -72,7 +72,7 @@ class BotProcess:
         return await self._end(signal.SIGTERM)
 
     async def ended(self) -> int | None:
-        """Wait until it has ended by itself; return its exit status."""
+        """Wait until it ends by itself; return its exit status."""
         if self._process is None or self._reading is None:
             return None
         status = await self._process.wait()

@@ -19,14 +19,14 @@ async def place(request, redis_url):
 
 @pytest.fixture
 async def telegram():
-    """Telegram without flood control: for games that should not take minutes."""
+    """Telegram without flood control: for games that shouldn't take minutes."""
     async with TelegramEmulator(enforce_limits=False) as running:
         yield running
 
 
 @pytest.fixture
 async def telegram_app(telegram, redis_url, caplog):
-    """The bot. Whatever a test does to it, nothing may fail inside."""
+    """The bot. The test fails if the bot logs an internal failure."""
     async with telegram_bot(telegram, redis_url):
         yield
     failures = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]

@@ -1,4 +1,4 @@
-"""People of Telegram, of Discord and of the playground who all do the same: type, read, press."""
+"""People of Telegram, of Discord and of the playground with the same methods: type, read, press."""
 
 import asyncio
 import contextlib
@@ -25,12 +25,12 @@ from tests.web.page_client import PageClient
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 Seen = TypeVar("Seen")
 PRESSED_AGAIN = 8.0  # seconds
-LOOK_EVERY = 0.01  # seconds between two looks at three platforms, none of which tells of the others' news
+LOOK_EVERY = 0.01  # seconds between two looks: none of the three platforms announces the others' news
 
 
 @dataclass(frozen=True)
 class Key:
-    """A button as one sees it; `data` is what pressing it sends."""
+    """A button as a person sees it; `data` is what a press sends."""
 
     token: ButtonToken
     label: str
@@ -54,14 +54,14 @@ class Sight:
 
     @property
     def words(self) -> str:
-        """The words and numbers alone: each platform marks names and links in its own way."""
+        """Only the words and numbers: each platform marks names and links in its own way."""
         text = re.sub(r"</(\w+):\d+>", r"/\1", self.text)
         text = re.sub(r"\[([^\]]*)\]\(<?[^)]*>?\)", r"\1", text)
         return " ".join(re.findall(r"[^\W_]+|[♠♣♦♥½⅓⅔]", re.sub(r"<[^>]*>", "", text)))
 
 
 class Guest(ABC):
-    """Somebody on one of the platforms, in a group there."""
+    """A person on one of the platforms, in a group there."""
 
     platform: str
     name: str
@@ -69,7 +69,7 @@ class Guest(ABC):
     @property
     @abstractmethod
     def id(self) -> str:
-        """How the bot knows them on their platform."""
+        """The person's id on their platform, as the bot knows it."""
 
     @property
     def key(self) -> str:
@@ -81,7 +81,7 @@ class Guest(ABC):
 
     @abstractmethod
     async def presses(self, sight: Sight, key: Key) -> str:
-        """Press a button; return what popped up."""
+        """Press a button; return the text that popped up."""
 
     @abstractmethod
     def group(self) -> list[Sight]:
@@ -89,11 +89,11 @@ class Guest(ABC):
 
     @abstractmethod
     def inbox(self) -> list[Sight]:
-        """What they see alone, oldest first."""
+        """The messages that only this person sees, oldest first."""
 
     @abstractmethod
     async def files(self) -> dict[str, bytes]:
-        """The files that they have got, by name."""
+        """The files that the person has received, by name."""
 
     def sees(self, text: str, *, private: bool | None = None) -> Sight | None:
         """The newest message with a text, in the group, in private, or (None) anywhere."""
@@ -106,7 +106,7 @@ class Guest(ABC):
         return next((one for one in reversed(seen) if one.has(verb, argument)), None)
 
     def turn(self) -> tuple[Sight, Key] | None:
-        """A move that they can make: pass where possible, else the first."""
+        """A move that the person can make: pass where possible, else the first."""
         for sight in reversed(self.inbox()):
             choices = [key for key in sight.keys if key.token.verb in MOVES and not key.muted]
             if choices:
@@ -197,7 +197,7 @@ class DiscordGuest(Guest):
 
 
 class Page:
-    """A playground's page that listens all the time."""
+    """The page of a playground, listening all the time."""
 
     def __init__(self, client: PageClient, session: ClientSession, address: str) -> None:
         self.client, self.session, self.address = client, session, address
@@ -271,7 +271,7 @@ class PlaygroundGuest(Guest):
 
 
 async def until(condition: Callable[[], Seen], what: str, patience: float = 30.0) -> Seen:
-    """Wait until something is to be seen on any of the platforms, and return it."""
+    """Wait until the condition holds on any of the platforms, and return its value."""
     try:
         async with asyncio.timeout(patience):
             while not (seen := condition()):  # noqa: ASYNC110 - three platforms do not tell each other
@@ -282,9 +282,9 @@ async def until(condition: Callable[[], Seen], what: str, patience: float = 30.0
 
 
 async def play(guests: Iterable[Guest], *, enough: Callable[[], object], limit: int = 3000) -> int:
-    """Let everybody make moves, wherever they are, until `enough()`; return how many were made.
+    """Let everybody make moves, wherever they are, until `enough()`; return the number of moves.
 
-    Whose move has had no effect for a while makes it again.
+    A move that has had no effect for a while is made again.
     """
     guests, done = list(guests), set()
     pressed = time.monotonic()
@@ -323,7 +323,7 @@ async def sit_down(guests: Sequence[Guest], rules: str = "") -> None:
 
 
 async def exported(guest: Guest, code: str) -> dict[str, Any]:
-    """The record of a tournament, as somebody gets it."""
+    """The record of a tournament, as a person receives it."""
     await guest.types(f"/export {code}")
     name = f"tournament-{code}.json"
     async with asyncio.timeout(20):

@@ -1,4 +1,4 @@
-"""The same test on Telegram and on Discord: an emulator, a group in it, and the bot, driven in one way."""
+"""One test for Telegram and Discord: an emulator, a group in it, and the bot, all driven in the same way."""
 
 import contextlib
 from abc import ABC, abstractmethod
@@ -36,10 +36,10 @@ class Place(ABC):
 
     @abstractmethod
     def hold_edits(self, guest: Guest | None = None) -> Any:
-        """Keep edits in the group, or in a guest's private chat, without an answer until `release`."""
+        """Leave edits in the group, or in a guest's private chat, unanswered until `release`."""
 
     async def greeted(self) -> None:
-        """Let everybody open the private chat, which a platform other than Telegram does not ask for."""
+        """Let everybody open the private chat, which only Telegram requires."""
         if self.platform == "telegram":
             for guest in self.guests:
                 await guest.types("/start", private=True)

@@ -10,7 +10,7 @@ from bot.running import roles
 from bot.running.settings import Settings
 from tests.emulators.telegram.server import TelegramEmulator
 
-GENEROUS: Mapping[str, Figures] = {}  # no budgets: for games that should not take minutes
+GENEROUS: Mapping[str, Figures] = {}  # no budgets: for games that shouldn't take minutes
 
 
 @contextlib.asynccontextmanager

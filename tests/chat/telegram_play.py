@@ -14,7 +14,7 @@ from tests.emulators.telegram.people import Answer, Person
 from tests.emulators.telegram.server import TelegramEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
-INERT = "· "  # how a button looks that is not legal now
+INERT = "· "  # the prefix of a button that isn't legal now
 SHORT = "/newgame polish lock.enabled=no game.target=120"
 
 
@@ -51,7 +51,7 @@ def moves(message: Message) -> list[tuple[ButtonToken, Button]]:
 
 
 def to_move(people: Iterable[Person], table: str | None = None) -> tuple[Person, Message, ButtonToken, Button] | None:
-    """Whoever has a move to make (at a table), and a sensible one: pass where possible, else the first."""
+    """The person who has a move to make (at a table), and a sensible move: pass where possible, else the first."""
     for person in people:
         for message in reversed(person.inbox):
             choices = [choice for choice in moves(message) if table in {None, choice[0].table}]
@@ -95,7 +95,7 @@ def table_of(message: Message) -> str:
 
 
 async def stored(redis_url: str, table: str) -> Table:
-    """A table as it lies in the store."""
+    """A table as it is stored."""
     database = connect(redis_url)
     try:
         found = await RedisTables(database).load(table)
@@ -114,7 +114,7 @@ def cards_of(table: Table, person: Person) -> tuple[str, ...]:
 
 
 async def greeted(emulator: TelegramEmulator, people: Iterable[Person]) -> None:
-    """Everybody opens the private chat."""
+    """Everybody opens the private chat with the bot."""
     people = list(people)
     for person in people:
         person.start_bot()
@@ -124,7 +124,7 @@ async def greeted(emulator: TelegramEmulator, people: Iterable[Person]) -> None:
 async def opened(
     emulator: TelegramEmulator, group: Group, opener: Person, command: str = "/newgame", *, topic: Topic | None = None
 ) -> Message:
-    """Somebody opens a table; returns the lobby."""
+    """Open a table; return the lobby."""
     before = set(map(id, lobbies(group)))
     opener.say(group, command, topic=topic)
     return await emulator.until(
@@ -183,7 +183,7 @@ def decision(message: Message) -> int:
 
 
 async def settled(emulator: TelegramEmulator, redis_url: str, chat: Chat, people: list[Person]) -> None:
-    """Wait until the board and the hand to move show the newest moment, in which a person is to move."""
+    """Wait until the board and the hand to move show the newest moment, and a person is to move."""
     await emulator.until(lambda: boards(chat), what="a board")
     table = table_of(boards(chat)[-1])
     newest = (await stored(redis_url, table)).decision
@@ -201,5 +201,5 @@ def over(chat: Chat, topic: Topic | None = None):
 
 
 def a_card_lies(chat: Chat, topic: Topic | None = None):
-    """Whether a trick is under way on the board: some but not all of its cards lie."""
+    """Whether a trick is under way on the board: some but not all of its cards lie there."""
     return lambda: any("On the table" in message.text or "Na stole" in message.text for message in boards(chat, topic))

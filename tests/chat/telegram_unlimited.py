@@ -1,4 +1,4 @@
-"""`python -m bot`, but without budgets of calls: for tests that should not take as long as a real evening."""
+"""`python -m bot`, but without budgets of calls: for tests that shouldn't take as long as a real evening."""
 
 import functools
 import sys

@@ -1,4 +1,4 @@
-"""Where a webhook is delivered to."""
+"""The address that a webhook is delivered to."""
 
 import socket
 

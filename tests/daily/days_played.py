@@ -1,4 +1,4 @@
-"""What the tests of the deal of the day share: a person who asks for it and plays it from the buttons of their hand."""
+"""Shared by the tests of the deal of the day: a person who asks for the deal and plays it from their hand's buttons."""
 
 from bot.codec import Verb, decode
 from bot.table.calendar import DAY, begins, date_at
@@ -8,7 +8,7 @@ from tests.world.finished_games import own_hand, private
 
 
 def midnight(world, days=0):
-    """The beginning of the day that is on, or of one so many days later, in seconds since the epoch."""
+    """The beginning of the current day, or of the day so many days later, in seconds since the epoch."""
     return begins(date_at(world.time)) + days * DAY
 
 
@@ -27,7 +27,7 @@ async def begun(world, person):
 
 
 async def code_of(world, person, date=None):
-    """The code of somebody's table of a day."""
+    """The code of a person's table for a day."""
     day = await world.service.days.day(date or date_at(world.time))
     for code in day.codes_of(day.mark_of(person.key)):
         return code
@@ -35,13 +35,13 @@ async def code_of(world, person, date=None):
 
 
 def usual(screen):
-    """Pass, else the first choice there is."""
+    """Pass, else the first choice."""
     choices = [(decode(one.data), one) for one in pressable(screen)]
     return next((one for token, one in choices if token.verb is Verb.PASS), choices[0][1])
 
 
 async def played(world, person, table_id, *, presses=100, choose=usual, strict=True):
-    """Play on until the hand is over, or for so many presses; return the number of presses."""
+    """Play on until the hand is over, or at most so many presses; return the number of presses."""
     made = 0
     for _ in range(400):
         await world.tender.tend(table_id)

@@ -34,7 +34,7 @@ TRIED = {
 
 @dataclass
 class ScriptedService:
-    """Remembers what came in and answers what it was told to. Commands by name, buttons by their data."""
+    """Remembers every input and gives the answers that the test has set: commands by name, buttons by their data."""
 
     presses: list[Press] = field(default_factory=list)
     answers: dict[str, Answer | Callable[[Press], Awaitable[Answer]] | Exception] = field(default_factory=dict)
@@ -89,7 +89,7 @@ async def running_bot(
     registered: bool = True,
     **options,
 ) -> AsyncIterator[RunningBot]:
-    """Start the adapter and stop it again. Its commands are registered when it is handed out, unless told otherwise."""
+    """Start the adapter and stop it again. By default its commands are already registered."""
     service = service or ScriptedService()
     before = len(emulator.gateway.connected)
     async with contextlib.AsyncExitStack() as stack:
@@ -117,7 +117,7 @@ async def running_bot(
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch):
-    """Nothing counts as slow but in the tests that say so: a busy machine is no reason to defer an answer."""
+    """Nothing counts as slow, except in tests that set it: a busy machine must not cause deferred answers."""
     monkeypatch.setattr(answering, "DEFER_AFTER", 60.0)
 
 

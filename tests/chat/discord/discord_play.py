@@ -18,7 +18,7 @@ from tests.emulators.discord.server import DiscordEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 SHORT = "polish game.target=150 lock.at=120"
-NO_BUDGETS: Mapping[str, Figures] = {}  # for games that should not take minutes
+NO_BUDGETS: Mapping[str, Figures] = {}  # for games that shouldn't take minutes
 
 
 @contextlib.asynccontextmanager
@@ -57,7 +57,7 @@ async def discord_bot(
 
 
 def token(button: Button) -> ButtonToken | None:
-    """What a button means, None for one that is no button of a table."""
+    """What a button means; None for a button that isn't about a table."""
     match = PressedButton.__discord_ui_compiled_template__.fullmatch(button.custom_id or "\0")
     try:
         return decode(match["data"]) if match is not None else None
@@ -89,7 +89,7 @@ def sensible(choices: list[tuple[ButtonToken, Button]]) -> tuple[ButtonToken, Bu
 
 
 def turn_of(people: Iterable[User]) -> tuple[User, ButtonToken, Button] | None:
-    """Whoever is to move by the hands in private, with a sensible move; the newest, as other hands may be stale."""
+    """The person to move, going by the private hands, with a sensible move; the newest hand, as others may be stale."""
     turns = []
     for person in people:
         choices = moves(person.dms[-1]) if person.dms else []
@@ -118,7 +118,7 @@ async def play_by_private_messages(people: Iterable[User], *, until: Callable[[]
     """Make moves on the hands that came as private messages until `until()` is true; return how many were made."""
     people = list(people)
     emulator = people[0].emulator
-    done: set[tuple[int, int]] = set()  # each state of a hand is played from once
+    done: set[tuple[int, int]] = set()  # each state of a hand is played from only once
 
     def next_move():
         if until():
@@ -141,7 +141,7 @@ async def play_by_private_messages(people: Iterable[User], *, until: Callable[[]
 
 
 class EphemeralPlayer:
-    """Somebody without private messages: looks at the hand by "My hand" and plays from what only they see."""
+    """A person without private messages: opens the hand with "My hand" and plays from the ephemeral answer."""
 
     def __init__(self, user: User, channel: Channel) -> None:
         self.user = user
@@ -168,7 +168,7 @@ class EphemeralPlayer:
         self.looks += 1
 
     async def move(self) -> Interaction:
-        """Press a sensible button of the hand. A hand that turned out to be old is new with the answer."""
+        """Press a sensible button of the hand. If the hand was out of date, the answer renews it."""
         _, button = sensible(self.choices())
         return await self.user.press(self.hand, custom_id=button.custom_id)
 
@@ -176,7 +176,7 @@ class EphemeralPlayer:
 async def play_by_ephemeral_hands(
     players: list[EphemeralPlayer], *, until: Callable[[], object], limit: int = 3000
 ) -> None:
-    """Let everybody play from hands that only they see until `until()` is true."""
+    """Let everybody play from their ephemeral hands until `until()` is true."""
     emulator = players[0].user.emulator
 
     def asked():
@@ -194,7 +194,7 @@ async def play_by_ephemeral_hands(
 
 
 def in_a_trick(channel, number: int = 1):
-    """Whether a trick lies on the table unfinished, that one or a later one: a board within its budget skips some."""
+    """Whether an unfinished trick lies on the table: that number or later, as a board within its budget skips some."""
 
     def somebody_is_to_follow() -> bool:
         found = re.search(r"Na stole \(lewa (\d+)\)", channel.last.text) if channel.messages else None

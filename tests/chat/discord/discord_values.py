@@ -1,4 +1,4 @@
-"""A board, a chat and a person as the messenger of Discord gets them."""
+"""A board, a chat and a person as Discord's messenger gets them."""
 
 from bot.people import Chat, Person
 from bot.screen import Button, Screen, Style

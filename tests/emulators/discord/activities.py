@@ -1,4 +1,4 @@
-"""Discord's part of an Activity: the portal's switch, consent by OAuth, and instances with who is in them."""
+"""Discord's part of an Activity: the portal's switch, consent by OAuth, and instances with their participants."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tests.emulators.discord.people import Channel, User
     from tests.emulators.discord.server import DiscordEmulator
 
-EMBEDDED = 1 << 17  # of the application's flags
+EMBEDDED = 1 << 17  # one of the application's flags
 LAUNCH = 12  # the type of an interaction's answer
 ENTRY_POINT = {"id": "888", "type": 4, "handler": 2, "name": "launch", "description": "Launch"}
 
 
 @dataclass(eq=False)
 class Instance:
-    """An Activity that runs in a channel, with who is in it."""
+    """An Activity that runs in a channel, with its participants."""
 
     id: str
     channel: Channel
@@ -35,12 +35,12 @@ class Activities:
         self.secret = "emulated-client-secret"
         self.instances: dict[str, Instance] = {}
         self.behind = 0
-        """How many questions about instances are answered as if nobody had joined them yet."""
+        """The number of requests for an instance that are still answered as if nobody had joined yet."""
         self.codes: dict[str, int] = {}
         self.tokens: dict[str, int] = {}
 
     def enable(self) -> None:
-        """The owner turns Activities on in the portal; Discord then makes an Entry Point by itself."""
+        """Turn Activities on in the portal, as the owner does; Discord then creates an Entry Point by itself."""
         self._emulator.application["flags"] |= EMBEDDED
         self._emulator.rules.entry_point = dict(ENTRY_POINT)
 
@@ -53,7 +53,7 @@ class Activities:
         return str(self._emulator.world.application_id)
 
     def join(self, user: User, channel: Channel) -> Instance:
-        """Launch the Activity in a channel, or join the one that runs there already."""
+        """Launch the Activity in a channel, or join the one that already runs there."""
         running = next((one for one in self.instances.values() if one.channel is channel), None)
         if running is None:
             place = f"gc-{channel.guild.id}-{channel.id}" if channel.guild is not None else f"pc-{channel.id}"
@@ -70,7 +70,7 @@ class Activities:
                 del self.instances[one.id]
 
     def authorize(self, user: User) -> str:
-        """Consent, in the client, that the application may know who one is; return the code for its server."""
+        """Consent, in the client, to the application reading the user's identity; return the code for its server."""
         code = secrets.token_urlsafe(22)
         self.codes[code] = user.id
         return code
@@ -78,7 +78,7 @@ class Activities:
     # ------------------------------------------------------------------------------------------------------- REST
 
     def exchange(self, form: dict[str, Any]) -> dict[str, Any]:
-        """Give the token for a code, once."""
+        """Exchange a code for a token, only once."""
         if form.get("client_id") != self.client_id or form.get("client_secret") != self.secret:
             raise BackendError(401, 0, "invalid_client")
         user = self.codes.pop(str(form.get("code")), None)
@@ -89,7 +89,7 @@ class Activities:
         return {"access_token": token, "token_type": "Bearer", "expires_in": 604800, "scope": "identify"}
 
     def me(self, authorization: str | None) -> dict[str, Any] | None:
-        """Who a token stands for; None for a token that stands for nobody."""
+        """The user that a token belongs to; None for an unknown token."""
         user = self._emulator.users.get(self.tokens.get((authorization or "").removeprefix("Bearer "), 0))
         if user is None:
             return None
@@ -106,7 +106,7 @@ class Activities:
         }
 
     def instance(self, path: str) -> dict[str, Any]:
-        """Where an instance is, and who is in it."""
+        """An instance's location and participants."""
         found = self.instances.get(path.rsplit("/", 1)[1])
         if found is None:
             raise BackendError(404, 10065, "Unknown Activity Instance")
@@ -125,7 +125,7 @@ class Activities:
         }
 
     def launch(self, interaction_id: int) -> dict[str, Any]:
-        """Answer an interaction by launching the Activity, or joining it."""
+        """Answer an interaction by launching the Activity, or by joining it."""
         emulator = self._emulator
         interaction = emulator.interactions.get(interaction_id)
         if interaction is None or interaction.record.responded:

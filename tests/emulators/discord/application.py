@@ -1,4 +1,4 @@
-"""The application as its owner set it up in the developer portal, and as the bot may change it."""
+"""The application as its owner set it up in the developer portal, and the changes that the bot may make."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from simcord.backend import errors
 
-TEXT, TAG, TAGS = 400, 20, 5  # characters of a description and of a tag; tags
+TEXT, TAG, TAGS = 400, 20, 5  # characters of a description, characters of a tag, number of tags
 SCOPES = {"applications.commands", "bot"}
 PLACES = {"0", "1"}
 
 
 def new_application() -> dict[str, Any]:
-    """One that has just been made."""
+    """A new application."""
     return {
         "description": "",
         "tags": [],
@@ -25,7 +25,7 @@ def new_application() -> dict[str, Any]:
 
 
 def edited(before: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
-    """What changes, as it is told afterwards. Raises 400."""
+    """The changed fields, as Discord returns them. Raises 400."""
     unknown = set(asked) - {"description", "tags", "integration_types_config"}
     if unknown:
         raise errors.invalid_form_body(f"the emulator does not know {sorted(unknown)}")
@@ -45,7 +45,7 @@ def edited(before: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _described(text: Any) -> str:
-    """A text, or one with translations: only the one for all others is told again."""
+    """A text, or the default one of a text with translations: Discord returns only that one."""
     texts = [text["default"], *(text.get("localizations") or {}).values()] if isinstance(text, dict) else [text]
     if any(not isinstance(one, str) or len(one) > TEXT for one in texts):
         raise errors.invalid_form_body("description")

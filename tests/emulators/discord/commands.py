@@ -74,7 +74,7 @@ def _choice_problems(option: dict[str, Any], path: str) -> Iterator[str]:
 
 
 def check_choices(choices: Any) -> None:
-    """The same for an answer to an autocompletion."""
+    """Raise the same error for an answer to an autocompletion."""
     if not isinstance(choices, list) or len(choices) > MAX_OPTIONS:
         raise errors.invalid_form_body(f"data.choices: at most {MAX_OPTIONS}")
     for choice in choices:
@@ -99,7 +99,7 @@ def _is_name(name: str) -> bool:
 
 
 def _unique(nodes: list[dict[str, Any]], path: str) -> None:
-    """Names must differ in every language, a missing translation counting as the name itself."""
+    """Names must differ in every language; a missing translation counts as the name itself."""
     languages = {locale for node in nodes for locale in node.get("name_localizations") or {}} | {""}
     for language in languages:
         names = [(node.get("name_localizations") or {}).get(language, node["name"]) for node in nodes]

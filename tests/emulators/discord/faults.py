@@ -1,4 +1,4 @@
-"""What goes wrong on the way, on demand: refusals, errors, cut connections, waits; and Discord's rate limits."""
+"""Faults that a test asks for: refusals, errors, cut connections, waits; and Discord's rate limits."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def _path_pattern(path: str) -> re.Pattern[str]:
 
 @dataclass(eq=False)
 class Fault:
-    """One thing to go wrong for the next ``times`` calls (None: until removed) of a method and path.
+    """A fault that happens to the next ``times`` calls (None: until removed) of a method and path.
 
-    In ``path`` ``*`` stands for one segment and ``**`` for the rest, as in ``/channels/*/messages``;
-    the method ``*`` for any. ``hits`` counts the calls it met.
+    In ``path`` ``*`` stands for one segment and ``**`` for the rest, as in ``/channels/*/messages``. The method ``*``
+    stands for any. ``hits`` counts the calls that had the fault.
     """
 
     kind: FaultKind
@@ -70,7 +70,7 @@ class Fault:
         self.release()
 
     def release(self) -> None:
-        """Let go what is held, and hold nothing more."""
+        """Let waiting calls go on, and hold no further ones."""
         self.removed = True
         self._released.set()
 
@@ -83,7 +83,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that were asked for; the first one that meets a call and is not used up acts."""
+    """The faults that tests asked for. The first one that matches a call and isn't used up happens."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
@@ -110,7 +110,7 @@ class Faults:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A call refused for its rate: seconds to wait, and whom it concerns (user, shared or global)."""
+    """A call refused for its rate: the seconds to wait, and the scope (user, shared or global)."""
 
     retry_after: float
     scope: str
@@ -163,7 +163,7 @@ class RateLimits:
 
 
 def _take(bucket: _Bucket, calls: int, per: float, now: float) -> float:
-    """Take one call from the bucket; the seconds until the next window if there was none left."""
+    """Take one call from the bucket; return the seconds until the next window if no call was left."""
     if now - bucket.window >= per:
         bucket.window, bucket.used = now, 0
     if bucket.used >= calls:
@@ -172,8 +172,8 @@ def _take(bucket: _Bucket, calls: int, per: float, now: float) -> float:
     return 0.0
 
 
-NAMED = {(2, "webhooks"), (2, "interactions")}  # where a token stands, which is no number
-INSTANCE = (3, ["activity-instances"])  # where an Activity's instance does
+NAMED = {(2, "webhooks"), (2, "interactions")}  # segments with a token, which isn't a number
+INSTANCE = (3, ["activity-instances"])  # the segment with an Activity's instance
 
 
 @lru_cache(maxsize=100_000)

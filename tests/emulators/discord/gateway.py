@@ -22,7 +22,7 @@ from tests.emulators.discord.world import World
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD, DISALLOWED_INTENTS = 4003, 4004, 4010, 4014
-#: A client that ends its connection so does not come back to its session.
+#: Close codes after which the session can't be resumed.
 FINAL_CLOSE_CODES = (1000, 1001)
 REPLAY_LENGTH = 5000
 HEARTBEAT_EVERY = 41_250  # milliseconds
@@ -61,7 +61,7 @@ class Session:
 
 
 class Connection:
-    """One socket; what is to be sent goes through a queue, so that nobody waits for a slow client."""
+    """One socket. What is sent goes through a queue, so that a slow client holds nobody up."""
 
     def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
         self.socket = socket
@@ -129,7 +129,7 @@ class Gateway:
         self._changed()
 
     def _shape(self, intents: discord.Intents, event: str, payload: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The event as a client with these intents gets it; None: as it is."""
+        """The event as a client with these intents gets it; None if it gets the event unchanged."""
         bot_id = self._world.bot_user.id
         if event == "GUILD_CREATE":
             shaped = copy.copy(dict(payload))
@@ -183,7 +183,7 @@ class Gateway:
             self.sessions.pop(session.id, None)
 
     def _receive(self, connection: Connection, op: int, data: Any) -> int | None:
-        """Act on one frame of the client; the close code if it must go."""
+        """Act on one frame of the client; return the close code if the client is to be disconnected."""
         if op == HEARTBEAT:
             connection.send_op(HEARTBEAT_ACK)
         elif op == IDENTIFY:
@@ -248,7 +248,7 @@ class Gateway:
     # ------------------------------------------------------------------------------------------ disturbances
 
     async def disconnect(self, how: Disconnect) -> None:
-        """Ask every client to reconnect, end its socket, or cut it."""
+        """Ask every client to reconnect, close its socket, or cut it."""
         for connection in list(self._connections):
             if how == "reconnect":
                 connection.send_op(RECONNECT)

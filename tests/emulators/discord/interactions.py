@@ -1,4 +1,4 @@
-"""What a person starts (a command, a press, typing into an option) and what the bot made of it."""
+"""Interactions: what a person starts (a command, a press, typing into an option) and how the bot answers."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from tests.emulators.discord.seen import SeenMessage
     from tests.emulators.discord.server import DiscordEmulator
 
-PATIENCE = 30.0  # seconds until a wait is given up: it ends a test that hangs, and says nothing of speed
+PATIENCE = 30.0  # seconds until a wait is given up: ends a hanging test and measures no speed
 CONTEXT_GUILD, CONTEXT_BOT_DM = 0, 1
-# Discord waits three seconds for the first answer. Here only `late` and `expire` end that time: on a busy machine
-# three real seconds pass by chance.
+# Discord waits three seconds for the first answer. Here only `late` and `expire` end that time: on a busy machine three
+# real seconds may pass by chance.
 DAY = 86_400.0
 UPLOAD_LIMIT = 10 * 1024 * 1024
 
 
 class DrivingError(AssertionError):
-    """The test asked for something that a person could not do: a missing button, an unknown command."""
+    """The test asked for something that a person couldn't do: a missing button, an unknown command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Attempt:
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction. ``attempts`` has every answer the bot tried; the rest tells what the person sees of them."""
+    """One interaction. ``attempts`` has every answer the bot tried; the other fields hold what the person sees."""
 
     emulator: DiscordEmulator
     record: Record
@@ -50,7 +50,7 @@ class Interaction:
     payload: dict[str, Any]
     attempts: list[Attempt] = field(default_factory=list)
     launched: Instance | None = None
-    """The Activity that the person's client opens as the answer."""
+    """The Activity that the person's client opens as a result."""
     _edits_before: int = 0
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -78,7 +78,7 @@ class Interaction:
 
     @property
     def answer(self) -> SeenMessage | None:
-        """The message that answers: the new one, or the pressed one when it was updated."""
+        """The message that answers: the new one, or the pressed one if it was updated."""
         return None if self.record.message_id is None else self.emulator.messages.get(self.record.message_id)
 
     @property
@@ -99,7 +99,7 @@ class Interaction:
 
     @property
     def codes(self) -> list[int]:
-        """The error codes that refused attempts got, as 10062 or 40060."""
+        """The error codes of refused attempts, such as 10062 or 40060."""
         return [attempt.code for attempt in self.attempts if attempt.code is not None]
 
     def note(self, attempt: Attempt) -> None:
@@ -109,7 +109,7 @@ class Interaction:
         self._answered.set()
 
     async def wait(self) -> Interaction:
-        """Until the bot has tried to answer; AssertionError ("did not respond") when it does not."""
+        """Wait until the bot has tried to answer. Raises AssertionError ("did not respond") if it doesn't."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._answered.wait()
@@ -122,7 +122,7 @@ class Interaction:
         return self
 
     async def settled(self) -> Interaction:
-        """Until a deferred answer has come: the original filled or deleted, or a followup sent."""
+        """Wait until a deferred answer has come: the original is filled or deleted, or a followup was sent."""
         await self.wait()
 
         def come() -> bool:
@@ -134,11 +134,11 @@ class Interaction:
         return self
 
     def deliver_again(self) -> None:
-        """The same interaction reaches the bot once more."""
+        """Deliver the same interaction to the bot once more."""
         self.emulator.gateway.publish("INTERACTION_CREATE", self.payload)
 
     def expire(self) -> None:
-        """Its three seconds are over from now on."""
+        """End its three seconds now."""
         self.record.initial_response_deadline = self.record.expires_at = self.emulator.world.now_iso()
 
     def __repr__(self) -> str:
@@ -215,7 +215,7 @@ def _resolve_user(user: User, channel: Channel, value: User, resolved: dict[str,
 
 
 def _installed(user: User, guild: Guild | None) -> dict[str, str]:
-    """By what installation a command is there: the server's (0), or somebody's own (1)."""
+    """The kind of installation that provides the commands: on the server (0), or by the user (1)."""
     if guild is not None and guild.for_oneself:
         return {"1": str(user.id)}
     return {"0": str(guild.id if guild is not None else 0)}
@@ -229,7 +229,7 @@ def start(
     *,
     source: SeenMessage | None = None,
 ) -> Interaction:
-    """Make the interaction as Discord would send it; it is not delivered yet."""
+    """Make the interaction as Discord would send it, without delivering it."""
     emulator = user.emulator
     world = emulator.world
     guild = channel.guild

@@ -1,7 +1,7 @@
-"""Requests against Discord's published OpenAPI description, where that file is at hand.
+"""Checks requests against Discord's published OpenAPI description, if that file is available.
 
-Only what is sent is looked at: a body that the description does not allow is a finding, with the place in it.
-Snowflakes may be integers, since discord.py sends them so and Discord takes them.
+Only sent bodies are checked: a body that the description does not allow is a finding, with the place in the body.
+Snowflakes may be integers, since discord.py sends them so and Discord accepts them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ADDRESS = "discord:api"
 
 
 class Description:
-    """The description, ready to be asked."""
+    """The description, loaded for checking."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         resource = DRAFT202012.create_resource(_eased({"components": document["components"]}))
@@ -34,7 +34,7 @@ class Description:
 
     @classmethod
     def from_environment(cls) -> Description | None:
-        """The file that ``THOUSAND_DISCORD_API`` names; None when it names none."""
+        """The description in the file that ``THOUSAND_DISCORD_API`` names; None if the variable is not set."""
         name = os.environ.get(VARIABLE)
         return cls(json.loads(Path(name).read_text(encoding="utf-8"))) if name else None
 
@@ -65,9 +65,9 @@ class Description:
 
 
 def _eased(schema: Any) -> Any:
-    """A schema as Discord takes it: snowflakes as integers too, more properties, and any one choice of several.
+    """The schema, relaxed to what Discord accepts: integer snowflakes, additional properties, ``anyOf`` for ``oneOf``.
 
-    A choice among constants only names them; "format" and "type" beside it say what else may come.
+    A ``oneOf`` of constants is dropped, as it only names them: "format" and "type" beside it define the other values.
     """
     if isinstance(schema, list):
         return [_eased(part) for part in schema]

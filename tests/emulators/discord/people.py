@@ -1,4 +1,4 @@
-"""The people, servers and channels that a test moves: every act is one that a person could do in Discord."""
+"""The people, servers and channels that a test controls. Every method is something a person could do in Discord."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class User:
 
     @property
     def dm(self) -> Channel:
-        """The private channel with the bot; a command may be given in it."""
+        """The private channel with the bot; commands may be given in it."""
         return self.emulator.channel_of(self.emulator.world.get_dm_channel(self.id).id)
 
     @property
@@ -49,7 +49,7 @@ class User:
         return [m for m in self.emulator.channel_of(channel_id).messages if m.author is None]
 
     def close_dms(self, code: int = 50007) -> None:
-        """From now on the bot's sends and edits here fail with 403 and this code (50007 or 50278)."""
+        """Let the bot's sends and edits here fail from now on, with 403 and this code (50007 or 50278)."""
         self.closed_dms = code
 
     def open_dms(self) -> None:
@@ -68,9 +68,9 @@ class User:
         late: bool = False,
         **options: Any,
     ) -> Interaction:
-        """Give a slash command ("stats", "tournament register"); returns when the bot has answered or tried to.
+        """Give a slash command ("stats", "tournament register"); return when the bot has answered or tried to.
 
-        ``wait=False`` returns at once, ``deliveries=2`` sends the bot the interaction twice, ``late`` when its
+        ``wait=False`` returns at once, ``deliveries=2`` sends the bot the interaction twice, ``late`` sends it when its
         three seconds are already over.
         """
         self._must_see(channel)
@@ -80,7 +80,7 @@ class User:
         return await self._send(interaction, wait=wait, deliveries=deliveries, late=late)
 
     async def entry_point(self, channel: Channel) -> Interaction:
-        """Launch the Activity by its own command, where Discord leaves that to the application."""
+        """Launch the Activity with its own command, if Discord leaves the launch to the application."""
         command = {"id": activities.ENTRY_POINT["id"], "name": activities.ENTRY_POINT["name"], "type": 4}
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND, command)
         return await self._send(interaction)
@@ -95,7 +95,7 @@ class User:
         typed: str,
         **filled: Any,
     ) -> list[dict[str, Any]]:
-        """Type into an option: the choices offered, as ``{"name": …, "value": …}``."""
+        """Type into an option; return the choices offered, as ``{"name": …, "value": …}``."""
         self._must_see(channel)
         data = interactions.command_data(self, channel, name, {**filled, option: typed}, focused=option)
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, data)
@@ -112,7 +112,7 @@ class User:
         deliveries: int = 1,
         late: bool = False,
     ) -> Interaction:
-        """Press the button with this label (or its beginning) or custom id; returns as ``command`` does."""
+        """Press the button with this label (or its beginning) or custom id; return as ``command`` does."""
         if not message.visible_to(self):
             raise DrivingError(f"{self.name} does not see {message}")
         button = message.button(label, custom_id=custom_id)
@@ -153,7 +153,7 @@ class User:
 
 
 class Channel:
-    """A channel, a thread or the private channel of a person (``guild`` is None)."""
+    """A channel, a thread or a person's private channel (``guild`` is None)."""
 
     def __init__(self, emulator: DiscordEmulator, channel_id: int, guild: Guild | None, name: str) -> None:
         self.emulator = emulator
@@ -167,7 +167,7 @@ class Channel:
 
     @property
     def history(self) -> list[SeenMessage]:
-        """Every message there ever was, also the deleted and the ephemeral, oldest first."""
+        """Every message there ever was, including deleted and ephemeral ones, oldest first."""
         return list(self.emulator.messages_by_channel.get(self.id, ()))
 
     @property
@@ -196,7 +196,7 @@ class Channel:
         return discord.Permissions(allowed).view_channel
 
     def thread(self, name: str) -> Channel:
-        """The owner of the server opens a thread."""
+        """Open a thread, as the owner of the server."""
         assert self.guild is not None
         world = self.emulator.world
         owner = world.guilds[self.guild.id].owner_id
@@ -244,10 +244,10 @@ class Guild:
         self.id = guild_id
         self.name = name
         self.locale = locale
-        self.for_oneself = False  # the bot is not on it, and called by who has installed it for themselves
+        self.for_oneself = False  # the bot isn't a member: people who installed it for themselves call it
 
     def channel(self, name: str = "table") -> Channel:
-        """The text channel of this name; made when there is none."""
+        """The text channel of this name; created if there is none."""
         world = self.emulator.world
         for channel_id in world.guilds[self.id].channel_ids:
             if world.channels[channel_id].name == name:
@@ -272,7 +272,7 @@ class Guild:
         world.edit_role(self.id, everyone.id, {"permissions": everyone.permissions & ~flag})
 
     def limit_bot(self, permissions: discord.Permissions) -> None:
-        """The bot was invited with these permissions only (it has all but administrator at first)."""
+        """Limit the bot to these permissions, as set by the invitation (at first it has all but administrator)."""
         world = self.emulator.world
         guild = world.guilds[self.id]
         for role_id in guild.members[world.bot_user.id].role_ids:

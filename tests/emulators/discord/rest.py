@@ -1,4 +1,4 @@
-"""REST: a request read, refused or acted on (SimCord's routes), and answered as Discord answers it."""
+"""REST: reads a request, refuses it or acts on it (SimCord's routes), and answers as Discord does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 CALLBACK = "/interactions/{}/{}/callback"
 SEND = "/channels/{}/messages"
-#: What real answers carry too; without it discord.py takes a 429 for Cloudflare's.
+#: Headers of real answers; without them discord.py takes a 429 for Cloudflare's.
 VIA = {"Via": "1.1 google"}
 NO_TOKEN = ("/interactions/", "/webhooks/", "/oauth2/token")
 UNDESCRIBED = frozenset({"/oauth2/token"})
@@ -47,7 +47,7 @@ class Upload:
 
 @dataclass(eq=False)
 class Call:
-    """One request of the bot; ``status`` is None until it was answered, 0 when its connection was cut.
+    """One request of the bot; ``status`` is None before it is answered, 0 if its connection was cut.
 
     ``path`` is without ``/api/v10``, ``route`` has ``{}`` for each id and token, ``at`` and ``seconds`` are real time.
     """
@@ -135,7 +135,7 @@ class Rest:
         answer = self._act(call)
         answer.headers = headers
         if emulator.api is not None and answer.status != 400 and call.path not in UNDESCRIBED:
-            # What was refused as malformed, the bot knows already.
+            # Requests refused as malformed are not recorded as violations: the bot already knows of them.
             emulator.violations.extend(emulator.api.problems(call.method, call.path, call.json))
         if call.route == CALLBACK:
             self._note_attempt(call, answer)
@@ -187,7 +187,7 @@ class Rest:
         return self._application(call)
 
     def _own_guilds(self, call: Call) -> Any:
-        """Each with what the bot may do there by its roles, which SimCord does not tell here."""
+        """Each server with the bot's permissions from its roles, which SimCord leaves out here."""
         world = self._emulator.world
         found = self._dispatch(call)
         own = world.bot_user.id
@@ -206,7 +206,7 @@ class Rest:
         ]
 
     def _register(self, call: Call) -> Any:
-        """Register all but the Entry Point, which SimCord does not know."""
+        """Register all commands but the Entry Point, which SimCord doesn't know."""
         return self._dispatch(replace(call, json=[one for one in call.json if one.get("type") != ENTRY_POINT]))
 
     def _send(self, call: Call) -> Any:
@@ -220,7 +220,7 @@ class Rest:
         return {**body, "nonce": nonce}
 
     def _edit_channel(self, call: Call) -> Any:
-        """Whoever opened a thread may archive it without a further permission, which SimCord does not know."""
+        """Let the opener of a thread archive it without a further permission, which SimCord doesn't support."""
         world = self._emulator.world
         channel = world.channels.get(int(call.path.split("/")[2]))
         own = channel is not None and channel.is_thread and channel.owner_id == world.bot_user.id
@@ -283,6 +283,6 @@ def _response(answer: Answer) -> web.Response:
     headers = {**VIA, **(answer.headers or {})}
     if answer.body is None:
         return web.Response(status=answer.status, headers=headers)
-    # discord.py compares the content type with this exact text, so it is not given a charset.
+    # discord.py compares the content type with this exact text, so no charset is added.
     headers["Content-Type"] = "application/json"
     return web.Response(status=answer.status, headers=headers, body=json.dumps(answer.body).encode())

@@ -1,4 +1,4 @@
-"""What Discord refuses or keeps and SimCord does not: closed DMs, nonces, old edits, uploads, threads, tokens."""
+"""Discord's rules that SimCord lacks: closed DMs, nonces, old edits, uploads, threads, tokens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARCHIVED_AFTER = {None, 60, 1440, 4320, 10080}  # minutes
 
 
 class OldEditsError(BackendError):
-    """30046: a 429, with a time to wait."""
+    """30046: a 429 with a time to wait."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
@@ -44,11 +44,11 @@ class OldEditsError(BackendError):
 class Rules:
     """The checks by route template; each raises SimCord's ``BackendError``."""
 
-    #: How many edits of messages older than an hour a channel takes in a time of the emulator's clock. Discord
-    #: publishes no number; bots have measured three in twenty seconds.
+    #: The number of edits of messages older than an hour that a channel takes in a period of the emulator's clock.
+    #: Discord publishes no number; bots have measured three in twenty seconds.
     old_edits = 3
     old_edits_per = dt.timedelta(seconds=20)
-    #: The seconds that discord.py is told to wait then (it waits and tries five times).
+    #: The seconds that discord.py is then told to wait (it waits and tries five times).
     old_edits_retry_after = 0.05
 
     def __init__(self, emulator: DiscordEmulator) -> None:
@@ -56,7 +56,7 @@ class Rules:
         self._old_edits: defaultdict[int, deque[dt.datetime]] = defaultdict(deque)
         self._nonces: dict[tuple[int, str], int] = {}
         self.entry_point: dict[str, Any] | None = None
-        """The command that launches an Activity, which Discord makes by itself when Activities are enabled."""
+        """The command that launches an Activity; Discord creates it when Activities are enabled."""
 
         self._checks = {
             ("POST", "/channels/{}/messages"): self._send,
@@ -115,7 +115,7 @@ class Rules:
         recent.append(now)
 
     def _open_thread(self, parts: list[str], body: dict[str, Any], files: list[Upload]) -> None:
-        """A thread without a message, in a text channel."""
+        """Open a thread without a message, in a text channel."""
         channel = self._emulator.world.channels.get(int(parts[1]))
         if channel is not None and channel.is_thread:
             raise errors.cannot_execute_on_channel_type()
@@ -125,7 +125,7 @@ class Rules:
             raise errors.invalid_form_body("auto_archive_duration: not a choice")
 
     def _set_thread(self, parts: list[str], body: dict[str, Any], files: list[Upload]) -> None:
-        """An archived thread takes one change: that it is none any more."""
+        """Refuse every change of an archived thread except unarchiving it."""
         channel = self._emulator.world.channels.get(int(parts[1]))
         state = channel.thread_metadata if channel is not None else None
         if state is not None and state.archived and body.get("archived") is not False:
@@ -138,7 +138,7 @@ class Rules:
                 raise BackendError(403, user.closed_dms, CANNOT_SEND[user.closed_dms])
 
     def _refuse_expired(self, parts: list[str]) -> None:
-        """The token of an interaction is taken for fifteen minutes; SimCord then knows no such webhook."""
+        """Refuse the token of an interaction after fifteen minutes; SimCord then knows no such webhook."""
         world = self._emulator.world
         record = world.interactions.get(world.interaction_tokens.get(parts[2], 0))
         if record is not None and record.responded and world.now_iso() >= (record.expires_at or ""):
@@ -163,7 +163,7 @@ class Rules:
     # ----------------------------------------------------------------------------------------------- nonces
 
     def sent_before(self, path: str, body: Any) -> dict[str, Any] | None:
-        """The message that this send with ``enforce_nonce`` made already, as Discord answers a repeated one."""
+        """The message already made by a send with the same nonce and ``enforce_nonce``, which Discord returns again."""
         message_id = self._nonces.get(self._key(path, body)) if body.get("enforce_nonce") else None
         if message_id is None:
             return None

@@ -1,4 +1,4 @@
-"""Messages as people see them: the newest state, every earlier version, the buttons, who was pinged."""
+"""Messages as people see them: the newest state, every earlier version, the buttons, the people pinged."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Version:
 
 
 class SeenMessage:
-    """A message and its past. Stays readable after it was deleted; ``versions[-1]`` is the newest state."""
+    """A message and its past. It stays readable after deletion; ``versions[-1]`` is the newest state."""
 
     def __init__(self, emulator: DiscordEmulator, stored: StoredMessage, nonce: str | int | None) -> None:
         self.emulator = emulator
@@ -63,7 +63,7 @@ class SeenMessage:
         self.nonce = nonce
         self.deleted = False
         self.versions: list[Version] = []
-        #: Those whom the message made a phone buzz for: an edit never does.
+        #: The people who were pinged by the message; an edit never pings.
         self.pinged_ids: tuple[int, ...] = tuple(stored.ping_user_ids)
         self.note_version()
 
@@ -80,7 +80,7 @@ class SeenMessage:
 
     @property
     def author(self) -> User | None:
-        """The person who wrote it; None: the bot."""
+        """The person who wrote the message; None: the bot."""
         return self.emulator.users.get(self.stored.author_id)
 
     @property
@@ -101,7 +101,7 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """What can be read: the bot sends neither embeds nor text displays."""
+        """The readable text: the bot sends neither embeds nor text displays."""
         return self.versions[-1].text
 
     @property
@@ -130,7 +130,7 @@ class SeenMessage:
 
     @property
     def conversational(self) -> bool:
-        """Whether somebody said it, as opposed to Discord's own notes ("… started a thread")."""
+        """Whether a person or the bot wrote it, as opposed to Discord's own notes ("… started a thread")."""
         return self.stored.type in CONVERSATION_TYPES
 
     def visible_to(self, user: User) -> bool:
@@ -149,7 +149,7 @@ class SeenMessage:
         return found[0]
 
     def delete(self) -> None:
-        """A moderator deletes it."""
+        """Delete the message, as a moderator does."""
         self.emulator.world.delete_message(self.stored.channel_id, self.id)
 
     def __repr__(self) -> str:

@@ -63,7 +63,7 @@ from tests.emulators.discord.seen import SeenMessage
 from tests.emulators.discord.world import RunningClock, World
 
 EMULATED_TOKEN = "emulated-token"
-#: The bot may change without a call: until() looks this often anyway, in seconds.
+#: The bot may change without a call: ``until`` checks at least this often, in seconds.
 RECHECK = 0.02
 REPORTED_CALLS = 12
 
@@ -161,7 +161,7 @@ class DiscordEmulator:
         return f"ws://127.0.0.1:{self._port}/gateway"
 
     def redirected(self) -> AbstractContextManager[None]:
-        """discord.py in this process talks to this emulator meanwhile."""
+        """Connect discord.py in this process to this emulator while the context lasts."""
         return found_at(self.api_url, self.gateway_url)
 
     async def _attachment(self, request: web.Request) -> web.Response:
@@ -172,7 +172,7 @@ class DiscordEmulator:
 
     @property
     def clock(self) -> RunningClock:
-        """The time of messages, interactions and deadlines; ``advance(seconds)`` moves it on."""
+        """The time of messages, interactions and deadlines; ``advance(seconds)`` moves it forward."""
         clock = self.world.clock
         assert isinstance(clock, RunningClock)
         return clock
@@ -230,16 +230,16 @@ class DiscordEmulator:
         self.calls.append(call)
 
     def calls_to(self, method: str, route: str) -> list[Call]:
-        """The calls of one route, ids as ``{}``: ``calls_to("PATCH", "/channels/{}/messages/{}")``."""
+        """The calls of one route, ids written as ``{}``: ``calls_to("PATCH", "/channels/{}/messages/{}")``."""
         return [call for call in self.calls if call.method == method and call.route == route]
 
     @property
     def unanswered(self) -> list[Interaction]:
-        """Interactions that the bot left without an acknowledgement."""
+        """Interactions that the bot did not acknowledge."""
         return [item for item in self.interactions.values() if not item.acknowledged]
 
     def changed(self) -> None:
-        """Something happened: let :meth:`until` look again."""
+        """Make :meth:`until` check again, as something happened."""
         for waiter in self._waiters:
             if not waiter.done():
                 waiter.set_result(None)
@@ -247,7 +247,7 @@ class DiscordEmulator:
     async def until(
         self, condition: Callable[[], Any], patience: float = PATIENCE, *, what: str = "the condition"
     ) -> Any:
-        """Wait for a true value of ``condition`` and return it; AssertionError with the last calls if none comes."""
+        """Wait for a true value of ``condition`` and return it. Raises AssertionError, with the last calls."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         while not (value := condition()):
@@ -263,12 +263,12 @@ class DiscordEmulator:
         return value
 
     async def connected(self, sessions: int | None = None, patience: float = PATIENCE) -> None:
-        """Until this many gateway sessions (all shards) are identified or resumed."""
+        """Wait until this many gateway sessions (by default one for each shard) are identified or resumed."""
         wanted = self.shards if sessions is None else sessions
         await self.until(lambda: len(self.gateway.connected) >= wanted, patience, what=f"{wanted} gateway sessions")
 
     def report(self) -> str:
-        """What the bot did last, for the message of a test that failed."""
+        """The bot's last acts, for the message of a failed test."""
         last = self.calls[-REPORTED_CALLS:]
         return f"{len(self.gateway.connected)} gateway sessions; the last calls: {last}"
 
@@ -300,11 +300,11 @@ class DiscordEmulator:
         return self.faults.add(Fault("limit", method, path, times, retry_after=retry_after, scope=scope))
 
     def drop(self, method: str, path: str, *, when: Literal["before", "after"], times: int | None = 1) -> Fault:
-        """Cut the connection of the next calls before or after acting on them."""
+        """Cut the connection of the next calls, before or after acting on them."""
         return self.faults.add(Fault("drop_before" if when == "before" else "drop_after", method, path, times))
 
     def hold(self, method: str, path: str, *, times: int | None = 1) -> Fault:
-        """Let the next calls wait, before acting, until ``release()``; ``waiting`` says how many do."""
+        """Let the next calls wait, before acting, until ``release()``; ``waiting`` is the number of waiting calls."""
         return self.faults.add(Fault("hold", method, path, times))
 
     async def disconnect_gateway(self, how: Disconnect = "reconnect") -> None:

@@ -1,8 +1,9 @@
-"""The guilds, channels, people and messages behind the wire: SimCord's backend, watched.
+"""The guilds, channels, people and messages behind the emulator: SimCord's backend, watched for changes.
 
 SimCord (``simcord.backend``) keeps the state and knows Discord's rules: permissions, limits of messages and components,
-the life of an interaction. What it lacks for a second process is added here: time that runs (and that a test can move),
-attachments that can be fetched over loopback, and a memory of every message, also the deleted and the ephemeral ones.
+the life of an interaction. This module adds what a bot in a second process needs: a running clock that a test can
+advance, attachments that can be fetched over loopback, and a memory of every message, including deleted and ephemeral
+ones.
 """
 
 from __future__ import annotations
@@ -18,19 +19,19 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
 from simcord.backend.models import Message
 
-#: The newest events and calls that SimCord itself keeps, for the report of a test that failed.
+#: The newest events and calls that SimCord itself keeps, for the report of a failed test.
 TRANSCRIPT_LENGTH = 400
 
 
 class RunningClock(Clock):
-    """The computer's time (discord.py compares an interaction's id with it) plus what a test has added."""
+    """The computer's time (discord.py compares an interaction's id with it) plus the seconds added by the test."""
 
     def now(self) -> dt.datetime:
         return dt.datetime.now(dt.UTC) + dt.timedelta(seconds=self.elapsed)
 
 
 class LoopbackFiles(CdnStore):
-    """Uploads, under an address that the emulator answers itself."""
+    """Uploads, at an address that the emulator serves itself."""
 
     def __init__(self, base: Callable[[], str]) -> None:
         super().__init__()
@@ -54,7 +55,7 @@ class LoopbackFiles(CdnStore):
 
 
 class World(Backend):
-    """SimCord's backend; every change of a message is told to ``on_message(what, message)``.
+    """SimCord's backend; ``on_message(what, message)`` is called for every change of a message.
 
     ``what`` is ``"sent"``, ``"edited"`` or ``"deleted"``; a deleted channel deletes its messages one by one.
     """
@@ -64,7 +65,7 @@ class World(Backend):
         super().__init__(clock=RunningClock())
         self.cdn = LoopbackFiles(files_base)
         self.transcript = deque(maxlen=TRANSCRIPT_LENGTH)  # type: ignore[assignment]
-        # The emulator writes its own list of calls, with answers.
+        # The emulator keeps its own list of calls, with answers.
         self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
