@@ -1,4 +1,4 @@
-"""Waiting for what other processes do."""
+"""Waiting for other processes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

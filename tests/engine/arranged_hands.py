@@ -1,4 +1,4 @@
-"""Hands arranged card by card: what a rule of the deal, the auction, the exchange or the play is shown with."""
+"""Hands arranged card by card: examples for the rules of the deal, the auction, the exchange and the play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table(preset: str, options: dict[str, Any] | None = None, seats: int = 3, de
 def stacked(state: State, *hands: str, talons: str = "", last: str = "") -> Deal:
     """Return a deal that gives the active seats, from the left of the dealer on, hands with these cards in them.
 
-    ``talons`` are the cards after the hands, in order, ``last`` the cards at the bottom; the rest is filled up.
+    ``talons`` are the cards after the hands, in order, ``last`` the cards at the bottom; other cards fill the rest.
     """
     rule_set = state.rules
     layout = dict(rule_set.deal.layouts)[state.seats]
@@ -46,7 +46,7 @@ def dealt(
     talons: str = "",
     **fields: Any,
 ) -> State:
-    """Return the first hand, dealt, with what ``fields`` say of the game before it."""
+    """Return the first hand, dealt; ``fields`` are fields of the state before it."""
     state = evolve(table(preset, options, seats, dealer), **fields)
     return game.apply(state, stacked(state, *hands, talons=talons))[0]
 
@@ -59,7 +59,7 @@ def refused(state: State, step: str) -> dict[str, Any]:
 
 
 def does(state: State, *steps: str) -> State:
-    """Do actions of whoever is to act, written as words: ``bid 100``, ``give 9S 1``, ``play KH marriage`` …"""
+    """Apply actions of the seat to act, written as words: ``bid 100``, ``give 9S 1``, ``play KH marriage`` …"""
     for step in steps:
         state, _ = game.apply(state, action(state, step))
     return state
@@ -100,7 +100,7 @@ def legal(state: State) -> set[str]:
 
 
 def at_play(preset: str, options: dict[str, Any] | None = None, *hands: str, **fields: Any) -> State:
-    """Return a position in the play with these hands, seat 0 to lead unless ``fields`` say otherwise."""
+    """Return a position in the play with these hands; seat 0 leads unless ``fields`` say otherwise."""
     seats = len(hands)
     state = table(preset, options, seats)
     held = tuple(cards.mask_of(cards.INDEX[card] for card in hand.split()) for hand in hands)

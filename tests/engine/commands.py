@@ -9,7 +9,7 @@ from engine.__main__ import main
 
 
 def run(*arguments, stdin=""):
-    """Run a command in this process; ``test_as_a_process`` shows that a process answers alike."""
+    """Run a command in this process; ``test_as_a_process`` shows that a separate process gives the same answer."""
     printed, complained = io.StringIO(), io.StringIO()
     given = io.TextIOWrapper(io.BytesIO(stdin.encode()))
     with mock.patch("sys.stdin", given), redirect_stdout(printed), redirect_stderr(complained):

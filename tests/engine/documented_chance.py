@@ -1,4 +1,4 @@
-"""The chance of docs/record.md, written a second time from its description."""
+"""The chance of docs/record.md, implemented a second time from its description."""
 
 import hashlib
 import hmac

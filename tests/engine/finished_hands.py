@@ -1,4 +1,4 @@
-"""Hands played to their end, made up: what a rule of scoring is shown with."""
+"""Made-up hands, played to their end: examples for the rules of scoring."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def finished(
 ) -> State:
     """Return a hand of the preset whose last trick has just been taken.
 
-    ``points`` are of cards and marriages; who has any has taken a trick, unless ``taken`` says otherwise. ``fields``
-    are fields of the state: totals, barrel, marriages, golden …
+    ``points`` are of cards and marriages; a player with points has taken a trick, unless ``taken`` says otherwise.
+    ``fields`` are fields of the state: totals, barrel, marriages, golden …
     """
     seats = len(points)
     won = taken or tuple(1 if scored else 0 for scored in points)
@@ -51,7 +51,7 @@ def scored(preset: str, options: dict[str, Any] | None = None, **hand: Any) -> t
 
 
 def deltas(preset: str, options: dict[str, Any] | None = None, **hand: Any) -> tuple[int, ...]:
-    """Return what a finished hand changes the totals by."""
+    """Return the changes that a finished hand makes to the totals."""
     return scored(preset, options, **hand)[0].deltas
 
 

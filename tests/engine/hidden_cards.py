@@ -1,10 +1,10 @@
-"""What a seat cannot see of a position, and the same position with that in other places."""
+"""The cards of a position that a seat can't see, and the same position with these cards in other places."""
 
 from engine import cards, state, view
 
 
 def hidden_from(position, seat):
-    """The cards whose place a seat, or (None) a spectator, cannot know."""
+    """The cards that a seat, or (None) a spectator, can't locate."""
     seen = view.public(position) if seat is None else view.view(position, seat)
     known = {card.card for card in seen.passed} | set(seen.talon or ())
     if isinstance(seen, view.View):
@@ -15,7 +15,7 @@ def hidden_from(position, seat):
 
 
 def dealt_differently(position, seat, chance):
-    """The same position with the cards that the seat cannot see in other places."""
+    """The same position with the cards that the seat can't see in other places."""
     hidden = hidden_from(position, seat)
     moved = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
 

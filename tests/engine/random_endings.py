@@ -1,4 +1,4 @@
-"""Positions of the engine reached by chance, for the tests of what is solved with open cards."""
+"""Random positions of the engine near the end of a hand, for the tests of the solver with open cards."""
 
 from engine import actions, cards, game
 
@@ -10,14 +10,17 @@ def dealt(table, seats, generator):
 
 
 def near_the_end(table, seats, generator, cards_left, *, stock=False):
-    """A position of the engine with so many cards in the hand to play, reached by chance; `stock`: also with one."""
+    """A random position of the play in which the seat to act has at most `cards_left` cards.
+
+    `stock`: the position may still have a stock.
+    """
     while True:
         state = dealt(table, seats, generator)
         while state.to_act is not None:
             is_wanted = state.phase == "play" and (stock or not state.stock)
             if is_wanted and state.hands[state.to_act].bit_count() <= cards_left:
                 return state
-            # Whatever ends a hand before its play, or names a declarer twice, is left out.
+            # Actions that end a hand before its play, or name a declarer twice, are left out.
             legal = [one for one in game.legal(state) if one.do not in {"redeal", "concede"}]
             words = {"pass", "play_on"} if state.bid else {"bid"}
             first = [one for one in legal if one.do in words] or legal[:1]

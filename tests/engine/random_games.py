@@ -100,7 +100,7 @@ CANDIDATES: dict[str, list[Any]] = {
 
 
 class OptionSets:
-    """Draws legal option sets, the options least used so far first."""
+    """Draws legal option sets, the least used options first."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -145,7 +145,7 @@ def shuffled(rule_set: Rules, generator: random.Random) -> Deal:
 
 
 class RandomGame:
-    """A game of random legal actions. Iterating yields each step, with deals, and fills ``data`` and ``lines``.
+    """A game of random legal actions. Iterating yields each step, including deals, and fills ``data`` and ``lines``.
 
     ``data`` is the record of the game, ``lines`` its score sheet.
     """
@@ -167,7 +167,7 @@ class RandomGame:
         }
 
     def choose(self) -> Action:
-        """Return a random legal action; every kind of action has its chance, ending the hand early a smaller one."""
+        """Return a random legal action; every kind of action is possible, ending the hand early less often."""
         legal = game.legal(self.state)
         calm = [action for action in legal if action.do not in {"redeal", "concede"}]
         if calm and self.random.random() < 0.8:
@@ -192,7 +192,7 @@ class JudgedGame(RandomGame):
     """A game in which a judge fines players and annuls hands, small penalties more often than large ones."""
 
     def choose(self) -> Action:
-        """Return a random legal action, or now and then one of a judge."""
+        """Return a random legal action, or now and then an action of a judge."""
         drawn = self.random.random()
         if drawn < 0.02:
             return Annul()

@@ -1,4 +1,4 @@
-"""Studies by chance: a game of random actions, with variations, names and comments everywhere."""
+"""Random studies: a game of random actions, with variations, names and comments everywhere."""
 
 import json
 import random
@@ -30,7 +30,7 @@ def places(found):
 
 
 def grown(data, seed, times):
-    """A study of a record to which something was added so many times at places by chance."""
+    """A study of a record after so many random additions at random places."""
     generator = random.Random(seed)
     found = study.parse(data)
     for number in range(times):
@@ -47,12 +47,12 @@ def grown(data, seed, times):
 
 
 def played(data):
-    """The end of the main line, as a program knows it that has never heard of studies."""
+    """The end of the main line, computed by a program that doesn't know studies."""
     return record.play_through(record.read(data))
 
 
 def mutated(data, generator):
-    """The data with one value in it replaced, doubled or taken away."""
+    """The data with one value replaced, doubled or removed."""
     holders = []
 
     def walk(value):

@@ -1,4 +1,4 @@
-"""Reviews that tests make: with mistakes at moments that there are in a game."""
+"""Reviews made by tests: with mistakes at moments that exist in the game."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from engine.record import read
 
 
 class Reviewer:
-    """Makes reviews in this process, as often as it is asked, and holds on where a test wants that."""
+    """Makes reviews in this process, counts them, and pauses when a test wants that."""
 
     def __init__(self):
         self.made = 0
@@ -27,7 +27,7 @@ class Reviewer:
 
 
 def blunders(told, seat):
-    """Four mistakes and a good decision, at moments that there are in the game."""
+    """Four mistakes and a good decision, at moments that exist in the game."""
     steps = [step for step, one in enumerate(told.hands[0].actions) if one["seat"] == seat and one["do"] == "play"]
     for step, lost in zip(steps, (10, 40, 0, 20, 30), strict=False):
         done = told.hands[0].actions[step]

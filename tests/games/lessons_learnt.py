@@ -1,11 +1,11 @@
-"""What the tests of lessons share: a lesson played from the buttons of its hand."""
+"""Shared by the tests of lessons: a lesson played from the buttons of its hand."""
 
 from bot.codec import Verb, decode
 from bot.table.table import Stage
 from tests.world.chat_room import pressable
 from tests.world.finished_games import own_hand, private
 
-THINKING = 5.0  # seconds for each choice of somebody who reads what the hand says
+THINKING = 5.0  # seconds for each choice, for a person who reads the hand's text
 
 
 async def begun(world, person, preset=""):
@@ -15,7 +15,7 @@ async def begun(world, person, preset=""):
 
 
 async def played(world, person, table_id, *, presses=100, bids_up_to=0):
-    """Play with the first choice there is, and bid while that is possible; return each text in which a choice was due.
+    """Play with the first choice, and bid while that is possible; return each text at which a choice was due.
 
     Stops after some presses of the person, or with the lesson.
     """

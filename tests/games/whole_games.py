@@ -6,7 +6,7 @@ from tests.world.chat_room import pressable
 
 
 async def play_to_the_end(world, people, limit=4000):
-    """Press the first button that makes a move, whoever has one, until the game is over."""
+    """Press the first button that makes a move, whoever is to move, until the game is over."""
     table_id = await world.table_id()
     for _ in range(limit):
         table = await world.table(table_id)

@@ -1,4 +1,4 @@
-"""Reading finished pictures back: what a test wants to know of pixels."""
+"""Facts about the pixels of finished pictures."""
 
 from io import BytesIO
 
@@ -23,7 +23,7 @@ def changed(one: bytes, other: bytes) -> Box | None:
 
 
 def amount(picture: Image.Image, colour: tuple[int, int, int], box: Box | None = None, near: int = 12) -> int:
-    """How many pixels are of a colour, or close to it."""
+    """How many pixels have a colour, or nearly that colour."""
     part = picture.crop(box) if box else picture
     return sum(
         count

@@ -1,7 +1,7 @@
-"""Writes the dump of the present code: `python -m tests.releases.make_dump`, after a change of what is stored.
+"""Writes the dump of the present code: `python -m tests.releases.make_dump`, after a change of the stored data.
 
 The bot runs on a real server and the Telegram emulator; people open tables, play, pause and finish a game. Then the bot
-is killed, and the contents of the store are the dump.
+is killed, and the contents of the store become the dump.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from tests.emulators.telegram.server import TelegramEmulator
 from tests.releases import store_dump
 
 THREE = ("Ania", "Bartek", "Celina")
-MID_HAND = {"polish": (THREE, "3"), "russian": (THREE, "1"), "draw_thousand": (THREE[:2], "2")}  # who, and which trick
+MID_HAND = {"polish": (THREE, "3"), "russian": (THREE, "1"), "draw_thousand": (THREE[:2], "2")}  # people, trick
 
 
 async def main(name: str) -> None:
@@ -60,7 +60,7 @@ async def written(url: str) -> dict[str, str]:
             group = emulator.group("Finished", people)
             tables["finished"] = table_of(await sit_down(emulator, group, people, SHORT))
             await play(emulator, people, until=over(group), table=tables["finished"])
-        async with bot(emulator, url, PACE=10):  # so slow that the next hand is not dealt yet
+        async with bot(emulator, url, PACE=10):  # so slow that the next hand isn't dealt yet
             tables["between hands"] = await a_rest_between_hands(emulator, url)
     return tables
 

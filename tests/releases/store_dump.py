@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent
 
 
 def read(client: Redis) -> dict[str, Any]:
-    """Return every key of a server: type, life in seconds (-1 for ever) and value; bytes as `{"base64": …}`."""
+    """Return every key of a server: type, time to live in seconds (-1: no end) and value; bytes as `{"base64": …}`."""
     return {
         key.decode(): {
             "type": (kind := client.type(key).decode()),

@@ -1,4 +1,4 @@
-"""All screens of a table at once, for tests of what holds on each of them."""
+"""All screens of a table at once, for tests of properties that every screen must have."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,6 @@
-"""Screens as readable text files, and the words of each in every language.
+"""Screens as readable text files, and a check of their words in every language.
 
-`UPDATE_GOLDEN=1` writes the files anew, and then says so instead of passing.
+`UPDATE_GOLDEN=1` writes the files again and skips the test with a message, instead of passing.
 """
 
 import os
@@ -12,12 +12,12 @@ import pytest
 from bot.screen import Screen
 from tests.screens.own_words import faults
 
-READ = ("en", "pl")  # the languages whose screens stand in files
+READ = ("en", "pl")  # the languages whose screens are stored in files
 FOLDER = Path(__file__).parents[1] / "golden" / "screens"
 
 
 def rendered(screen: Screen) -> str:
-    """The text, then the rows of buttons as `[label → data]`, the style behind it."""
+    """The text, then the rows of buttons as `[label → data]`, each followed by its style."""
     lines = [
         screen.text,
         *("  ".join(f"[{one.label} → {one.data or one.url}{_style(one)}]" for one in row) for row in screen.rows),
@@ -36,9 +36,10 @@ def _style(button) -> str:
 
 
 def check(name: str, screens: Mapping[str, Screen], language: str | None = None) -> None:
-    """Compare screens with the file of that name, and look at the words of each in its language.
+    """Compare screens with the file of that name, and check the words of each in its language.
 
-    The headings are languages, of which those in `READ` stand in the file, or anything where `language` says which.
+    The headings are languages; only those in `READ` are stored in the file. If `language` is given, all screens are in
+    that language and the headings may be anything.
     """
     for heading, screen in screens.items():
         assert faults(screen, language or heading) == []

@@ -1,4 +1,4 @@
-"""What the tests of hidden cards share."""
+"""Shared by the tests of hidden cards."""
 
 from tests.engine import hidden_cards
 
@@ -9,12 +9,12 @@ def named(case):
 
 
 def unreachable(table):
-    """The table as it is while nobody can be written to in private."""
+    """The table with every seat marked as unreachable in private."""
     return table.model_copy(
         update={"seats": tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)}
     )
 
 
 def dealt_differently(table, seat, chance):
-    """The table with the cards in other places that a seat, or (None) a spectator, cannot see."""
+    """The table with the cards that a seat, or (None) a spectator, can't see in other places."""
     return table.model_copy(update={"game": hidden_cards.dealt_differently(table.game, seat, chance)})

@@ -1,4 +1,4 @@
-"""What no screen may have in any language: words of another, raw keys, labels that a phone cuts."""
+"""Faults of wording that no screen may have in any language: foreign words, raw keys, labels that a phone cuts off."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from bot.screen import Screen
 from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.texts import LANGUAGES, plain, visible
 
-NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # of people and places of the tests
+NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # of people and places in the tests
 OURS = {"Discord", "Telegram", "UTC", "Elwood", "Russeln", "Tysiąc", "Thousand", "engine", "verify", "python"}
 OURS |= {plain(language, "language-name") for language in LANGUAGES}
 ENGLISH = re.compile(
@@ -18,12 +18,12 @@ OWN_SCRIPT = {"ko", "ru", "uk"}
 TYPED = r"[\w.]+=\w+|\boff\b|/zone [A-Z][a-z]+|/\w+( (text|keep|off|\d+\w|join=\w+|russian|month))*|@\w+"
 NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b|\bdrand quicknet\b")
 MACHINE_DATE = re.compile(r"\d{4}-\d\d-\d\d")
-PROOF_OF_A_TIME = "drand quicknet"  # the round of the beacon: whoever checks it needs a time that all share
+PROOF_OF_A_TIME = "drand quicknet"  # the round of the beacon: its time is in UTC, the same for everybody who checks it
 KEY = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:option|preset|refusal|error|done|rules)-[a-z_-]+|\{\s*\$")
 
 
 def faults(screen: Screen, language: str) -> list[str]:
-    """Return what is wrong with the words of a screen."""
+    """Return the faults in the words of a screen."""
     shown = re.sub("|".join(NAMES | OURS), " ", " ".join([_words(screen.text), *map(_words, _labels(screen))]))
     foreign = LATIN if language in OWN_SCRIPT else ENGLISH
     found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown)]
@@ -35,7 +35,7 @@ def faults(screen: Screen, language: str) -> list[str]:
 
 
 def _words(text: str) -> str:
-    """Return a text without tags, and without what is typed as it stands."""
+    """Return a text without tags and without texts to be typed, such as commands."""
     return visible(NOT_WORDS.sub(" ", text))
 
 

@@ -1,4 +1,4 @@
-"""Tables for the tests of the screens: opened, filled and played to a wanted moment, always the same way."""
+"""Tables for the tests of the screens: opened, filled and played to a chosen moment, always in the same way."""
 
 import hashlib
 import itertools
@@ -18,7 +18,7 @@ NAMES = ("Anna", "Jan", "Ola", "Max")
 
 
 class FixedChance:
-    """Chance that is the same every time."""
+    """Chance with the same numbers every time."""
 
     def __init__(self, seed: int = 1) -> None:
         self.seed = seed
@@ -66,7 +66,7 @@ def opened(
 
 
 def started(table: Table, seed: int = 1) -> Table:
-    """The game begun and the first hand dealt."""
+    """Begin the game and deal the first hand."""
     return lobby.start(table, NOW, FixedChance(seed))[0]
 
 
@@ -75,14 +75,14 @@ def dealt(table: Table, seed: int = 1) -> Table:
 
 
 def act(table: Table, *done: Mapping[str, Any]) -> Table:
-    """Actions of whoever is to act, as JSON without the seat."""
+    """Apply actions of the seat to act, given as JSON without the seat."""
     for one in done:
         table = playing.play(table, actions.parse({"seat": table.to_act, **one}), NOW)[0]
     return table
 
 
 def plain_choice(table: Table) -> dict[str, Any]:
-    """A move that depends on nothing but the position: pass if possible, else the first by name."""
+    """A move that depends only on the position: pass if possible, else the first by name."""
     legal = [dict(action) for action in view.view(table.game, table.to_act).legal]
     calm = [action for action in legal if action["do"] not in {"redeal", "concede", "look"}]
     for action in calm:
@@ -92,7 +92,7 @@ def plain_choice(table: Table) -> dict[str, Any]:
 
 
 def random_choice(chance: random.Random) -> Callable[[Table], dict[str, Any]]:
-    """Moves by chance; a redeal or a concession only now and then."""
+    """Random moves; a redeal or a concession only now and then."""
 
     def choose(table: Table) -> dict[str, Any]:
         legal = [dict(action) for action in view.view(table.game, table.to_act).legal]
@@ -111,7 +111,7 @@ def positions(table: Table, hands: int, choose: Callable[[Table], Mapping[str, A
 
 
 def until(table: Table, reached: Callable[[Table], bool], moves: int = 500) -> Table:
-    """Plain moves, and new hands, until the table is where it is wanted."""
+    """Make plain moves, and deal new hands, until the table has reached a state."""
     for found in itertools.islice(positions(table, 1000), moves):
         if reached(found):
             return found
@@ -130,7 +130,7 @@ def in_exchange(preset: str = "polish", **table: Any) -> Table:
 
 
 def in_play(tricks: int = 0, lying: int = 0, **table: Any) -> Table:
-    """The play, with this many tricks taken and cards on the table."""
+    """A table in the play, with this many tricks taken and cards lying."""
 
     def reached(one: Table) -> bool:
         game = one.game
@@ -140,7 +140,7 @@ def in_play(tricks: int = 0, lying: int = 0, **table: Any) -> Table:
 
 
 def on_page(table: Table, page: int) -> Table:
-    """The mover has turned to a page of the choices."""
+    """The table after the mover has turned to a page of the choices."""
     seats = list(table.seats)
     seats[table.to_act] = seats[table.to_act].model_copy(update={"page": page})
     return table.model_copy(update={"seats": tuple(seats)})

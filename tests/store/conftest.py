@@ -1,4 +1,4 @@
-"""The contract suites run on fakeredis and on the real server. Those of a cluster share one for each test process."""
+"""The contract suites run on fakeredis and on a real server. Cluster suites share one cluster in each test process."""
 
 import fakeredis
 import pytest
@@ -61,7 +61,7 @@ def limits(database):
 
 @pytest.fixture(scope="session")
 def _cluster(tmp_path_factory):
-    # Its replicas are slow to take over, so that a master that is stopped for a test stays the master.
+    # Its replicas take over slowly, so that a master that a test stops remains the master.
     with running_cluster(tmp_path_factory.mktemp("cluster"), node_timeout=60_000) as cluster:
         yield cluster
 
@@ -76,6 +76,6 @@ def cluster(_cluster):
 
 @pytest.fixture
 async def proxy(redis_url):
-    """A way to the server on which connections break."""
+    """A proxy in front of the server that breaks connections."""
     async with FaultyProxy(redis_url) as proxy:
         yield proxy

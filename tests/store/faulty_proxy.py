@@ -1,11 +1,11 @@
-"""A small TCP proxy that stands before a Redis server and breaks connections as told.
+"""A small TCP proxy in front of a Redis server that breaks connections on request.
 
     async with FaultyProxy(server.url) as proxy:
         database = connect(proxy.url)
         proxy.lose_reply(b"EVALSHA")
 
-It speaks no protocol: a request is what the client sends until the server answers, which holds for redis-py: one
-command or pipeline at a time on each connection.
+It doesn't parse the protocol: a request is everything that the client sends until the server answers. That holds for
+redis-py, which has one command or pipeline at a time on each connection.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ CHUNK = 65536
 
 
 class FaultyProxy:
-    """`url` is the proxy's own address. `connections` and `lost` count connections accepted and replies lost so far."""
+    """A proxy at `url`. `connections` and `lost` count the connections accepted and the replies lost so far."""
 
     def __init__(self, upstream: str) -> None:
         self._upstream = urlsplit(upstream)
@@ -52,24 +52,24 @@ class FaultyProxy:
         await asyncio.sleep(0)  # aborted transports close in the loop's next round
 
     def lose_reply(self, marker=b"", *, times=1, kept=0, meanwhile=None):
-        """Cut the connection instead of passing on the reply to a request that contains `marker`: the server has acted.
+        """Cut the connection instead of passing on the reply to a request that contains `marker`. The server has acted.
 
-        `kept` bytes of the reply still go through (a truncated answer). `meanwhile` is awaited between act and cut.
+        `kept` bytes of the reply still go through (a truncated answer). `meanwhile` is awaited before the cut.
         """
         self._marker, self._losing, self._kept, self._meanwhile = marker, times, kept, meanwhile
 
     def lead_to(self, upstream):
-        """Lead to another server from now on, and break all connections to the one before."""
+        """Connect to another server from now on, and break all connections to the previous one."""
         self._upstream = urlsplit(upstream)
         self.cut()
 
     def refuse(self):
-        """Be away: cut every connection and close new ones at once."""
+        """Act as a server that is away: cut every connection and close new ones at once."""
         self._refusing = True
         self.cut()
 
     def allow(self):
-        """Be there again."""
+        """Accept connections again."""
         self._refusing = False
 
     def stall(self):
@@ -95,7 +95,7 @@ class FaultyProxy:
             if not self._refusing:
                 await self._carry(reader, writer)
         except (OSError, asyncio.CancelledError):
-            pass  # one side went away, or the proxy does: so does the other
+            pass  # one side closed its connection, or the proxy is closing: the other side is closed as well
         finally:
             self._open.discard(writer)
             writer.transport.abort()

@@ -1,4 +1,4 @@
-"""Server processes with arguments of their own, on loopback ports, that end with the test."""
+"""Server processes with their own arguments, on loopback ports, that end with the test."""
 
 import shutil
 import socket
@@ -16,8 +16,8 @@ from redis.retry import Retry
 
 from adapters.redis.server_program import find_program
 
-PATIENCE = 30.0  # seconds: another copy of the tests may keep the machine busy
-ONCE = Retry(NoBackoff(), 0)  # whoever asks asks again; by itself the client would take seconds to tell of a refusal
+PATIENCE = 30.0  # seconds: another run of the tests may keep the machine busy
+ONCE = Retry(NoBackoff(), 0)  # callers retry by themselves; the client's own retries would delay a refusal by seconds
 
 
 def free_ports(count: int) -> list[int]:
@@ -33,7 +33,7 @@ def free_ports(count: int) -> list[int]:
 def server_process(
     folder: Path, port: int, *args: object, program: str | None = None, password: str | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a server in a folder of its own; yields the process once it answers, to its password if it has one."""
+    """Run a server in a folder of its own; yield the process once it answers (to its password, if it has one)."""
     folder.mkdir(parents=True)
     with (folder / "log").open("w") as log:
         command = [
@@ -58,12 +58,12 @@ def server_process(
 
 
 def programs() -> list[str]:
-    """Return the server programs of this machine that tests are to run on: ours, and a Redis where there is one."""
+    """Return the server programs to run tests on: the bot's own, and a Redis if the machine has one."""
     return [str(program) for program in dict.fromkeys((find_program(), shutil.which("redis-server"))) if program]
 
 
 def asked(port: int, *command: object, **account: Any) -> Any:
-    """Send a command; return the answer, None while nobody answers."""
+    """Send a command; return the answer, or None if no server answers."""
     try:
         with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, retry=ONCE, **account) as client:
             return client.execute_command(*command)
@@ -72,7 +72,7 @@ def asked(port: int, *command: object, **account: Any) -> Any:
 
 
 def wait_for(condition: Callable[[], object]) -> None:
-    """Wait until a condition of another process holds. One that looks into an answer nobody gave does not hold yet."""
+    """Wait until a condition on another process holds. If it reads a missing answer, it doesn't hold yet."""
     deadline = time.monotonic() + PATIENCE
     while True:
         with suppress(TypeError):

@@ -1,4 +1,4 @@
-"""Names of surfaces that the tests of the store write down."""
+"""Names of surfaces used in the tests of the store."""
 
 from bot.ports.store import SurfaceKind, SurfaceName
 

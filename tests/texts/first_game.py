@@ -1,4 +1,4 @@
-"""What somebody new does, from the greeting to the end of the first game; and which texts are said meanwhile."""
+"""What a new player does, from the greeting to the end of the first game, and the texts that the bot uses meanwhile."""
 
 import random
 from collections import Counter
@@ -11,14 +11,14 @@ from bot.texts.cards import card, rank
 from tests.world.chat_room import pressable
 from tests.world.finished_games import play_out, private
 
-LATER = {Verb.RULES, Verb.MENU, Verb.REVIEW, Verb.REPLAY, Verb.LEAVE, Verb.START}  # what nobody reads in a first game
-PRESSES = 120  # of people; the rest of the game is played for them
+LATER = {Verb.RULES, Verb.MENU, Verb.REVIEW, Verb.REPLAY, Verb.LEAVE, Verb.START}  # not read in a first game
+PRESSES = 120  # of people; after them the game is played on automatically
 REFUSED = ("/deal", "/join", "/leave", "/addbot", "/join ABCDEF", "/newgame nonsense", "/language nonsense")
 
 
 @contextmanager
 def heard(monkeypatch):
-    """Count the (language, key) of every text that is said; words that are only compared with typed ones are not."""
+    """Count the (language, key) of every text shown; words that are only compared with typed ones are not counted."""
     said, fill = Counter(), sentences._fill
 
     def counted(language, key, params):
@@ -34,7 +34,7 @@ def heard(monkeypatch):
 
 
 async def greeted(world, person):
-    """Greet the bot in private, look at what its buttons lead to, choose a language, and learn one hand."""
+    """Greet the bot in private, press its buttons, choose a language, and learn one hand."""
     chat = private(person)
     (reply,) = (await world.says(person, "/start", chat=chat)).replies
     for verb in (Verb.RULES, Verb.LANGUAGE):
@@ -50,7 +50,7 @@ async def learnt(world, person, seed):
 
 
 async def first_game(world, people, seed, rules=""):
-    """Open a table, be refused what newcomers try, sit down, and play to the end, with looks at what buttons show."""
+    """Open a table, try what newcomers are refused, sit down, and play to the end, pressing informative buttons too."""
     chance = random.Random(seed)
     await world.says(people[0], "/newgame nonsense")
     await world.says(people[0], f"/newgame {rules}".strip())
@@ -70,7 +70,7 @@ async def first_game(world, people, seed, rules=""):
 
 
 async def _played(world, people, table_id, chance, chat):
-    """Press something that can be pressed, whoever is to move; now and then what cannot, and what only shows."""
+    """Let the person to move press a legal button; now and then an illegal or an informative one."""
     by_key = {person.key: person for person in people}
     for _ in range(PRESSES):
         await world.tender.tend(table_id)
@@ -105,7 +105,7 @@ def _chosen(screen, chance):
 
 
 async def _wrong(world, people, table, screen, chance, chat):
-    """What newcomers press when they should not, and what they look at."""
+    """Press buttons that newcomers press by mistake, and buttons that only show something."""
     everything = _looked_at(screen)
     for person in people:
         await world.presses(person, chance.choice(everything), chat=chat)

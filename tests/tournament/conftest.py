@@ -10,5 +10,5 @@ from tests.world.deaths import DeadlyStore
     ids=["killed before each write", "killed after each write"],
 )
 def deadly_world(request, fake_database):
-    """A world whose processes are killed at each of their writes in turn."""
+    """A world whose processes are killed at each write in turn."""
     return World(DeadlyStore(fake_database, after=request.param), RedisDirectory(fake_database), NoLimits())

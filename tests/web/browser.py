@@ -1,4 +1,4 @@
-"""A real browser for tests: the Chromium that this machine has."""
+"""A real browser for tests: the machine's Chromium."""
 
 import contextlib
 import os
@@ -23,7 +23,7 @@ ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-features=LocalNetworkAccessChecks",  # a page of another name frames one of this machine
+    "--disable-features=LocalNetworkAccessChecks",  # a page under another name has a frame of this machine
 )
 MISSING = "no Chromium found: apt install chromium, or name the program of one in THOUSAND_CHROMIUM"
 
@@ -38,7 +38,7 @@ def find_chromium() -> str | None:
 
 @contextlib.contextmanager
 def running_chromium(*more: str) -> Iterator[str]:
-    """Run one browser for many tests, or skip them and say why; give the address at which it is driven.
+    """Run one browser for many tests and yield the address for its driver; skip the tests if there is no browser.
 
     `more` are arguments of the program besides the usual ones.
     """
@@ -55,7 +55,7 @@ def running_chromium(*more: str) -> Iterator[str]:
 
 
 def _port(told: Path) -> int:
-    """Wait for the file in which a browser tells the port that it listens at."""
+    """Wait for the file in which the browser writes its port; return the port."""
     end = time.monotonic() + STARTED
     while time.monotonic() < end:
         with contextlib.suppress(FileNotFoundError, IndexError, ValueError):
@@ -66,14 +66,14 @@ def _port(told: Path) -> int:
 
 @contextlib.asynccontextmanager
 async def connected(address: str) -> AsyncIterator[Browser]:
-    """Drive a browser that runs."""
+    """A driver connected to a running browser."""
     async with async_playwright() as driver:
         yield await driver.chromium.connect_over_cdp(address)
 
 
 @contextlib.asynccontextmanager
 async def opened(browser: Browser, **settings: Any) -> AsyncIterator[Page]:
-    """A page in a context of its own, as somebody with a browser of their own would have it."""
+    """A page in its own context, like the page of a person with their own browser."""
     context = await browser.new_context(**settings)
     try:
         yield await context.new_page()
@@ -82,5 +82,5 @@ async def opened(browser: Browser, **settings: Any) -> AsyncIterator[Page]:
 
 
 async def open_room(page: Page) -> None:
-    """Go through the first page's door to a group chat, in whatever language it is."""
+    """Enter a group chat from the first page, in whatever language it is."""
     await page.locator("[data-door=chat]").click()

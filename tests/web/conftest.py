@@ -93,7 +93,7 @@ class Playground:
         return str(answer["address"]).removeprefix(f"/t/{host.code}#invited=")
 
     async def seated(self, host: Door, name: str) -> Door:
-        """Let a friend sit down by a new invitation."""
+        """Seat a friend with a new invitation."""
         guest = Door(host.code, new_key())
         body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": "en"}
         assert (await self.asked(f"/t/{host.code}/seat", **body)).status == 201
@@ -106,8 +106,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
         names = getattr(item, "fixturenames", [])
         if "page" in names:
-            # Made last, a page is closed before its server. While a page still connects, asyncio up to 3.11 leaks the
-            # connection that is accepted at the moment in which the server closes.
+            # The page is made last, so it is closed before its server. While a page is still connecting, asyncio up to
+            # 3.11 leaks the connection that it accepts at the moment in which the server closes.
             names.append(names.pop(names.index("page")))
 
 
@@ -163,7 +163,7 @@ def scripted_app(
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[str]:
-    """The address of a browser. Each worker of pytest-xdist starts one, as that takes seconds."""
+    """The address of a browser. Each worker of pytest-xdist starts only one, as starting takes seconds."""
     with running_chromium() as address:
         yield address
 
@@ -184,7 +184,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
         yield page
-    # Tests may cut the network or use up the rooms. Any other error is a fault, e.g. a breach of the page's policy.
+    # Tests may cut the network or use up the rooms. Any other error is a fault, e.g. a violation of the page's policy.
     expected = ("net::", "WebSocket connection", "status of 429")
     assert [line for line in wrong if not any(part in line for part in expected)] == []
 

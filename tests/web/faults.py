@@ -28,7 +28,7 @@ SMALL = """pressed => [...document.querySelectorAll(pressed)]
 
 
 async def faults(page: Page, pressed: str) -> dict[str, list[str]]:
-    """Check all rules in a wide window; on a phone and in dark colours only rules about places and colours.
+    """Check all rules in a wide window; on a phone and in dark colours only the rules about layout and colours.
 
     Elements that match the selector `pressed` must be large enough for a finger.
     """
@@ -50,7 +50,7 @@ State = Callable[[Page, Playground], Awaitable[object]]
 
 
 async def faults_in(states: Iterable[State], page: Page, playground: Playground, pressed: str) -> dict[str, object]:
-    """Bring a page into each of these states, and return the faults by the state's name."""
+    """Bring a page into each of these states; return the faults by the state's name."""
     found: dict[str, object] = {}
     for state in states:
         await page.context.set_offline(False)

@@ -8,15 +8,15 @@ from playwright.async_api import Browser, Page, expect
 from tests.web.browser import opened
 
 PATIENCE = 20_000  # milliseconds
-SEATS = 4  # of a table; whoever comes later looks on
+SEATS = 4  # of a table; people who come later are spectators
 SIZE = {"width": 1000, "height": 800}
 
 
 @asynccontextmanager
 async def friends(browser: Browser, address: str, people: Sequence[tuple[str, str]]) -> AsyncIterator[list[Page]]:
-    """Open a lobby as the first of these people, and let the others sit down by its link.
+    """Open a lobby as the first of these people, and let the others sit down with its link.
 
-    Each is a name and a language of the browser.
+    Each person is a name and the language of their browser.
     """
     async with AsyncExitStack() as stack:
         pages = [

@@ -29,7 +29,7 @@ def hand(
     buttons: bool = True,
     decision: int = 2,
 ) -> Screen:
-    """A hand; without `buttons` its cards cannot be pressed, as in the auction."""
+    """A hand; without `buttons` its cards can't be pressed, as in the auction."""
     pressed = [
         button(label(card), Verb.CARD, str(place), Style.PRIMARY if card in legal else Style.MUTED, decision=decision)
         for place, card in enumerate(cards)
@@ -54,7 +54,7 @@ THROWN = {
     "talon": EIGHT[:3],
     "four_colour": False,
 }
-"""What the page is told of a hand that was thrown in."""
+"""The result of a hand that was thrown in, as the page gets it."""
 
 
 def thrown(title: str) -> Screen:
@@ -63,7 +63,7 @@ def thrown(title: str) -> Screen:
 
 
 def limited(seconds: float) -> Screen:
-    """A board with a time limit that ends in so many seconds, and somebody away."""
+    """A board with a time limit that ends in so many seconds, and an absent player."""
     board = table()
     assert board.picture is not None
     found = [{**seat, "away": number == 1} for number, seat in enumerate(board.picture.data["seats"])]
@@ -107,7 +107,7 @@ def table(
 
 
 def result(hand: int = 1, **more: object) -> Screen:
-    """What the board of a hand shows once it is over."""
+    """The board of a hand once the hand is over."""
     seal = f"<blockquote expandable>Seal of hand {hand}: <code>6c6c0f35911f252e</code></blockquote>"
     rows = "Anna: +120 → <b>120</b>\nBen: +30 → <b>30</b>\nBot 1: +10 → <b>10</b>"
     text = f"<b>Hand {hand} is over</b> · Anna made 120\n{rows}\n{seal}"

@@ -1,13 +1,13 @@
-"""A listener at the page: what its live regions tell, where the focus is, and the accessibility tree, as a transcript.
+"""A listener to the page: announcements of live regions, the focus, and the accessibility tree, as a transcript.
 
-What a screen reader would say is not this text word for word; what is not in it no screen reader says.
+A screen reader's words differ from this text, but a screen reader says nothing that isn't in it.
 """
 
 from typing import Any
 
 from playwright.async_api import Locator, Page
 
-# Notes what live regions tell: text that comes into one, or changes there, once the region is live.
+# Records announcements of live regions: text that is added or changed while the region is live.
 WATCH = """() => {
   if (window.heardSoFar) return;
   window.heardSoFar = [];
@@ -51,42 +51,42 @@ FOCUS = """() => {
 
 
 class Listener:
-    """Listens to a page from now on."""
+    """Listens to a page, beginning with `at`."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.presses = 0
         """Keys pressed so far."""
         self.transcript: list[str] = []
-        """Everything done and told: `> key`, what was told, `focus: …`, and the tree where it was asked for."""
+        """What happened: `> key` for a press, each announcement, `focus: …`, and the trees a test asked for."""
 
     @classmethod
     async def at(cls, page: Page) -> "Listener":
-        """Begin to listen: to the page as it is now, and to every page that it becomes."""
+        """Listen from now on: to the present page, and to every page that it navigates to."""
         await page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
         await page.evaluate(WATCH)
         return cls(page)
 
     async def press(self, key: str) -> None:
-        """Press a key, as often as a person would have to, and note it."""
+        """Press a key, once for each press that a person would need, and note it."""
         self.presses += 1
         self.transcript.append(f"> {key}")
         await self.page.keyboard.press(key)
 
     async def heard(self) -> list[str]:
-        """Return what was told since the last time; it goes into the transcript."""
+        """Return the announcements since the last call, and add them to the transcript."""
         told: list[str] = await self.page.evaluate("() => window.heardSoFar?.splice(0) ?? []")
         self.transcript += told
         return told
 
     async def focus(self) -> str:
-        """Return what has the focus, as it is named; it goes into the transcript."""
+        """Return the name of the focused element, and add it to the transcript."""
         focused: str = await self.page.evaluate(FOCUS)
         self.transcript.append(f"focus: {focused}")
         return focused
 
     async def tree(self, where: Locator | None = None) -> str:
-        """Return the accessibility tree of the page or of a part of it; it goes into the transcript."""
+        """Return the accessibility tree of the page or a part of it, and add it to the transcript."""
         tree: Any = await (where or self.page.locator("body")).aria_snapshot()
         self.transcript.append(str(tree))
         return str(tree)

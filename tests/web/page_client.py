@@ -1,4 +1,4 @@
-"""A page without a browser: what `static/` says over the WebSocket, said by a test."""
+"""A page without a browser: a test sends what `static/` sends over the WebSocket."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,20 +9,20 @@ from aiohttp.test_utils import TestClient
 
 
 class Door(NamedTuple):
-    """What a browser needs to be somebody in a room."""
+    """The credentials of a browser in a room."""
 
     code: str
     key: str
 
 
 async def opened_room(session: ClientSession, address: str, people: int = 2) -> Door:
-    """Open a room of a playground that runs elsewhere, with so many people to play."""
+    """Open a room with so many people in a playground that runs elsewhere."""
     async with session.post(f"{address}/new", json={"people": people}, headers={"Origin": address}) as answer:
         return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
 
 class PageClient:
-    """One connection of a page, with what it has been told so far."""
+    """One connection of a page, with everything received so far."""
 
     def __init__(self, socket: ClientWebSocketResponse, known: dict[str, int]) -> None:
         self.socket = socket
@@ -42,7 +42,7 @@ class PageClient:
 
     @classmethod
     async def greeting(cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None) -> Self:
-        """Say hello over a connection."""
+        """Send the greeting over a connection."""
         page = cls(socket, dict(known or {}))
         await socket.send_json({"key": key, "since": page.known})
         await page.until(lambda: bool(page.room or page.refused))
@@ -50,7 +50,7 @@ class PageClient:
 
     @property
     def people(self) -> list[str]:
-        """The ids of the people whom this page plays."""
+        """The ids of the people that this page plays."""
         return [one["id"] for one in self.room["people"] if one["mine"]]
 
     @property
@@ -70,7 +70,7 @@ class PageClient:
                 self.hear(await self.socket.receive_json())
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Take in one thing that the server said."""
+        """Process one message of the server."""
         if told["type"] == "room":
             self.room = told
         elif told["type"] == "refused":
@@ -99,9 +99,9 @@ class PageClient:
         return next(answer for answer in self.answers[heard:] if answer["id"] == given["id"])
 
     async def say(self, text: str, *, id: str, person: int = 0, chat: str | None = None) -> dict[str, Any]:  # noqa: A002
-        """Type a line as one of the people, in the group unless told otherwise."""
+        """Type a line as one of the people, by default in the group."""
         return await self.ask(type="say", id=id, person=self.people[person], chat=chat or self.group, text=text)
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
         await self.socket.close()

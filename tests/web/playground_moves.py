@@ -48,7 +48,7 @@ async def stored_table(database: Database) -> tuple[int, Table] | None:
 async def make_a_move(page: Page) -> None:
     """Pass if possible, else press the first card or choice of the person to move. Wait until the move is shown.
 
-    One script finds and presses the button, as the page may draw a newer hand meanwhile.
+    One script finds and presses the button, as the page may draw a newer hand in between.
     """
     shown = await page.evaluate(PRESS)
     await page.wait_for_function(

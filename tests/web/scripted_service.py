@@ -45,7 +45,7 @@ class ScriptedService:
         self.gate = asyncio.Event()
 
     def release(self) -> None:
-        """Answer again, delayed presses first."""
+        """Answer again, starting with the delayed presses."""
         if self.gate is not None:
             self.gate.set()
             self.gate = None

@@ -4,7 +4,7 @@ from playwright.async_api import Page
 
 PATIENCE = 20_000  # milliseconds
 
-# What to press for a quick hand: pass, else the contract as it is, else a card.
+# The buttons pressed for a quick hand: pass, else the unchanged contract, else a card.
 QUICKEST = """() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
   const acts = [...document.querySelectorAll(".acts .act")].filter(free);
@@ -18,8 +18,8 @@ PRESS = f"""() => {{
   pressed?.click();
   return pressed?.dataset.card ?? "";
 }}"""
-# Notes the titles of hands without a result. A hand thrown in has none: its board, the same message, goes on with
-# the next hand. The board of a played hand becomes its result, and the next hand has a new board.
+# Notes the titles of hands without a result. A hand that was thrown in has none: its board, the same message, shows the
+# next hand. The board of a played hand becomes its result, and the next hand has a new board.
 WATCH = """() => {
   window.thrownIn = [];
   const titles = new Map(); // by message: the hand that it shows
@@ -38,15 +38,15 @@ WATCH = """() => {
     }
   };
 }"""
-# It is my turn, or a result is shown. After a move (`before` is what HAND returned then) the turn must be in the
-# same hand, or in a later one if that hand was thrown in: else its result is still to come.
+# It is my turn, or a result is shown. `before` is the value of HAND before a move. The turn must then be in the same
+# hand, or in a later one if that hand was thrown in: otherwise its result is still to come.
 TURN_OR_RESULT = """before => {
   if (document.querySelector(".sheet[data-kind=result][open]")) return true;
   if (!document.querySelector(".table.my-turn")) return false;
   const [title] = before ? JSON.parse(before) : [""];
   return !before || title === document.querySelector(".title").textContent || window.thrownIn.includes(title);
 }"""
-# What my hand shows: the title names the hand, and each of my moves changes the rest.
+# The content of my hand: the title names the hand, and each of my moves changes the rest.
 HAND = """() => JSON.stringify([
   document.querySelector(".title").textContent,
   [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
@@ -62,7 +62,7 @@ DECIDED = """() => {
   const [over, now] = [sheet, document.querySelector(".title")].map((one) => one.textContent.match(/Hand (\\d+)/)?.[1]);
   return sheet.querySelector("h2").textContent === "The game is over" || Number(now) > Number(over);
 }"""
-# The point where a finger presses, and whether nothing covers it: { x, y, hit, name }.
+# The point that a finger presses, and whether it is uncovered: { x, y, hit, name }.
 POINT = f"""() => {{
   const pressed = ({QUICKEST})();
   const box = pressed.getBoundingClientRect();
@@ -74,14 +74,14 @@ POINT = f"""() => {{
 
 
 async def come(page: Page, address: str) -> None:
-    """Open a page that offers nothing and goes on only by a press, and watch its hands from the beginning."""
+    """Open a page without sound that goes on only after a press, and watch its hands from the beginning."""
     await page.add_init_script("localStorage['thousand-table'] ??= '{\"sound\": false, \"goOn\": false}'")
     await page.add_init_script(f"({WATCH})()")
     await page.goto(address)
 
 
 async def my_turn_or_result(page: Page, before: str = "") -> None:
-    """Wait until it is my turn, in the hand of `before` unless that was thrown in, or a result is shown."""
+    """Wait until it is my turn, in the hand of `before` unless it was thrown in, or a result is shown."""
     await page.wait_for_function(TURN_OR_RESULT, arg=before, timeout=PATIENCE)
 
 
@@ -97,7 +97,7 @@ async def was_the_last(page: Page) -> bool:
 
 
 async def has_moved(page: Page, before: str) -> None:
-    """Wait until a move, made when HAND returned `before`, is shown, and it is my turn again or a result is shown."""
+    """Wait until a move made after `before` is shown, and it is my turn again or a result is shown."""
     await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
     await my_turn_or_result(page, before)
 

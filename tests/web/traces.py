@@ -1,4 +1,4 @@
-"""Traces of a page in Chromium: which frames have layout or paint while something moves, and what its tasks take."""
+"""Traces of a page in Chromium: the frames with layout or paint during a movement, and the time of its tasks."""
 
 import json
 from bisect import bisect
@@ -9,12 +9,12 @@ from typing import Any
 from playwright.async_api import Browser, Page
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
-SLOWER = 4  # times, as a slow phone's processor
-SET_UP = 2  # frames after a beginning or an end of a movement that may set it up or put it away
-QUIET = 700  # milliseconds without a movement after which all has come to rest
+SLOWER = 4  # times slower, like a slow phone's processor
+SET_UP = 2  # frames after a movement's beginning or end that may set it up or clean it up
+QUIET = 700  # milliseconds without a movement until the page counts as at rest
 WORK = {"Layout", "Paint"}
-# Every animation leaves a mark when it moves for the first time, and one when it ends. What is told to listeners, lines
-# of one pixel, is kept off the page.
+# Every animation leaves a mark when it first moves, and one when it ends. The texts for screen readers, one pixel high,
+# are kept off the page.
 MARKS = """() => {
   const begin = Element.prototype.animate;
   let count = 0;
@@ -45,20 +45,20 @@ MARKS = """() => {
 
 @dataclass(frozen=True)
 class Traced:
-    """What a trace shows of a page's main thread."""
+    """The facts that a trace has about a page's main thread."""
 
     moved: int
-    """How many animations there were."""
+    """The number of animations."""
 
     work: tuple[str, ...]
-    """The layouts and paints in frames of animations, but for the frames that set a movement up or put it away."""
+    """The layouts and paints in frames of animations, except the frames that set a movement up or clean it up."""
 
     longest: float
-    """The processor time of the longest task from half a second before the first animation to the last, in ms."""
+    """The longest processor time of a task, in ms, from half a second before the first animation to the last."""
 
 
 async def traced(browser: Browser, page: Page, act: Callable[[], Awaitable[Any]]) -> Traced:
-    """Trace a page with a slowed processor while something happens, until all has come to rest."""
+    """Trace a page with a slowed processor during `act`, until the page is at rest."""
     session = await page.context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     await browser.start_tracing(page=page, categories=CATEGORIES)

@@ -28,7 +28,7 @@ WHOLE = """wanted => {
 
 
 def with_people(shown: Screen, people: Sequence[str]) -> Screen:
-    """Return a table at which these people sit, by their keys; empty for a built-in player."""
+    """Return a table at which these people sit, given by their keys; an empty key is a built-in player."""
     assert shown.picture is not None
     seats = [{**seat, "person": key} for seat, key in zip(shown.picture.data["seats"], people, strict=True)]
     picture = Picture(drawing="table", data={**shown.picture.data, "seats": seats})
@@ -71,14 +71,14 @@ class Visit:
         return cls(page, playground, found.group, [found.private(one) for one in found.people])
 
     def chat(self, place: int | None = None) -> Locator:
-        """The column of a person's private chat, or of the group's."""
+        """The column of a person's private chat, or of the group."""
         return self.page.locator(f"[id='chat-{self.chat_of(place).id}']")
 
     def chat_of(self, place: int | None) -> Chat:
         return self.group if place is None else self.people[place]
 
     async def show(self, screen: Screen, place: int | None = None, *, again: str = "") -> str:
-        """Send a screen, or change the message `again`; return the message."""
+        """Send a screen, or replace the message `again` with it; return the message."""
         if again:
             return await self.playground.messenger.edit(self.chat_of(place), again, screen)
         nonce = f"{screen.digest}-{place}"
@@ -100,5 +100,5 @@ class Visit:
         await self.page.get_by_role("button", name=name, exact=True).click()
 
     async def is_whole(self, wanted: Locator) -> bool:
-        """Whether no part of an element is cut off by the window or a scrolling element."""
+        """Whether an element is fully visible: not cut off by the window or by a scrolling element."""
         return await wanted.evaluate(WHOLE)

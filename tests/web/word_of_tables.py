@@ -1,4 +1,4 @@
-"""Presence and announcements in memory, for pages that hear of tables."""
+"""Presence and announcements in memory, for pages that get news of tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from bot.ports.windows import InFront
 
 
 class Doors:
-    """Presence as it is told, in memory. Whoever comes or goes is announced."""
+    """Presence in memory. The first arrival and the last departure of a person are announced."""
 
     def __init__(self, announced: Callable[[str], None]) -> None:
         self.here: dict[str, set[str]] = {}
@@ -45,7 +45,7 @@ class Doors:
 
 
 class Word:
-    """Announcements that a test makes."""
+    """Announcements made by a test."""
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[str | None] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""The windows of the application, without a browser: people sign in and are connected as the page is."""
+"""The application's windows without a browser: people sign in and connect as the page does."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ from tests.world.chat_room import NoLimits, World
 
 TOKEN = "42:not-a-real-token"
 HOST = "table.example"
-INPUTS = itertools.count(1)  # of all windows, as pages draw their names of inputs at random
+INPUTS = itertools.count(1)  # of all windows, as pages choose the ids of inputs at random
 ORIGIN = {"Host": HOST, "Origin": f"https://{HOST}"}
 
 
@@ -54,7 +54,7 @@ class Worked:
 
 
 class WindowClient:
-    """One open window, with what it has been told so far."""
+    """One open window, with everything received so far."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -94,7 +94,7 @@ class WindowClient:
         return found[max(found, key=int)]
 
     def button(self, does: str, chat: str = "table") -> tuple[str, dict[str, Any]]:
-        """The first button that does this, with its message."""
+        """The first button with this verb, with its message."""
         for name, message in self.messages[chat].items():
             for button in (button for row in message.get("rows", ()) for button in row):
                 if button.get("does") == does:
@@ -107,7 +107,7 @@ class WindowClient:
                 told = await self.socket.receive_json()
                 self.hear(told)
                 if told["type"] == "changes" and told.get("revision"):
-                    with contextlib.suppress(ConnectionError):  # it may be the last thing that the server says
+                    with contextlib.suppress(ConnectionError):  # this may be the last message of the server
                         await self.socket.send_json({"type": "there", "id": "there", "drawn": told["revision"]})
 
     async def moves(self) -> None:
@@ -155,7 +155,7 @@ def makes_a_move(button: dict[str, Any]) -> bool:
 
 
 class Clients:
-    """Telegram's clients of everybody."""
+    """The Telegram clients of all people."""
 
     def __init__(self, client: TestClient, world: World) -> None:
         self.client = client
@@ -192,7 +192,7 @@ def world(redis_database) -> World:
 
 
 def somebody(world: World, number: int, name: str) -> Person:
-    """A person with a number for an id, as Telegram has it."""
+    """A person with a number as id, as on Telegram."""
     return world.person(name).model_copy(update={"id": str(number)})
 
 

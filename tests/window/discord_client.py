@@ -1,6 +1,6 @@
-"""Discord's client as far as an Activity sees it: the proxy before its pages, the frame around them, and the messages.
+"""Discord's client as an Activity sees it: the proxy before its pages, the frame around them, and the messages.
 
-The client's page is served by the browser's driver under Discord's own name; the proxy runs here, and the browser finds
+The client's page is served by the browser's driver under Discord's own name. The proxy runs here, and the browser finds
 it under the name that Discord gives to each application.
 """
 
@@ -69,10 +69,10 @@ addEventListener("message", async ({ source, origin, data }) => {
 
 
 class DiscordProxy:
-    """What stands between Discord's clients and the bot: it speaks for the pages under its own name, by its own rules.
+    """Stands between Discord's clients and the bot, and serves the bot's pages under its own name with its own policy.
 
-    `foreign` sends its own host on, else that of the bot. `opaque` has the rules of a frame without an origin, in which
-    nothing with an address may be shown.
+    `foreign` forwards its own host, otherwise the bot's. `opaque` has the policy of a frame without an origin, in which
+    nothing that is loaded from an address may be shown.
     """
 
     def __init__(self, windows: DiscordWindows, *, foreign: bool = False, opaque: bool = False) -> None:
@@ -81,10 +81,10 @@ class DiscordProxy:
         self._opaque = opaque
         self._session: ClientSession | None = None
         self.asked: list[tuple[str, str]] = []
-        """Path and origin of everything that was asked for."""
+        """Path and origin of every request."""
 
     def rules(self, nonce: str) -> str:
-        """Return what Discord puts in the place of our own Content-Security-Policy."""
+        """Return the Content-Security-Policy that Discord sends instead of ours."""
         own, host = "'none'" if self._opaque else "'self'", self._windows.proxy
         scripts = f"{'' if self._opaque else own} 'unsafe-eval' 'nonce-{nonce}' blob:"
         reached = f"https://{host}/ wss://{host}/"
@@ -158,7 +158,7 @@ class DiscordProxy:
 
 
 def certificate(folder: Path) -> ssl.SSLContext:
-    """Return a context with a certificate that nobody vouches for; the browser is told not to mind."""
+    """Return a context with a self-signed certificate; the browser is told to accept it."""
     key, cert = folder / "key.pem", folder / "cert.pem"
     if not cert.exists():
         made = [
@@ -180,7 +180,7 @@ def certificate(folder: Path) -> ssl.SSLContext:
 
 
 def arguments(port: int) -> list[str]:
-    """What a browser has to be told to find the proxy under Discord's names."""
+    """The browser's arguments for finding the proxy under Discord's names."""
     return [f"--host-resolver-rules=MAP *.discordsays.com:443 127.0.0.1:{port}", "--ignore-certificate-errors"]
 
 
@@ -197,7 +197,7 @@ class DiscordClient:
         return self._windows.emulator.activities.authorize(self.person) if self.consents else None
 
     async def participants(self) -> list[dict[str, Any]]:
-        """Who is in the Activity, as Discord's client has it."""
+        """The people in the Activity, as Discord's client lists them."""
         activities, people = self._windows.emulator.activities, self._windows.everybody
         users = {user for one in activities.instances.values() for user in one.users}
         return [
@@ -229,11 +229,11 @@ class DiscordClient:
         return self.page.frames[-1]
 
     async def happened(self, event: str, data: Any) -> None:
-        """Tell the page of something, as Discord does."""
+        """Send the page an event, as Discord does."""
         await self.page.evaluate("([evt, data]) => happened(evt, data)", [event, data])
 
     async def said(self, cmd: str) -> list[dict[str, Any]]:
-        """The commands of a kind that the page has given."""
+        """The page's commands of one kind."""
         return [one for one in await self.page.evaluate("said") if one.get("cmd") == cmd]
 
 
@@ -241,7 +241,7 @@ class DiscordClient:
 async def discord_client(
     browser: Browser, windows: DiscordWindows, person: User, *, origin: str = PARENT, **settings: Any
 ) -> AsyncIterator[DiscordClient]:
-    """Open the client of somebody with a browser of their own."""
+    """Open the client of a person with their own browser."""
     async with opened(browser, **settings) as page:
         page.set_default_timeout(15_000)
         client = DiscordClient(page, windows, person)

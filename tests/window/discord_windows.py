@@ -26,18 +26,18 @@ class DiscordWindows:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]
-        self.everybody = [*self.people]  # also those who only watch
+        self.everybody = [*self.people]  # including spectators
         self.club = emulator.guild("Club", self.people)
         self.channel = self.club.channel("Friday")
 
     @property
     def proxy(self) -> str:
-        """The host by which Discord's clients reach the application's pages."""
+        """The host at which Discord's clients reach the application's pages."""
         return f"{self.emulator.activities.client_id}.discordsays.com"
 
     @property
     def headers(self) -> dict[str, str]:
-        """What comes with everything that goes through Discord's proxy."""
+        """The headers of every request that comes through Discord's proxy."""
         return {"Origin": f"https://{self.proxy}"}
 
     async def deal(self, channel: Channel | None = None) -> SeenMessage:
@@ -52,7 +52,7 @@ class DiscordWindows:
         return await person.press(message, custom_id=self.window_button(message).custom_id)
 
     def data(self, person: User, instance: str, custom_id: str = "") -> str:
-        """What the page sends of somebody who consents."""
+        """The data that the page sends after a person consents."""
         code = self.emulator.activities.authorize(person)
         return urlencode({"code": code, "instance_id": instance, "custom_id": custom_id})
 
@@ -69,7 +69,7 @@ class DiscordWindows:
     async def window(
         self, person: User, channel: Channel | None = None, custom_id: str = ""
     ) -> AsyncIterator[WindowClient]:
-        """Open a window in a channel, as the page does; without a browser."""
+        """Open a window in a channel as the page does, without a browser."""
         instance = self.emulator.activities.join(person, channel or self.channel)
         status, entered = await self.enter(self.data(person, instance.id, custom_id))
         assert status == 200, entered

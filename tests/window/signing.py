@@ -1,4 +1,4 @@
-"""Signs what a Telegram client says of its person, as Telegram does: its own way, not the product's."""
+"""Signs a Telegram client's data about its person as Telegram does, with code independent of the product's."""
 
 import hashlib
 import hmac
@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 
 def signed(token: str, fields: Mapping[str, object]) -> str:
-    """Return `initData` with these fields; values that are no text become JSON."""
+    """Return `initData` with these fields; values other than strings become JSON."""
     texts = {
         name: value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         for name, value in fields.items()

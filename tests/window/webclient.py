@@ -1,7 +1,7 @@
-"""Telegram's web client as far as a Mini App sees it: another origin, a frame with its sandbox, and the messages.
+"""Telegram's web client as a Mini App sees it: another origin, a sandboxed frame, and the messages.
 
-The page of the client is served by the browser's driver under Telegram's own name, so that origins are what they are.
-What signs the person in is signed by code of the tests.
+The page of the client is served by the browser's driver under Telegram's own name, so that the origins are real. The
+person's data is signed by code of the tests.
 """
 
 import contextlib
@@ -55,7 +55,7 @@ class WebClient:
         self._app = app
 
     async def launch(self, data: str, theme: Mapping[str, str] = LIGHT, version: str = "9.1") -> Frame:
-        """Open the Mini App, as the link to it does; return its frame."""
+        """Open the Mini App as its link does; return its frame."""
         given = {
             "tgWebAppData": data,
             "tgWebAppVersion": version,
@@ -75,18 +75,18 @@ class WebClient:
         return self.page.frames[-1]
 
     async def tell(self, kind: str, data: Any = None) -> None:
-        """Say something to the Mini App."""
+        """Send a message to the Mini App."""
         await self.page.evaluate("([kind, data]) => tell(kind, data)", [kind, data])
 
     async def said(self, kind: str) -> list[dict[str, Any]]:
-        """What the Mini App has said of a kind."""
+        """The Mini App's messages of one kind."""
         found = await self.page.evaluate("said")
         return [one["eventData"] for one in found if one["eventType"] == kind]
 
 
 @contextlib.asynccontextmanager
 async def web_client(browser: Browser, app: str, **settings: Any) -> AsyncIterator[WebClient]:
-    """Open the web client of somebody with a browser of their own."""
+    """Open the web client of a person with their own browser."""
     async with opened(browser, **settings) as page:
         page.set_default_timeout(10_000)
 

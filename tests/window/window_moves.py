@@ -1,4 +1,4 @@
-"""A hand that is played in a window of a browser, and by others elsewhere."""
+"""A hand played in a browser's window by one person, and elsewhere by the others."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ LOADED = """() => performance.getEntries()
 
 
 async def faults(frame: Frame | Page) -> list[str]:
-    """What axe-core finds in a window as it is now."""
+    """The faults that axe-core finds in a window now."""
     if not await frame.evaluate("'axe' in window"):
         await frame.evaluate(AXE)
     found: list[str] = await frame.evaluate(RULES, None)
@@ -28,17 +28,17 @@ async def faults(frame: Frame | Page) -> list[str]:
 
 
 async def loaded(frame: Frame | Page) -> int:
-    """How many bytes a window has loaded, as they were sent."""
+    """How many bytes a window has loaded, counted as sent."""
     return int(await frame.evaluate(LOADED))
 
 
 async def is_due(frame: Frame | Page) -> bool:
-    """Whether somebody is to move in a window, and no result is in the way."""
+    """Whether the window's person is to move and no result covers the table."""
     return bool(await frame.locator("main.my-turn").count()) and not await frame.locator(RESULT).count()
 
 
 async def moves(frame: Frame | Page) -> None:
-    """Make a quick move in a window, and wait until it is seen."""
+    """Make a quick move in a window, and wait until it is shown."""
     before = await frame.evaluate(HAND)
     await frame.evaluate(PRESS)
     await frame.wait_for_function(MOVED, arg=before, timeout=60_000)
@@ -47,7 +47,7 @@ async def moves(frame: Frame | Page) -> None:
 async def plays_on(
     frame: Callable[[], Frame], others: Callable[[], Any], enough: Callable[[], object] = lambda: False
 ) -> None:
-    """Let a window's person and others move until the window shows the hand's result, or it is enough.
+    """Let a window's person and others move until the window shows the hand's result, or `enough()`.
 
     `frame` returns the window; `others` lets one of them move, if it is their turn.
     """

@@ -26,7 +26,7 @@ ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 @dataclass
 class Sent:
-    """A message as it is seen now, with everything it showed before."""
+    """A message as it is now, with its earlier contents."""
 
     id: str
     chat: Chat
@@ -69,7 +69,7 @@ class ChatRoom:
         self.departed: set[str] = set()
         self.threads = Threads(self)
         self.chatter = 0  # messages of others below the bot's last one
-        self.tells_nothing = False  # about who is in a chat, as if the bot were no admin there
+        self.tells_nothing = False  # whether the platform hides a chat's members, as from a bot that isn't an admin
         self._ids = itertools.count(1)
 
     def seen_in(self, chat: Chat) -> list[Sent]:
@@ -176,8 +176,8 @@ class World:
 
     patience = 60.0  # seconds: on a busy machine too, a pass ends with all its calls made
 
-    code = ""  # of the table that a test has begun
-    presence: RedisPresence | None = None  # knows who sits in a window
+    code = ""  # of the table begun by the test
+    presence: RedisPresence | None = None  # the people with an open window
 
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
@@ -193,7 +193,7 @@ class World:
         self._inputs = itertools.count(1)
 
     def restart(self) -> None:
-        """Begin a new process, which remembers nothing."""
+        """Start a new process, which remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
         present = self.presence.at if self.presence is not None else None
@@ -215,7 +215,7 @@ class World:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
 
     def persons(self, names: str) -> list[Person]:
-        """Return several people by their names, with blanks between."""
+        """Return several people by their names, separated by blanks."""
         return [self.person(name) for name in names.split()]
 
     @property
@@ -286,7 +286,7 @@ class World:
         await self.tender.tend(table_id)
 
     async def passes(self, seconds: float, table_id: str | None = None) -> None:
-        """Let time pass in steps, tending as a worker would."""
+        """Let time pass in steps, tending tables as a worker would."""
         table_id = table_id or await self.table_id()
         end = self.time + seconds
         while self.time < end:

@@ -1,4 +1,4 @@
-"""Processes that are killed at each of their writes in turn."""
+"""Processes that are killed at each write in turn."""
 
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
@@ -19,7 +19,7 @@ class DeadlyStore(RedisTables):
         self._writes = 0
 
     def begins(self, lasts: int | None) -> None:
-        """Begin a process that survives so many writes; None for all."""
+        """Begin a process that survives so many writes; None: all of them."""
         self.lasts, self._writes = lasts, 0
 
     async def _mortal(self, write):
@@ -48,7 +48,7 @@ class DeadlyStore(RedisTables):
 
 
 async def through_deaths(evening, do):
-    """Repeat something in processes that each survive one write more, until one survives it all."""
+    """Repeat `do` in processes that each survive one more write, until one survives to the end."""
     store = evening.world.store
     for writes in range(200):
         store.begins(writes)

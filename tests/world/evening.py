@@ -11,7 +11,7 @@ from tests.world.chat_room import World, pressable
 from tests.world.finished_games import simple_action
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kai", "Lena")
-MOVES = 1000  # more than lie between two deals
+MOVES = 1000  # more than there are between two deals
 
 
 class Evening:
@@ -43,12 +43,12 @@ class Evening:
         return evening
 
     async def deals(self) -> None:
-        """Have the tables of the round dealt, if they are not yet, as its organiser."""
+        """Have the tables of the round dealt by its organiser, unless they are dealt already."""
         if (await self.tournament()).is_undealt:
             await self.presses("Anna", Verb.DEAL)
 
     async def starts(self, name: str) -> None:
-        """Press Start, and "as it is" if that asks for another judge first."""
+        """Press Start; if that asks for another judge first, press "as it is"."""
         answer = await self.presses(name, Verb.START)
         for reply in answer.replies:
             as_it_is = next(
@@ -87,7 +87,7 @@ class Evening:
         return answer
 
     async def presses_privately(self, name: str, button: Button | str):
-        """Let somebody press a button, or send its data, in their private chat."""
+        """Let a person press a button, or send its data, in their private chat."""
         chat = await self.world.room.private_chat(self.people[name])
         answer = await self.world.presses(self.people[name], button, chat=chat)
         await self.tended()
@@ -146,7 +146,7 @@ class Evening:
         await self.world.tables.change(table_id, moved(self.world.time))
 
     async def plays_round(self) -> None:
-        """Play all tables of the present round to their end; they are dealt first."""
+        """Play all tables of the present round to their end, dealing them first."""
         await self.deals()
         for table in await self.tables():
             await self.plays_quickly(table.id)
@@ -154,7 +154,7 @@ class Evening:
 
 
 def moved(now: float, most: int = 1):
-    """Return a change that makes the next moves, at most so many, as if their people had made them."""
+    """Return a change that makes up to `most` moves, as if the players had made them."""
 
     def decide(table: Table) -> TableChange:
         entries = []

@@ -1,4 +1,4 @@
-"""Games that are played quickly, and finished ones."""
+"""Games that are played quickly, and finished games."""
 
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
@@ -35,7 +35,7 @@ async def open_game(world, people, bots=0, options=SHORT):
 
 
 def simple_action(table):
-    """Return a move for the seat to move that takes no time to find, and with which games end soon: nobody overbids."""
+    """Return a move for the seat to move that is found quickly and lets games end soon: nobody overbids."""
     seen = view.view(table.game, table.to_act).as_json()
     passes = [action for action in seen["legal"] if action["do"] == "pass"]
     is_opened = any(action["do"] == "bid" for action in seen["auction"])
@@ -43,7 +43,7 @@ def simple_action(table):
 
 
 async def move(world, table_id):
-    """Let whoever is to move do so, as a built-in player would; nobody tends the table."""
+    """Make a move for the seat to act, as a built-in player would; the table isn't tended."""
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
@@ -53,7 +53,7 @@ async def move(world, table_id):
 
 
 async def play_out(world, table_id, until=lambda table: False):
-    """Let everybody move until the game is over, or `until` says so. Moves between two deals are one commit."""
+    """Let everybody move until the game is over or `until` holds. Moves between two deals are one commit."""
 
     def ends(table):
         return table.stage is not Stage.PLAYING or until(table)
@@ -90,15 +90,15 @@ def private(person):
 
 
 def own_hand(world, person):
-    """Return the newest message with somebody's hand, in the private chat in which the board stands as well."""
+    """Return the newest message with a person's hand, in the private chat that also has the board."""
     shown = world.messengers[person.platform].seen_in(private(person))
     return [one for one in shown if "Your cards" in one.screen.text or "💡" in one.screen.text][-1]
 
 
 def played(people, chat, code="K7QX2M", options=None, until=lambda table: False):
-    """Return the table and log of a game that was played without a store, to its end or until something holds.
+    """Return the table and log of a game played without a store, to its end or until a condition holds.
 
-    It is the same for the same people.
+    The result is the same for the same people.
     """
     chance = Chances(7)
     table = lobby.open_table(
@@ -125,7 +125,7 @@ def played(people, chat, code="K7QX2M", options=None, until=lambda table: False)
 
 
 async def stored(database, table, log):
-    """Store a finished game, as if it had been played there."""
+    """Store a finished game, as if it had been played in this store."""
     await RedisTables(database).commit(
         table.id,
         expected=0,

@@ -5,7 +5,7 @@ from bot.screen import Screen
 
 
 class Desk:
-    """Somebody's desk; `screen` is its present page."""
+    """A judge's desk; `screen` is its present page."""
 
     def __init__(self, evening, name) -> None:
         self.evening, self.name = evening, name
@@ -24,7 +24,7 @@ class Desk:
         return answer
 
     async def press(self, *arguments):
-        """Press buttons in turn, each by its argument; Yes and No by `y` and `n`."""
+        """Press buttons in turn, each given by its argument; Yes and No by `y` and `n`."""
         answer = None
         for argument in arguments:
             answer = await self.presses(self.button(argument))
@@ -55,7 +55,7 @@ class Desk:
 
 
 async def appointed(evening, name="Otto"):
-    """Appoint a judge who does not play, whose rulings need no confirmation by another."""
+    """Appoint a judge who doesn't play, so rulings need no confirmation by another judge."""
     evening.people[name] = evening.world.person(name)
     await evening.world.says(evening.people[name], "/judge offer")
     organisers = await Desk.of(evening, "Anna")

@@ -1,4 +1,4 @@
-"""A world on a real server, in which tables are tended under leases, as a worker does."""
+"""A world on a real server, in which tables are tended under leases, as by a worker."""
 
 from adapters.redis import keys
 from adapters.redis.directory import RedisDirectory
@@ -9,7 +9,7 @@ from tests.world.chat_room import NoLimits, World
 
 
 class Leased(World):
-    """Its one worker holds all partitions."""
+    """A world with one worker, which holds all partitions."""
 
     def __init__(self, database) -> None:
         self.database = database

@@ -6,7 +6,7 @@ from bot.table.tables import Tables
 
 
 async def rewritten(world, table_id, **changes):
-    """Write a table with some other fields into the store, past the rules; no process remembers it then."""
+    """Store a table with some fields replaced, bypassing the rules; afterwards no process has it cached."""
     live = await world.tables.newest(table_id)
     await world.store.commit(
         table_id,
@@ -20,5 +20,5 @@ async def rewritten(world, table_id, **changes):
 
 
 def stored_again(table, version=1):
-    """Return a table after it has been written and read."""
+    """Return a table after writing and reading it."""
     return read(Stored(version, "table", Tables.schema, table.model_dump_json().encode(), rules_of(table)))

@@ -1,4 +1,4 @@
-"""The methods that ask about chats and people, and those that set what people see of the bot."""
+"""The methods that read chats and people, and those that set the bot's profile and commands."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def set_default_rights(emulator: TelegramEmulator, fields: Fields, files: Files)
 
 
 def get_default_rights(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    """Every right of a group is named, also those that are not given and that the published model may leave out."""
+    """The default rights, with every right named: also those not given, which the published model may leave out."""
     of_channels = bool(fields.get("for_channels"))
     given = emulator.default_rights.get(of_channels, {})
     names = [*DEFAULT_RIGHTS, *(CHANNEL_RIGHTS if of_channels else GROUP_RIGHTS)]

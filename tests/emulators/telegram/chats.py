@@ -48,10 +48,10 @@ class Chat:
         return {"id": self.id, "type": self.type, "title": self.title}
 
     def check_writable(self) -> None:
-        """Raises the Bot API's refusal where the bot may not write."""
+        """Raise the Bot API's refusal if the bot may not write."""
 
     def next_message_id(self) -> int:
-        """Private chats and basic groups count together; a supergroup or channel counts for itself."""
+        """The next id: private chats and basic groups share one count; a supergroup or channel has its own."""
         return self.emulator.next_shared_message_id()
 
     def add(self, message: Message) -> Message:
@@ -60,7 +60,7 @@ class Chat:
         return message
 
     def message(self, number: int) -> Message | None:
-        """The message with this id that is not deleted."""
+        """The message with this id, None if it is deleted or unknown."""
         found = self._by_id.get(number)
         return None if found is None or found.deleted else found
 
@@ -74,7 +74,7 @@ class Chat:
         reply_to: Message | None = None,
         service: dict[str, Any] | None = None,
     ) -> Message:
-        """A message by a person or the server, not yet delivered to the bot."""
+        """Write a message by a person or the server; it isn't delivered to the bot yet."""
         look = Version(self.emulator.clock.now(), text, text, tuple(detect_entities(text)))
         return self.add(
             Message(
@@ -105,7 +105,7 @@ class Chat:
         return shown[-1]
 
     def find(self, text: str) -> Message | None:
-        """The bot's newest message whose text has `text`."""
+        """The bot's newest message whose text contains `text`."""
         return next((message for message in reversed(self.shown) if text in message.text), None)
 
 
@@ -148,14 +148,14 @@ class Topic:
 
 @dataclasses.dataclass(frozen=True)
 class Admin:
-    """Administrator or owner of a group."""
+    """An administrator or the owner of a group."""
 
     owner: bool = False
     anonymous: bool = False
 
 
 class Group(Chat):
-    """A basic group, a supergroup or a forum. A test moves people and the bot in and out."""
+    """A basic group, a supergroup or a forum. A test adds and removes people and the bot."""
 
     def __init__(self, emulator: TelegramEmulator, number: int, title: str, kind: str, *, forum: bool) -> None:
         super().__init__(emulator, number, title)
@@ -169,7 +169,7 @@ class Group(Chat):
         self.bot_manages_topics = False
         self.muted = False
         self.migrated_to: Group | None = None
-        # Message 1 is the group's creation, and the number of the General topic.
+        # Message 1 is the group's creation; 1 is also the id of the General topic.
         self._messages_made = 1
 
     def json(self) -> dict[str, Any]:
@@ -193,7 +193,7 @@ class Group(Chat):
             raise bad_request("not enough rights to send text messages to the chat")
 
     def heard_by_bot(self, message: Message) -> bool:
-        """Does privacy mode let the bot see this message?"""
+        """Whether privacy mode lets the bot see this message."""
         if self.bot_status not in {"member", "administrator"}:
             return False
         if not self.emulator.privacy_mode or self.bot_status == "administrator" or message.service:
@@ -205,7 +205,7 @@ class Group(Chat):
         return any(word.endswith(own) or (word.startswith("/") and "@" not in word) for word in words)
 
     def member_json(self, person: Person) -> dict[str, Any]:
-        """The Bot API's ChatMember. Raises 400 for somebody who was never here."""
+        """The Bot API's ChatMember. Raises 400 for a person who was never here."""
         user = person.json()
         if person is self.emulator.bot:
             if self.bot_status == "administrator":
@@ -232,7 +232,7 @@ class Group(Chat):
     # --- People come and go ------------------------------------------------------------------------------------
 
     def add_member(self, person: Person, *, by: Person | None = None) -> None:
-        """A person joins, or is added by somebody; the bot reads the service message."""
+        """Let a person join, or be added by another; the bot gets the service message."""
         old = self.member_json(person)
         self.banned.discard(person.id)
         self.members[person.id] = person
@@ -240,7 +240,7 @@ class Group(Chat):
         self._report_member(person, by or person, old)
 
     def remove_member(self, person: Person, *, by: Person | None = None, ban: bool = False) -> None:
-        """A person leaves, or is removed by somebody."""
+        """Let a person leave, or be removed by another."""
         old = self.member_json(person)
         del self.members[person.id]
         self.admins.pop(person.id, None)
@@ -261,7 +261,7 @@ class Group(Chat):
     # --- The bot comes and goes --------------------------------------------------------------------------------
 
     def set_bot_status(self, status: str, *, by: Person | None = None) -> None:
-        """`member`, `administrator`, `left` or `kicked`; the bot hears of it by my_chat_member."""
+        """Set the bot's status: `member`, `administrator`, `left` or `kicked`; the bot gets a my_chat_member update."""
         old = self.member_json(self.emulator.bot)
         self.bot_status = status
         self._report_member(self.emulator.bot, by or self._somebody(), old)
@@ -270,7 +270,7 @@ class Group(Chat):
         self.set_bot_status("member")
 
     def promote_bot(self, *, topics: bool = False) -> None:
-        """Make the bot an administrator; `topics` says whether with the right can_manage_topics."""
+        """Make the bot an administrator; `topics` gives it the right can_manage_topics."""
         self.bot_manages_topics = topics
         self.set_bot_status("administrator")
 
@@ -292,7 +292,7 @@ class Group(Chat):
         return topic
 
     def topic_of_bot(self, title: str, color: int) -> Topic:
-        """The bot opens a topic, and is told nothing of it. Raises 400 where there are none, or it may not."""
+        """Open a topic as the bot, which gets no update. Raises 400 without topics or without the right."""
         if not self.forum:
             raise bad_request("the chat is not a forum")
         if not self.may_manage_topics:
@@ -308,7 +308,7 @@ class Group(Chat):
         return self.bot_status == "administrator" and self.bot_manages_topics
 
     def migrate(self) -> Group:
-        """Become a supergroup with a new id. The bot gets both service messages; returns the supergroup."""
+        """Become a supergroup with a new id and return it. The bot gets both service messages."""
         if self.type != "group":
             raise RuntimeError(f"{self} is a supergroup already")
         new = self.emulator.bare_group(self.title, "supergroup")
@@ -346,7 +346,7 @@ class Group(Chat):
 
 
 class Channel(Chat):
-    """A channel, in which only posts are written."""
+    """A channel, in which people only post."""
 
     type = "channel"
 
@@ -359,7 +359,7 @@ class Channel(Chat):
         return self._messages_made
 
     def post(self, text: str) -> Message:
-        """A post in the channel, which the bot reads as an administrator."""
+        """Write a post in the channel; the bot reads it as an administrator."""
         message = self.write(None, text, sender_chat=self)
         self.emulator.deliver(message)
         return message

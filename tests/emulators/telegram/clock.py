@@ -8,7 +8,7 @@ import time
 
 
 class Clock:
-    """Unix time in seconds that can be stopped, moved forward and made to run faster than the real one."""
+    """Unix time in seconds. It can be stopped, moved forward, and run faster than real time."""
 
     def __init__(self, *, rate: float = 1.0) -> None:
         """`rate`: emulated seconds per real second; 0 stops the clock until `advance`."""
@@ -22,14 +22,14 @@ class Clock:
         return self._shown + (time.monotonic() - self._read_at) * self._rate
 
     def advance(self, seconds: float) -> None:
-        """Move the time forward at once and wake whoever sleeps on it."""
+        """Move the time forward at once and wake every sleeper."""
         if seconds < 0:
             raise ValueError("time does not run backwards")
         self._shown += seconds
         self._wake()
 
     async def sleep(self, seconds: float) -> None:
-        """Return when `seconds` of the emulated time are over, however they went by."""
+        """Return when `seconds` of the emulated time have passed, by running or by `advance`."""
         until = self.now() + seconds
         while (left := until - self.now()) > 0:
             moved: asyncio.Future[None] = asyncio.get_running_loop().create_future()

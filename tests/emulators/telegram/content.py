@@ -1,4 +1,4 @@
-"""What the bot wants to show: text, keyboard, picture, each checked as the server checks it."""
+"""The content of the bot's messages: text, keyboard, picture, each checked as the server checks it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Keyboard = tuple[tuple[dict[str, Any], ...], ...]
 
 
 def read_text(emulator: TelegramEmulator, fields: Fields) -> tuple[str, tuple[Entity, ...]]:
-    """The visible text and entities of a message. Raises 400 for none, too much, or broken formatting."""
+    """The visible text and entities of a message. Raises 400 for an empty, too long or wrongly formatted text."""
     text, entities = _formatted(emulator, fields, "text", "entities")
     if not text:
         raise bad_request("message text is empty")
@@ -96,7 +96,7 @@ def _overlap(one: Entity, other: Entity) -> bool:
 
 
 def read_keyboard(fields: Fields, *, check: bool) -> Keyboard:
-    """The inline keyboard. Raises 400 for another kind of keyboard and for an invalid button."""
+    """The inline keyboard. Raises 400 for any other kind of keyboard and for an invalid button."""
     markup = fields.get("reply_markup")
     if not markup:
         return ()
@@ -110,7 +110,7 @@ def read_keyboard(fields: Fields, *, check: bool) -> Keyboard:
             for button in row:
                 _check_button(button)
                 if "web_app" in button and not str(fields.get("chat_id", "")).isdecimal():
-                    raise bad_request("BUTTON_TYPE_INVALID")  # in private chats alone; in a group the message is lost
+                    raise bad_request("BUTTON_TYPE_INVALID")  # allowed only in private chats
     return keyboard
 
 
@@ -135,9 +135,9 @@ def _check_button(button: dict[str, Any]) -> None:
 
 
 def read_media(emulator: TelegramEmulator, kind: str, given: Any, files: dict[str, tuple[str, bytes]]) -> Media:
-    """A photo or a document: an upload, the id of an earlier one, or an address on the web.
+    """A photo or a document: an upload, the id of an earlier one, or a web address.
 
-    `given` is what stands in the field, `files` are the uploaded parts by name (file name, content).
+    `given` is the field's value, `files` are the uploaded parts by name (file name, content).
     """
     if not isinstance(given, str) or not given:
         raise bad_request(f"there is no {kind} in the request")
@@ -179,5 +179,5 @@ def _photo_size(content: bytes) -> tuple[int, int]:
 
 
 def canonical(value: Any) -> str:
-    """One string for equal values, as a key."""
+    """The same string for equal values, usable as a key."""
     return json.dumps(value, sort_keys=True)

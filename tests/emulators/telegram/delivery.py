@@ -14,7 +14,7 @@ import aiohttp
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.refusals import OTHER_POLLER, WEBHOOK_ACTIVE, bad_request, conflict
 
-# Left out unless the bot asks for them by name.
+# Sent only if the bot asks for them by name.
 ON_REQUEST = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 CALLBACK_LIFE = 150.0
 UPDATE_LIFE = 86_400.0
@@ -43,7 +43,7 @@ class Pending:
 
 @dataclasses.dataclass
 class Webhook:
-    """What setWebhook set and what became of the deliveries."""
+    """The values that setWebhook set, and the state of the deliveries."""
 
     url: str
     secret_token: str | None = None
@@ -53,7 +53,7 @@ class Webhook:
     last_error: tuple[float, str] | None = None
 
     def same_as(self, other: Webhook) -> bool:
-        """Is it set to the same values? Then deliveries go on undisturbed."""
+        """Whether the other webhook has the same values: then deliveries go on undisturbed."""
         return (self.url, self.secret_token, self.max_connections) == (
             other.url,
             other.secret_token,
@@ -62,15 +62,15 @@ class Webhook:
 
 
 def default_backoff(attempt: int) -> float:
-    """Seconds of the emulator's clock before the given repetition (1, 2, …) of a webhook delivery."""
+    """Seconds of the emulator's clock before repetition number `attempt` (1, 2, …) of a webhook delivery."""
     return min(0.05 * 2.0 ** (attempt - 1), 2.0)
 
 
 class NotDelivered:
     """Keeps updates until they are confirmed and gives them to the poller or the webhook.
 
-    As with the real server, updates of one chat (messages) or one user (presses) go out one after the other and
-    those of different ones at the same time, up to the webhook's `max_connections`.
+    As with the real server, updates of one chat (messages) or one user (presses) are sent one after another. Those of
+    different chats and users are sent at the same time, up to the webhook's `max_connections`.
     """
 
     def __init__(self, clock: Clock, on_change: Callable[[], None]) -> None:
@@ -99,9 +99,9 @@ class NotDelivered:
         return [item.update for item in self._pending.values()]
 
     def add(self, kind: str, payload: dict[str, Any], queue: Hashable = None) -> int | None:
-        """A new update; `queue` names those that must stay in order.
+        """Add an update. Updates with the same `queue` stay in order.
 
-        Returns the update id, or None where the bot has not asked for this kind.
+        Returns the update id, or None if the bot has not asked for this kind.
         """
         if (kind not in self.allowed) if self.allowed else (kind in ON_REQUEST):
             return None
@@ -121,14 +121,14 @@ class NotDelivered:
     # --- What a test can do to updates -------------------------------------------------------------------------
 
     def duplicate_next(self, count: int = 1, *, together: bool = False) -> None:
-        """Deliver each of the next `count` updates twice, with the same id, though the bot confirmed it.
+        """Deliver each of the next `count` updates twice, with the same id, although the bot confirmed it.
 
         With `together` a webhook gets both at the same time, each at another of its `targets`.
         """
         self._duplicates.extend([together] * count)
 
     def balance_over(self, targets: Iterable[str]) -> None:
-        """Deliver to these addresses in turn in place of the webhook's: a balancer before several workers."""
+        """Deliver to these addresses in turn instead of the webhook's, like a load balancer before several workers."""
         self.targets = list(targets)
 
     def pause(self) -> None:
@@ -137,7 +137,7 @@ class NotDelivered:
             self._held = []
 
     def resume(self, order: Order | None = None) -> None:
-        """Deliver what was held back, in another order if one is given.
+        """Deliver the updates that were held back, in another order if one is given.
 
         `order` is for instance `reversed`; the updates keep their ids.
         """
@@ -146,7 +146,7 @@ class NotDelivered:
             self._enqueue(item)
 
     def restart_ids(self, first: int) -> None:
-        """Number the next updates from `first`, as the server may after a week without any."""
+        """Number the next updates from `first`, as the server may do after a week without updates."""
         if self._pending:
             raise RuntimeError("ids restart only after a time without updates, and some are unconfirmed")
         self._next_id = first
@@ -156,7 +156,7 @@ class NotDelivered:
     async def get_updates(self, offset: int = 0, limit: int = 100, timeout: int = 0) -> list[dict[str, Any]]:  # noqa: ASYNC109
         """getUpdates. An update is confirmed by a later call with a higher offset.
 
-        Raises 409 while a webhook is set, and for a call that a newer one takes the place of.
+        Raises 409 while a webhook is set, and for a call that a newer call replaces.
         """
         if self.webhook is not None:
             raise conflict(WEBHOOK_ACTIVE)
@@ -182,7 +182,7 @@ class NotDelivered:
                 mine.exception()
 
     async def _first(self, mine: asyncio.Future[None], seconds: float) -> None:
-        """Wait for an update, the end of the time or a newer poller, whose 409 is raised."""
+        """Wait for an update, the end of the time or a newer poller, which raises 409."""
         arrival = asyncio.ensure_future(self._arrived.wait())
         end = asyncio.ensure_future(self.clock.sleep(seconds))
         waits: set[asyncio.Future[Any]] = {arrival, end, mine}
@@ -195,7 +195,7 @@ class NotDelivered:
             mine.result()
 
     def end_poll(self) -> None:
-        """Let a waiting getUpdates come back with what there is: the server goes down."""
+        """Let a waiting getUpdates return with the updates there are: the server is shutting down."""
         if self._poller is not None and not self._poller.done():
             self._poller.cancel()
 
@@ -216,7 +216,7 @@ class NotDelivered:
         now = self.clock.now()
         for item in [item for item in self._pending.values() if item.expires <= now]:
             del self._pending[item.id]
-        # An offset far in the future is one from before the ids restarted: it is ignored.
+        # An offset far in the future dates from before the ids restarted: it is ignored.
         lowest = offset if offset <= self._next_id + 10 else 0
         return [item for item in self._pending.values() if item.again or item.id >= lowest]
 
@@ -229,7 +229,7 @@ class NotDelivered:
     # --- Webhook -----------------------------------------------------------------------------------------------
 
     async def set_webhook(self, webhook: Webhook | None, *, drop_pending: bool) -> None:
-        """Begin to deliver to another address, or (with None) to keep updates for polling."""
+        """Start to deliver to another address, or (with None) keep updates for polling."""
         if drop_pending:
             self._pending.clear()
         if webhook is not None and self.webhook is not None and webhook.same_as(self.webhook):
@@ -285,14 +285,15 @@ class NotDelivered:
         return max((wait for wait in waits if wait is not None), default=None)
 
     async def _post(self, item: Pending) -> float | None:
-        """None when the bot took the update, else the seconds that it asks to wait."""
+        """Post an update; return None if the bot took it, else the seconds that the bot asks to wait."""
         webhook, session = self.webhook, self._session
         assert webhook is not None
         assert session is not None
         headers = {"Content-Type": "application/json"}
         if webhook.secret_token is not None:
             headers["X-Telegram-Bot-Api-Secret-Token"] = webhook.secret_token
-        # Each repetition goes to the next worker, whatever other queues do: one that is down holds nothing up for good.
+        # Each repetition goes to the next worker, whatever other queues do: a dead worker doesn't hold up a queue for
+        # good.
         url = self.targets[(item.id + item.deliveries) % len(self.targets)] if self.targets else webhook.url
         webhook.in_flight += 1
         webhook.most_in_flight = max(webhook.most_in_flight, webhook.in_flight)

@@ -1,4 +1,4 @@
-"""Messages in a group that one person alone sees (Bot API 10.2 and later, its fields as of 10.3)."""
+"""Messages in a group that only one person sees (Bot API 10.2 and later, its fields as of 10.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Fields = dict[str, Any]
 
 
 class Whisper(Message):
-    """A message that its receiver alone sees. It has no message_id, and a number of its own."""
+    """A message that only its receiver sees. It has no message_id, but a number of its own."""
 
     def __init__(self, chat: Chat, own_number: int, sender: Person, receiver: Person, first: Version) -> None:
         super().__init__(chat, 0, sender, first)

@@ -18,9 +18,9 @@ SERVER_ERRORS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service
 
 @dataclasses.dataclass(eq=False)
 class Fault:
-    """One fault and the calls that it meets.
+    """One fault and the calls that it hits.
 
-    `hits` is how many calls it met. `release` lets those go that it holds.
+    `hits` counts these calls. `release` sends the answers that the fault holds back.
     """
 
     method: str | None = None
@@ -35,7 +35,7 @@ class Fault:
     gate: asyncio.Event = dataclasses.field(default_factory=asyncio.Event)
 
     def release(self) -> None:
-        """Let held answers out, and hold no more."""
+        """Send the answers held back, and hold no further ones."""
         self.times = 0
         self.gate.set()
 
@@ -45,16 +45,16 @@ class Fault:
 
 
 class Where(TypedDict, total=False):
-    """The calls that a fault meets."""
+    """The calls that a fault hits."""
 
     method: str | None
     chat: Chat | None
-    times: int | None  # 1 unless told; None: until `clear`
-    chance: float  # to hit a fitting call only sometimes; `random` is seeded by `seed`
+    times: int | None  # 1 by default; None: until `clear`
+    chance: float  # the probability that a matching call is hit; `random` is seeded by `seed`
 
 
 class Faults:
-    """The faults that are switched on; the first that fits a call is acted out."""
+    """The faults that are switched on; the first that matches a call happens."""
 
     def __init__(self) -> None:
         self.active: list[Fault] = []
@@ -64,7 +64,7 @@ class Faults:
         self.random.seed(number)
 
     def clear(self) -> None:
-        """End all faults and let held answers out."""
+        """End all faults and send the answers held back."""
         for fault in self.active:
             fault.release()
         self.active.clear()
@@ -78,7 +78,7 @@ class Faults:
         return self._add(where, refusal=RefusalError(code, description or SERVER_ERRORS.get(code, "Error")))
 
     def drop(self, when: Literal["before", "after"] = "after", **where: Unpack[Where]) -> Fault:
-        """Close the connection without an answer, `before` or `after` having acted."""
+        """Close the connection without an answer, `before` or `after` acting."""
         return self._add(where, drop=when)
 
     def delay(self, seconds: float, **where: Unpack[Where]) -> Fault:
@@ -86,17 +86,17 @@ class Faults:
         return self._add(where, delay=seconds)
 
     def hold(self, **where: Unpack[Where]) -> Fault:
-        """Act, but answer only when the test calls `release` on what this returns."""
+        """Act, but answer only when the test calls `release` on the returned fault."""
         return self._add(where, hold=True)
 
     def meet(self, call: Call) -> Fault | None:
-        """The fault that this call meets."""
+        """The fault that hits this call, None if there is none."""
         for fault in self.active:
             if fault.spent:
                 continue
             if (fault.method or call.method) != call.method or fault.chat_id not in {None, call.chat_id}:
                 continue
-            # A bot that polls would eat up faults meant for what it does.
+            # Calls of a polling bot would use up the faults meant for its other calls.
             if fault.method is None and call.method == "getUpdates":
                 continue
             if fault.chance < 1 and self.random.random() >= fault.chance:

@@ -54,12 +54,12 @@ def utf16_length(text: str) -> int:
 
 
 def cleaned(text: str) -> str:
-    """What the server keeps of a text: no control characters and no direction overrides."""
+    """A text as the server stores it: without control characters and direction overrides."""
     return _CONTROL.sub(" ", _UNWANTED.sub("", text))
 
 
 def detect_entities(text: str) -> list[Entity]:
-    """Commands, links, mentions and hashtags that the server marks in a plain text by itself."""
+    """Commands, links, mentions and hashtags, which the server itself marks in a plain text."""
     found = []
     for match in _AUTOMATIC.finditer(text):
         start = utf16_length(text[: match.start()])
@@ -70,8 +70,8 @@ def detect_entities(text: str) -> list[Entity]:
 def parse_html(source: str, find_user: FindUser) -> tuple[str, list[Entity]]:
     """The visible text and its entities.
 
-    `find_user` gives the Bot API's User for an id that the bot has met, for `tg://user?id=` links.
-    Raises the Bot API's "can't parse entities".
+    `find_user` gives the Bot API's User for the id in a `tg://user?id=` link, if the bot has met that user. Raises the
+    Bot API's "can't parse entities".
     """
     if "<" not in source and "&" not in source:
         return source, []
@@ -143,7 +143,7 @@ class _HtmlReader:
         return {"type": TAGS[tag]}
 
     def _repeats(self, entity: Entity, offset: int) -> bool:
-        """`<pre><code class="language-x">` is one block, which names its language."""
+        """Whether an entity is the second half of a block `<pre><code class="language-x">`."""
         last = self.entities[-1] if self.entities else {}
         return entity == {"type": "pre"} and last.get("type") == "pre" and last["offset"] == offset
 
@@ -171,7 +171,7 @@ def _link(target: str, find_user: FindUser) -> Entity | None:
 
 
 def valid_url(url: str) -> bool:
-    """Would the server take this as the target of a link or of a button?"""
+    """Whether the server would accept this as the target of a link or of a button."""
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
     except ValueError:
@@ -183,7 +183,7 @@ def valid_url(url: str) -> bool:
 
 
 def trimmed(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
-    """Text without the white space around it, with the entities moved and cut to fit."""
+    """The text without surrounding white space, with the entities moved and cut to fit."""
     body = text.rstrip()
     cut = utf16_length(body) - utf16_length(body.lstrip())
     body = body.lstrip()

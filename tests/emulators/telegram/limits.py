@@ -1,4 +1,4 @@
-"""Flood control: how many messages and edits a chat takes, and a whole bot may make."""
+"""Flood control: how many messages and edits a chat accepts, and a bot may send in total."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BOT_PAUSE = 3.0
 
 
 class FloodControl:
-    """Counts what each chat was sent; refuses what is above the limit without counting it.
+    """Counts the messages to each chat; refuses those above the limit without counting them.
 
-    A group takes 20 messages and edits in any 60 seconds. A private chat takes one a second in the long run
-    and a burst of 10. A bot may make 30 in any second; after one more it is refused everything for 3 seconds.
+    A group takes 20 messages and edits in any 60 seconds. A private chat takes one a second in the long run and a burst
+    of 10. A bot may make 30 in any second; after one more every call is refused for 3 seconds.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class FloodControl:
         room, at = self._private.get(chat_id, (float(PRIVATE_BURST), now))
         room = min(float(PRIVATE_BURST), room + (now - at) * PRIVATE_PER_SECOND)
         self._private[chat_id] = (room, now)
-        # A hair of tolerance: whoever waited out retry_after to the rounding error is let in.
+        # A small tolerance: a bot that waited exactly retry_after must not be refused for a rounding error.
         if room < 1 - 1e-6:
             raise flood(max(1, math.ceil((1 - room) / PRIVATE_PER_SECOND)))
         self._private[chat_id] = (room - 1, now)

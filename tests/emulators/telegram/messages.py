@@ -1,4 +1,4 @@
-"""Messages as everybody in a chat sees them, with what they looked like before."""
+"""Messages as everybody in a chat sees them, with their earlier versions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclasses.dataclass(frozen=True)
 class Button:
-    """An inline button: `text` is its label; `data` or `url` is what a press does."""
+    """An inline button: `text` is its label; `data` or `url` is the effect of a press."""
 
     text: str
     data: str | None
@@ -45,9 +45,9 @@ class Media:
 
 @dataclasses.dataclass(frozen=True)
 class Version:
-    """What a message looked like from `time` (Unix seconds) on.
+    """A message's content from `time` (Unix seconds) on.
 
-    `text` is what people read (of a picture its caption), `source` is the text as the bot sent it, with its tags.
+    `text` is what people read (for a picture, its caption), `source` is the text as the bot sent it, with its tags.
     """
 
     time: float
@@ -64,7 +64,7 @@ class Version:
         ]
 
     def looks_like(self, other: Version) -> bool:
-        """Would a person (and the server) see no difference?"""
+        """Whether a person (and the server) would see no difference."""
         return (self.text, self.entities, self.keyboard, self.media) == (
             other.text,
             other.entities,
@@ -74,7 +74,7 @@ class Version:
 
 
 class Message:
-    """One message. `versions` has every look it had; the last one is the present."""
+    """One message. `versions` has every state of it; the last one is the present."""
 
     def __init__(
         self,
@@ -110,12 +110,12 @@ class Message:
 
     @property
     def edits(self) -> list[Version]:
-        """The looks after the first one."""
+        """The versions after the first one."""
         return self.versions[1:]
 
     @property
     def text(self) -> str:
-        """What people read; of a picture or a file, its caption."""
+        """The readable text; for a picture or a file, its caption."""
         return self.now.text
 
     @property
@@ -145,16 +145,16 @@ class Message:
 
     @property
     def from_bot(self) -> bool:
-        """Did the bot under test send it?"""
+        """Whether the bot under test sent it."""
         return self.sender is not None and self.sender is self.chat.emulator.bot
 
     @property
     def mentioned(self) -> list[int]:
-        """Ids of the people whom it mentions by link: their phones buzz."""
+        """Ids of the people that it mentions by link: their phones buzz."""
         return [entity["user"]["id"] for entity in self.now.entities if entity["type"] == "text_mention"]
 
     def button(self, label: str) -> Button:
-        """The button with this label or, where only one has it, with this in its label. Raises LookupError."""
+        """The button with this label, or the only one whose label contains it. Raises LookupError."""
         exact = [button for button in self.buttons if button.text == label]
         found = exact or [button for button in self.buttons if label in button.text]
         if len(found) != 1:

@@ -53,14 +53,14 @@ class Press:
 
 
 class Query:
-    """What somebody typed behind the bot's name in any chat. Await it for the bot's offers."""
+    """The text that a person typed behind the bot's name in any chat. Await it for the bot's offers."""
 
     def __init__(self, number: str, person: Person, text: str) -> None:
         self.id = number
         self.person = person
         self.text = text
         self.offers: list[dict[str, Any]] | None = None
-        self.kept_for: int | None = None  # seconds that the server may give the same offers again
+        self.kept_for: int | None = None  # seconds that the server may return the same offers again
         self.personal = False
 
     def __repr__(self) -> str:
@@ -99,7 +99,7 @@ class Person:
         self.started = False
         self.blocked = False
         self.chat = PrivateChat(emulator, self)
-        self.whispers: list[Whisper] = []  # in groups, seen by this person alone
+        self.whispers: list[Whisper] = []  # in groups, seen only by this person
 
     def __repr__(self) -> str:
         return f"<Person {self.id} {self.first_name!r}>"
@@ -125,7 +125,7 @@ class Person:
         return self.chat.last
 
     def find(self, text: str) -> Message | None:
-        """The bot's newest private message whose text has `text`."""
+        """The bot's newest private message whose text contains `text`."""
         return self.chat.find(text)
 
     # --- What the person does ----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Person:
         return self.say(None, "/start" if payload is None else f"/start {payload}")
 
     def allow_writing(self) -> Message:
-        """Accept the request of a Mini App that the bot may write, as its client offers it."""
+        """Accept a Mini App's request that the bot may write to this person."""
         self.unblock()
         self.started = True
         message = self.chat.write(self, service={"write_access_allowed": {"from_request": True}})
@@ -165,8 +165,8 @@ class Person:
     ) -> Message:
         """Write in a chat; None is the private chat with the bot.
 
-        `anonymous` writes in the group's name (by default as the administrator is set); `as_channel` in a channel's.
-        `mentioned` is picked from the list of members, with a name instead of a username.
+        `anonymous` writes in the group's name (by default as the administrator is set); `as_channel` in a channel's
+        name. `mentioned` is picked from the list of members, with a name instead of a username.
         """
         sender, sender_chat = self, as_channel
         if chat is None or isinstance(chat, PrivateChat):
@@ -191,20 +191,20 @@ class Person:
         return message
 
     def edit(self, message: Message, text: str) -> None:
-        """Change an own message."""
+        """Change one of this person's own messages."""
         message.versions.append(Version(self.emulator.clock.now(), text, text))
         self.emulator.deliver(message, edited=True)
 
     def delete(self, message: Message) -> None:
-        """Delete a message, own or (as an administrator) the bot's; the bot is not told."""
+        """Delete a message: an own one or (as an administrator) the bot's. The bot gets no update."""
         message.deleted = True
         self.emulator.changed()
 
     def press(self, message: Message, label: str | None = None, *, data: str | None = None) -> Press:
         """Press an inline button, by its label or by its data; await the result for the bot's answer.
 
-        `data` may be anything: an old client's button or a forged one. Raises LookupError for a label that the
-        message does not show, RuntimeError for one that opens a link.
+        `data` may be anything: an old client's button or a forged one. Raises LookupError for a label that the message
+        does not show, RuntimeError for a button that opens a link.
         """
         if data is None:
             if message.deleted:
@@ -254,7 +254,7 @@ def _member(bot: dict[str, Any], status: str) -> dict[str, Any]:
 
 
 def _mention(message: Message, person: Person) -> None:
-    """Make a link to a person of their name in the message."""
+    """Make a person's name in the message a link to that person."""
     look = message.versions[-1]
     at = look.text.index(person.first_name)
     entity = {

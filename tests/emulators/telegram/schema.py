@@ -1,7 +1,8 @@
-"""What a call may look like: the published methods, their fields and types.
+"""The shape of a call: the published methods, their fields and types.
 
-The models are aiogram's, which are made from the published Bot API. With the path of a machine-readable copy of the
-documentation in the environment variable `THOUSAND_TELEGRAM_API`, calls are checked against that as well.
+The models are aiogram's, which are generated from the published Bot API. If the environment variable
+`THOUSAND_TELEGRAM_API` has the path of a machine-readable copy of the documentation, calls are checked against that as
+well.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.emulators.telegram.refusals import RefusalError, bad_request
 
 Fields = dict[str, Any]
 
-# What the models want since a later Bot API than the bots here speak; the server takes a right not named for not given.
+# Required by the models since a later Bot API than the bots here use; the server takes an omitted right as not given.
 NEWER = {"can_send_welcome_messages"}
 
 
@@ -37,7 +38,7 @@ class MethodSchema:
 
 
 def method_schema(name: str) -> MethodSchema:
-    """The schema of a method, its name in any case. Raises 404 for a method that is not published."""
+    """The schema of a method; the case of its name doesn't matter. Raises 404 for a method that is not published."""
     schema = _methods().get(name.lower())
     if schema is None:
         raise RefusalError(404, "Not Found: method not found")
@@ -45,7 +46,7 @@ def method_schema(name: str) -> MethodSchema:
 
 
 def read_fields(schema: MethodSchema, raw: Fields) -> Fields:
-    """The fields as values, out of the strings of a form. Raises 400 where that is impossible."""
+    """Convert the strings of a form into values. Raises 400 if that is impossible."""
     fields = {}
     for name, value in raw.items():
         reader = schema.readers.get(name)
@@ -57,7 +58,7 @@ def read_fields(schema: MethodSchema, raw: Fields) -> Fields:
 
 
 def check_fields(schema: MethodSchema, fields: Fields) -> None:
-    """Refuse with 400 what the published method does not take: unknown, missing or wrongly typed fields."""
+    """Refuse with 400 fields that the published method does not take: unknown, missing or wrongly typed."""
     unknown = sorted(set(fields) - set(schema.readers))
     if unknown:
         raise bad_request(f"unknown field {', '.join(unknown)} of {schema.name}")
@@ -79,7 +80,7 @@ def check_fields(schema: MethodSchema, fields: Fields) -> None:
 
 
 def _extras(value: Any, place: str) -> Iterator[str]:
-    """The places of fields that no model below `value` knows."""
+    """The places of fields that the models below `value` don't know."""
     if isinstance(value, pydantic.BaseModel):
         yield from (f"{place}.{name}" for name in value.model_extra or {})
         for name in value.model_fields_set:
@@ -91,7 +92,7 @@ def _extras(value: Any, place: str) -> Iterator[str]:
 
 @functools.cache
 def _methods() -> dict[str, MethodSchema]:
-    import aiogram.methods  # takes seconds, and not every process that could ask does
+    import aiogram.methods  # takes seconds, and not every process needs it
 
     found = {}
     for class_name in aiogram.methods.__all__:
@@ -103,7 +104,7 @@ def _methods() -> dict[str, MethodSchema]:
 
 
 def _readers(model: type[pydantic.BaseModel]) -> dict[str, Callable[[Any], Any]]:
-    """One reader a field; fields that the published Bot API has dropped are unknown."""
+    """One reader for each field; fields that the published Bot API has dropped count as unknown."""
     return {
         name: _reader(set(_leaves(field.annotation)))
         for name, field in model.model_fields.items()
@@ -173,7 +174,7 @@ class Published:
         self._types: dict[str, Any] = document["types"]
 
     def check(self, method: str, fields: Fields) -> None:
-        """Refuse with 400 (404 for a method) what the copy does not know."""
+        """Refuse with 400 (404 for a method) whatever the copy does not contain."""
         if method not in self._methods:
             raise RefusalError(404, "Not Found: method not found")
         problem = self._problem(self._methods[method].get("fields", []), fields, method)

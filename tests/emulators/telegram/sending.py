@@ -1,4 +1,4 @@
-"""The methods that send, change, delete and answer."""
+"""The methods that send, change, delete and answer messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Files = dict[str, tuple[str, bytes]]
 Method = Callable[["TelegramEmulator", Fields, Files], Any]
 
 TOAST_LIMIT = 200
-INLINE_RESULTS, INLINE_ID = 50, 64  # results of one answer; bytes of the name of one
+INLINE_RESULTS, INLINE_ID = 50, 64  # results of one answer; bytes of a result's id
 TOPIC_NAME = 128
 TOPIC_COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 DELETE_LIFE = 48 * 3600.0
@@ -56,7 +56,7 @@ def _with_caption(emulator: TelegramEmulator, fields: Fields, media: Media | Non
 
 
 def _open_chat(emulator: TelegramEmulator, fields: Fields) -> Chat:
-    """The chat of a message or an edit, counted in its flood control. Raises 400, 403, 429."""
+    """The chat of a message or an edit, after counting the call in its flood control. Raises 400, 403, 429."""
     chat = emulator.chat_of(fields)
     chat.check_writable()
     emulator.count_towards_limits(chat)
@@ -205,7 +205,7 @@ def answer_inline_query(emulator: TelegramEmulator, fields: Fields, files: Files
 
 
 def create_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
-    """Telegram does not say whether this counts as a message: it shows one, so it does here."""
+    """Create a topic. Telegram doesn't say whether this counts as a message: as it shows one, it counts here."""
     chat = _open_chat(emulator, fields)
     if not isinstance(chat, Group):
         raise bad_request("the chat is not a forum")
@@ -251,5 +251,5 @@ METHODS: dict[str, Method] = {
     "createForumTopic": create_forum_topic,
     "closeForumTopic": close_forum_topic,
 }
-# Those that a chat's flood control counts.
+# The methods that a chat's flood control counts.
 COUNTED = frozenset(name for name in METHODS if name.startswith(("sendM", "sendP", "sendD", "edit")) or "Topic" in name)

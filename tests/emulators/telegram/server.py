@@ -1,4 +1,4 @@
-"""A Telegram Bot API for tests: real clients talk HTTP to it, and the test is all the people in its chats.
+"""A Telegram Bot API for tests: real clients send it HTTP calls, and the test acts for all people in its chats.
 
     async with TelegramEmulator() as emulator:
         bot = telegram.Bot(emulator.token, base_url=emulator.base_url)      # or a bot in another process
@@ -14,9 +14,9 @@
         emulator.clock.advance(60)                                          # limits, dates and long polls move on
         assert emulator.worst_minute(group) <= 20
 
-Everything that is not told to be lenient refuses what the published Bot API refuses. `validate=False` leaves out the
-comparison with the models and `enforce_limits=False` the flood control, for benchmarks. Nothing here needs a thread;
-the bot under test may live in this event loop or in another process.
+By default everything that the published Bot API refuses is refused. For benchmarks `validate=False` leaves out the
+comparison with the models and `enforce_limits=False` the flood control. The emulator needs no thread; the bot under
+test may run in this event loop or in another process.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ T = TypeVar("T")
 
 METHODS = {**sending.METHODS, **asking.METHODS}
 MINUTE = 60.0
-PATIENCE = 30.0  # seconds until a wait is given up: it ends a test that hangs, and says nothing of speed
+PATIENCE = 30.0  # seconds until a wait is given up: ends a hanging test and measures no speed
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"
 
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Call:
-    """One call of the bot. `refusal` is set where the answer was no success."""
+    """One call of the bot. `refusal` is set if the call failed."""
 
     method: str
     fields: Fields
@@ -70,12 +70,12 @@ class Call:
 
 
 def instance_of(chat: Chat) -> str:
-    """What stands for a chat in callback queries, and in what its Mini Apps are given."""
+    """The id of a chat in callback queries and in the data for its Mini Apps."""
     return str(chat.id * 7919)
 
 
 class TelegramEmulator:
-    """The server, its people and chats, and what the bot did to them. See the module's example."""
+    """The server, its people and chats, and the calls of the bot. See the example in the module's docstring."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class TelegramEmulator:
         clock: Clock | None = None,
         history_kept: int | None = None,
     ) -> None:
-        """`history_kept`: how many calls, and looks of each message, are remembered; None for all."""
+        """`history_kept`: how many calls, and versions of each message, are remembered; None for all."""
         self.token = token
         self.port = port
         self.validate = validate
@@ -96,8 +96,8 @@ class TelegramEmulator:
         self.privacy_mode = True
         self.joins_groups = True
         self.inline = False
-        self.has_app = False  # a main Mini App, as @BotFather enables it
-        self.ephemeral = "unknown"  # as to a server of 10.1; "shown", or "ignored": as by one that knows half of it
+        self.has_app = False  # a main Mini App, which @BotFather enables
+        self.ephemeral = "unknown"  # as for API 10.1; "shown"; or "ignored": a server that knows half of it
         self.callback_answer_seconds = 15.0
         self.clock = clock or Clock()
         self.faults = Faults()
@@ -112,10 +112,10 @@ class TelegramEmulator:
         self.media: dict[str, Media] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.menu_button: dict[str, Any] = {"type": "default"}
-        self.default_rights: dict[bool, dict[str, bool]] = {}  # by whether they are meant for channels
+        self.default_rights: dict[bool, dict[str, bool]] = {}  # keyed by whether they are for channels
         self.profile: dict[tuple[str, str], str] = {}
         self.bot = self.user(int(token.partition(":")[0]), "Thousand", username=username, is_bot=True)
-        # The accounts in whose name Telegram shows anonymous administrators and channels.
+        # The accounts that Telegram shows as senders for anonymous administrators and channels.
         self.anonymous = self.user(1087968824, "Group", username="GroupAnonymousBot", is_bot=True)
         self.channel_bot = self.user(136817688, "Channel", username="Channel_Bot", is_bot=True)
         self._limits = FloodControl()
@@ -146,7 +146,7 @@ class TelegramEmulator:
         self.port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
-        """Let go of waiting calls and close."""
+        """End waiting calls and close."""
         self.faults.clear()
         self.updates.end_poll()
         await self.updates.close()
@@ -159,7 +159,7 @@ class TelegramEmulator:
 
     @property
     def base_url(self) -> str:
-        """What python-telegram-bot calls `base_url`: the token follows."""
+        """The `base_url` of python-telegram-bot: the token follows."""
         return f"{self.url}/bot"
 
     # --- People and chats --------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class TelegramEmulator:
         is_bot: bool = False,
         started: bool = False,
     ) -> Person:
-        """A new account. `started`: it has a private chat with the bot already."""
+        """A new account. `started`: it already has a private chat with the bot."""
         person = Person(
             self,
             number,
@@ -199,9 +199,9 @@ class TelegramEmulator:
         forum: bool = False,
         announce: bool = True,
     ) -> Group:
-        """A group of these people, the first its owner, with the bot in it.
+        """A group of these people with the bot in it; the first is its owner.
 
-        A forum is a supergroup. With `announce` the bot is told by my_chat_member that it was added.
+        A forum is a supergroup. With `announce` the bot gets a my_chat_member update that it was added.
         """
         group = self.bare_group(title, "supergroup" if forum else type, forum=forum)
         group.members = {person.id: person for person in members}
@@ -231,13 +231,13 @@ class TelegramEmulator:
     # --- Towards the bot ---------------------------------------------------------------------------------------
 
     def push(self, kind: str, payload: dict[str, Any], *, queue: object = None) -> int | None:
-        """An update of any kind and content; returns its id, None where the bot wants none of this kind."""
+        """Send an update of any kind and content; return its id, or None if the bot hasn't asked for this kind."""
         number = self.updates.add(kind, payload, queue)
         self.changed()
         return number
 
     def deliver(self, message: Message, *, edited: bool = False) -> None:
-        """Tell the bot of a message, where it may hear it."""
+        """Send a message to the bot, if the bot may see it."""
         chat = message.chat
         if isinstance(chat, Group) and not chat.heard_by_bot(message):
             self.changed()
@@ -246,7 +246,7 @@ class TelegramEmulator:
         self.push(f"edited_{kind}" if edited else kind, message.json(), queue=("chat", chat.id))
 
     def press(self, person: Person, message: Message, data: str) -> Press:
-        """A callback query; see `Person.press`."""
+        """Send a callback query; see `Person.press`."""
         press = Press(str(next(self._press_ids)), person, message, data)
         self.presses[press.id] = press
         shown = message.json()
@@ -263,7 +263,7 @@ class TelegramEmulator:
         return press
 
     def asked_inline(self, person: Person, text: str) -> Query:
-        """An inline query; see `Person.types_behind_name`."""
+        """Send an inline query; see `Person.types_behind_name`."""
         if not self.inline:
             raise RuntimeError("inline mode is off: Telegram sends no query")
         query = Query(str(next(self._press_ids)), person, text)
@@ -280,7 +280,7 @@ class TelegramEmulator:
         timeout: float = PATIENCE,  # noqa: ASYNC109
         what: str = "",
     ) -> T:
-        """What `predicate` returns as soon as it is true; it is asked again after every call and update.
+        """Wait until `predicate` returns a true value and return that; it is called again after every call and update.
 
         A predicate that raises LookupError is not true yet. Raises TimeoutError after `timeout` real seconds.
         """
@@ -297,7 +297,7 @@ class TelegramEmulator:
         return found
 
     def changed(self) -> None:
-        """Wake up whoever waits for a change."""
+        """Wake every waiter, as something changed."""
         if self._waiters:
             waiters, self._waiters = self._waiters, set()
             for waiter in waiters:
@@ -305,7 +305,7 @@ class TelegramEmulator:
                     waiter.set_result(None)
 
     def picture(self, calls: int = 12) -> str:
-        """The last calls and each chat's last message, to understand a failure."""
+        """The last calls and each chat's last message, for the message of a failed test."""
         lines = ["the last calls:"]
         for call in list(self.calls)[-calls:]:
             shown = {name: value for name, value in call.fields.items() if name != "reply_markup"}
@@ -316,7 +316,7 @@ class TelegramEmulator:
         return "\n".join(lines)
 
     def count(self, method: str | None = None, chat: Chat | None = None) -> int:
-        """How many calls there were, of this method and to this chat; those refused as well."""
+        """The number of calls of this method and to this chat, including refused ones."""
         return sum(
             number
             for (name, chat_id), number in self.counts.items()
@@ -324,17 +324,17 @@ class TelegramEmulator:
         )
 
     def calls_of(self, method: str | None = None, chat: Chat | None = None) -> list[Call]:
-        """The kept calls of this method and to this chat."""
+        """The remembered calls of this method and to this chat."""
         return [
             call for call in self.calls if method in {None, call.method} and (chat is None or chat.id == call.chat_id)
         ]
 
     def refused(self, code: int | None = None) -> list[Call]:
-        """The kept calls that were answered with an error (of this code)."""
+        """The remembered calls that were answered with an error (of this code)."""
         return [call for call in self.calls if call.refusal is not None and code in {None, call.refusal.code}]
 
     def worst_minute(self, chat: Chat) -> int:
-        """The most messages and edits that the bot tried in this chat in any 60 seconds, those refused included."""
+        """The most messages and edits that the bot tried in this chat in any 60 seconds, including refused ones."""
         times, worst, first = self._times.get(chat.id, []), 0, 0
         for last, time in enumerate(times):
             while times[first] <= time - MINUTE:
@@ -356,7 +356,7 @@ class TelegramEmulator:
         return None if person is None else person.json()
 
     def chat_of(self, fields: Fields) -> Chat:
-        """The chat that the field chat_id names. Raises 400."""
+        """The chat of the field chat_id. Raises 400."""
         chat_id = fields.get("chat_id")
         chat: Chat | None = None
         if isinstance(chat_id, int):
@@ -368,7 +368,7 @@ class TelegramEmulator:
         return chat
 
     def count_towards_limits(self, chat: Chat) -> None:
-        """One more message or edit in this chat. Raises 429."""
+        """Count one more message or edit in this chat. Raises 429."""
         if self.enforce_limits:
             self._limits.take(chat.id, self.clock.now())
 
@@ -465,7 +465,7 @@ class TelegramEmulator:
 
 
 class _DroppedError(Exception):
-    """The connection is to be closed before anything was done."""
+    """The connection is closed before the call is acted on."""
 
 
 def _asked(predicate: Callable[[], T | None]) -> T | None:

@@ -49,7 +49,7 @@ async def read_body(request: web.BaseRequest) -> tuple[Fields, Files]:
 
 
 def _name_uploads(fields: Fields, files: Files) -> None:
-    """A part that no field refers to stands for the field of its own name."""
+    """A part that no field refers to becomes the value of the field with its name."""
     text = " ".join(str(value) for value in fields.values())
     for name in files:
         if f"attach://{name}" not in text:

@@ -1,4 +1,4 @@
-"""Acts on a tournament, given before the tournament that they change: `after(tournament, Join(person))`."""
+"""Acts on a tournament, written before the tournament that they change: `after(tournament, Join(person))`."""
 
 from collections.abc import Callable
 from typing import Any

@@ -51,13 +51,13 @@ def drawn(tournament: Tournament, first: int = 1) -> Tournament:
 
 
 def won(table: Sequence[int | None], *order: int | None, totals: Sequence[int] = (1000, 500, 200, 100)) -> Result:
-    """The result of a table whose players end in this order, the first as the winner by the rules."""
+    """The result of a table at which the players finish in this order; the first is the winner by the rules."""
     by_number = dict(zip(order, totals, strict=False))
     return Result(totals=tuple(by_number[number] for number in table), winners=(table.index(order[0]),))
 
 
 def in_order(tournament: Tournament, table: int, *order: int | None, totals: Sequence[int] = (1000, 500, 200, 100)):
-    """Count the result of a table of the last round: its players end in this order."""
+    """Count the result of a table of the last round: its players finish in this order."""
     seats = tournament.rounds[-1].tables[table - 1].seats
     return after(tournament, Count(tournament.round, table, won(seats, *order, totals=totals)))
 
@@ -75,7 +75,7 @@ def random_result(seats: Sequence[int | None], chance: random.Random, absent: fl
 
 
 def played(tournament: Tournament, chance: random.Random, absent: float = 0.0) -> Tournament:
-    """The tournament with random results at all tables of its last round that play still."""
+    """The tournament with random results at all unfinished tables of its last round."""
     for table in questions.tables_left(tournament):
         seats = tournament.rounds[-1].tables[table - 1].seats
         tournament = after(tournament, Count(tournament.round, table, random_result(seats, chance, absent)))
@@ -92,7 +92,7 @@ def whole(people: int, seed: int = 0, **settings: object) -> Tournament:
 
 
 def tables(tournament: Tournament) -> list[set[int | None]]:
-    """Who sits together in the last round."""
+    """The people of each table of the last round, as sets."""
     return [set(table.seats) for table in tournament.rounds[-1].tables]
 
 
@@ -102,7 +102,7 @@ def people(tournament: Tournament) -> list[list[int]]:
 
 
 def handed_out(tournament: Tournament, number: int) -> SimpleNamespace:
-    """The points of a round: what players gained, and what tables and byes gave, nobody got and judges took."""
+    """The points of a round: gained by players, given by tables and byes, given to nobody, and taken by judges."""
     drawn, bye = tournament.rounds[number - 1], tournament.settings.place_points[1]
     out = {
         one.player

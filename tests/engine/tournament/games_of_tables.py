@@ -16,8 +16,8 @@ def random_record(
 ):
     """The record of a table of the last round: so many hands, each with random cards and moves.
 
-    Deal 1 is the tournament's; ``annulled`` is the number of a deal that a judge breaks off, ``fined`` of one
-    in which he takes 50 from seat 1.
+    Deal 1 is the tournament's; ``annulled`` is the number of a deal that a judge breaks off, ``fined`` of one in which
+    a judge takes 50 from seat 1.
     """
     drawn = tournament.rounds[-1].tables[table - 1]
     rules = tournament.settings.rules.build()
@@ -46,7 +46,7 @@ def random_record(
         "seats": len(drawn.seats),
         "first_dealer": drawn.dealer,
         "hands": told,
-        "totals": list(state.totals),  # for the test: readers ignore what they do not know
+        "totals": list(state.totals),  # for the test: readers ignore unknown fields
         "winners": list(state.winners or ()),
     }
 
@@ -58,7 +58,7 @@ def _pack(deck: int, chance: random.Random) -> list[str]:
 
 
 def really_played(tournament: Tournament, hands: int = 2) -> tuple[Tournament, dict[str, dict]]:
-    """The tournament with the last round played through the engine, and the records by code."""
+    """The tournament with the last round played through the engine, and the records by table code."""
     records = {}
     for table in questions.tables_left(tournament):
         record = random_record(tournament, table, hands)

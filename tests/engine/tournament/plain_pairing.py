@@ -1,4 +1,4 @@
-"""The pairing once more, from its description in docs/tournaments.md alone: plain and slow, with ranks from 1."""
+"""A second implementation of the pairing, from docs/tournaments.md alone: plain and slow, with ranks from 1."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import combinations
 
 
 class Plain:
-    """People by rank, from the first: points, who has met whom how often, how often each sat with fillers."""
+    """People by rank, from the first: their points, how often each pair has met, how often each sat with fillers."""
 
     def __init__(self, size, points, met, with_fillers):
         self.size, self.points, self.met, self.with_fillers = size, points, met, with_fillers
@@ -20,7 +20,7 @@ class Plain:
         return sum(self.times_met(a, b) for table in tables for a, b in combinations(table, 2))
 
     def cost(self, tables):
-        """(0) fillers again, (1) meetings again, (2) differences of points, (3) the lists of ranks as words."""
+        """The cost: repeated fillers, repeated meetings, differences of points, the sorted lists of ranks."""
         short = [table for table in tables if len(table) < self.size]
         spread = 0
         for table in tables:
@@ -34,7 +34,7 @@ class Plain:
         )
 
     def sizes(self):
-        """The tables that are short come last, and differ from the others by one."""
+        """The sizes of the tables: short ones come last and have one person less."""
         sizes = [0] * self.tables
         for index in range(len(self.people)):
             sizes[index % self.tables] += 1
