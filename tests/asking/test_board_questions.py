@@ -1,4 +1,4 @@
-"""What a board is asked: lines of a study to draw, a study that grows, positions, choices weighed line by line."""
+"""Questions to a board: lines of a study to draw, a study that grows, positions, choices weighed line by line."""
 
 import json
 import random
@@ -20,7 +20,7 @@ from tests.engine.studies_made import a_game, grown, mutated
 
 
 class Counted:
-    """A source of chance that always gives the same."""
+    """A source of chance that always gives the same values."""
 
     def token(self, size):
         return bytes(size)
@@ -56,7 +56,7 @@ def a_study():
 
 
 def variation(data):
-    """The first variation of a study: the number of its hand, and itself."""
+    """The first variation of a study, after the number of its hand."""
     return next((number, hand["variations"][0]) for number, hand in enumerate(data["hands"]) if hand.get("variations"))
 
 

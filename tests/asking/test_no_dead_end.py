@@ -1,4 +1,4 @@
-"""Whatever is asked for gets an answer that leads on: after the game, with nothing typed behind it, in a pause."""
+"""Every request gets an answer that leads on: after the game, for a command without arguments, in a pause."""
 
 import itertools
 
@@ -256,14 +256,14 @@ async def test_a_pause_between_two_hands_shows_the_way_on(world, people, between
 
 async def test_a_vote_between_two_hands_can_be_joined(world, people, between_hands):
     await world.says(people[0], "/pause")
-    await world.skips(between_hands, 1.0)  # by now the next hand is dealt
+    await world.skips(between_hands, 1.0)  # long enough for the next hand to be dealt
     await world.presses(people[1], world.board.button(Verb.VOTE, "pause"))
     assert (await world.table(between_hands)).clock.paused_since is not None
 
 
 def test_the_end_counts_the_hands_as_their_boards_do(world, people):
     table, _ = played(people, world.group)
-    last = table.rows[-1].model_copy(update={"number": 93})  # hands that were thrown in have a number too
+    last = table.rows[-1].model_copy(update={"number": 93})  # hands that were thrown in are numbered too
     ended = table.model_copy(update={"rows": (*table.rows[:-1], last)})
     assert "Hand 93 is over" in record.finished(ended, last, "en").text
     assert "93 hands played" in record.game_over(ended, "en").text

@@ -1,4 +1,4 @@
-"""Who asks for too much at once is kept waiting, alone; a server that is nearly full begins no new games."""
+"""A person who asks for too much at once has to wait, alone; a nearly full server starts no new games."""
 
 import pytest
 
@@ -76,7 +76,7 @@ async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
 
 
 def at_a_page(name, room="a", sender="192.0.2.1"):
-    """Somebody of a room of the playground, and how what they do comes in."""
+    """A person in a room of the playground, and the origin of that person's presses."""
     person = Person(platform="web", id=f"{room}-{name}", name=name)
     chat = Chat(platform="web", id=person.id, private=True)
     return person, {"chat": chat, "together": f"web:{room}", "sender": sender}

@@ -1,4 +1,4 @@
-"""Commands about somebody who was picked or mentioned instead of named."""
+"""Commands about a person who was picked or mentioned instead of named."""
 
 from bot.table.table import Stage
 

@@ -1,4 +1,4 @@
-"""Several workers on one store, the same input twice, and what the store holds afterwards."""
+"""Several workers on one store get the same input twice; the store's content afterwards is checked."""
 
 import asyncio
 from unittest.mock import AsyncMock
@@ -28,7 +28,7 @@ def other(world):
 
 
 class Meeting:
-    """A store at which two commits meet: both have read before either writes."""
+    """A store at which two commits meet: both have read before either of them writes."""
 
     def __init__(self, store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Who may do what: the table of rights row by row, and people who try more."""
+"""Who may do what: the table of rights row by row, and people who try more than they may."""
 
 from unittest.mock import AsyncMock
 
@@ -212,7 +212,7 @@ async def test_a_code_that_is_taken_in_the_last_moment_leads_nowhere(world, game
 
 @pytest.fixture
 async def waiting(careful_world):
-    """A lobby of Anna's, where people have to open the private chat first."""
+    """A lobby of Anna's in a world where people have to open the private chat first."""
     anna = careful_world.person("Anna")
     await careful_world.service.private_chat_opened(anna)
     await careful_world.says(anna, "/newgame")

@@ -62,7 +62,7 @@ async def test_rules_that_make_no_sense_are_refused_with_the_reason(world, lobby
 
 
 async def shown_option(world, anna, name):
-    """Open the menu's page of an option."""
+    """Open the menu's page for an option."""
     await world.says(anna, "/options")
     opening = next(button for button in world.board.buttons if decode(button.data).verb is Verb.MENU)
     page = replace(decode(opening.data), argument=f"o{code_of(BY_NAME[name])}")

@@ -1,4 +1,4 @@
-"""Who may sit down: the home chat's people at once, others as the table's door says."""
+"""Who may sit down: people of the home chat at once, others as the table's door allows."""
 
 from unittest.mock import AsyncMock
 
@@ -68,7 +68,7 @@ async def test_a_chat_in_which_another_table_was_opened_meanwhile_does_not_see_t
 async def test_a_chat_whose_other_table_has_ended_since_sees_the_board(world, lobby):
     await knocks(world, lobby)
     await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
-    await world.says(world.person("Finn"), "/leave", chat=ELSEWHERE)  # and nobody has cleared it away yet
+    await world.says(world.person("Finn"), "/leave", chat=ELSEWHERE)  # and the table isn't cleared away yet
     await lets_in(world)
     assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
     assert "Eve" in world.room.board(ELSEWHERE).screen.text

@@ -1,4 +1,4 @@
-"""Three commands are enough: help and the greeting show these, and everything else stands behind a button."""
+"""Three commands are enough: help and the greeting show only these; everything else is behind a button."""
 
 import re
 

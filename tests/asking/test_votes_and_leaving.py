@@ -1,4 +1,4 @@
-"""Pausing, ending, leaving and coming back, sending away, and the clock."""
+"""Pausing, ending, leaving and coming back, sending a player away, and the clock."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.world.chat_room import pressable
 
 @pytest.fixture
 async def four(world):
-    """A game of four people, Anna having opened it."""
+    """A game of four people, opened by Anna."""
     return await world.seats("Anna Ben Cleo Dan", start=True)
 
 
@@ -27,7 +27,7 @@ async def mover(world):
 
 
 async def until_turn_of(world, person):
-    """Let the others play until it is somebody's turn."""
+    """Let the others play until it is this person's turn."""
     while (acting := await mover(world)).key != person.key:
         await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
 

@@ -1,4 +1,4 @@
-"""A command with anything typed behind it is answered, and nothing breaks.
+"""A command with any text after it is answered, and nothing breaks.
 
 `FUZZ=400` tries so many strings for each command; a few are tried in every run.
 """
@@ -37,7 +37,7 @@ TYPED = st.lists(WORDS | st.text(max_size=12), max_size=6).map(" ".join) | st.te
 
 
 class Outcomes:
-    """A meter that only remembers how presses ended."""
+    """A meter that only remembers the outcomes of presses."""
 
     def __init__(self):
         self.seen = []
@@ -73,7 +73,7 @@ async def test_more_than_anybody_needs_is_not_read(world):
 
 
 def _read(typed):
-    """What commands do with what is typed behind them before they look at anything else."""
+    """Call every parser that commands use for the text typed after them."""
     words = typed.split()
     for reading in (
         lambda: rules_typed.parse(words, "polish"),

@@ -1,4 +1,4 @@
-"""Whom one plays with: the share of games played to the end, `reliable=on`, `/kick Anna 7d`, and `/notwith`."""
+"""Choosing whom to play with: the share of games played to the end, `reliable=on`, `/kick Anna 7d`, and `/notwith`."""
 
 import pytest
 
@@ -15,14 +15,14 @@ DAY = 86_400.0
 
 
 async def sits(world, person):
-    """Whether somebody has a seat at the table that is open in the group."""
+    """Whether a person has a seat at the table that is open in the group."""
     code = await world.directory.table_of_chat(world.group.key)
     table = await world.table(code) if code is not None else None
     return table is not None and table.is_live and table.seat_of(person.key) is not None
 
 
 async def played(world, person, games, left):
-    """Count so many games with others, of which some were left."""
+    """Count so many games of a person with others, of which some were left."""
     person_sums = {"games": games, "shared": games, "left": left}
     await world.directory.count(f"{person.id}{games}", {person.key: Aggregates(person.name, person_sums)}, [])
 
@@ -80,7 +80,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     for answer in (await world.presses(people[1], world.board.button(Verb.JOIN)), await world.says(people[1], "/join")):
         assert answer.toast.startswith("The admins keep you away from the tables of this group.")
     world.time += 7 * DAY + 1
-    await world.tend()  # the lobby of before has closed
+    await world.tend()  # the previous lobby has closed
     await world.says(people[1], "/newgame")
     assert (await world.table()).opener.key == people[1].key
 
@@ -143,7 +143,7 @@ async def test_once_more_warns_too_whoever_asks_first_or_later(world, people):
         (reply,) = answer.replies
         assert (reply.secret, visible(reply.screen.text)) == (True, "At this table: Cleo. You wanted me to warn you.")
         assert not await sits(world, person)
-        world.room.tells_nothing = True  # the press in the group shows that they are there
+        world.room.tells_nothing = True  # the press in the group shows that the person is there
         await world.presses(person, reply.screen.rows[0][0], chat=private(person))
         assert await sits(world, person)
     await world.presses(people[2], again)

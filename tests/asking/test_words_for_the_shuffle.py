@@ -62,13 +62,13 @@ def board(world):
 
 
 def seal_stands_alone(world, deal):
-    """Whether the board shows the seal of a deal that nobody has added words to, and says nothing of words."""
+    """Whether the board shows a deal's seal with nothing about words, as nobody has added any."""
     shown = f"Seal of hand {deal.hand}: <code>{seals.shown(deal.commitment)}</code>" in board(world)
     return shown and not any(told in board(world) for told in (f"to hand {deal.hand}", f"in hand {deal.hand}", "/seed"))
 
 
 def lists(world):
-    """The messages that list who is in hand 1."""
+    """The messages that list the players of hand 1."""
     return [one for one in world.room.messages if "Who joined" in visible(one.screen.text)]
 
 

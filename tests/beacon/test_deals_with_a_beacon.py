@@ -31,7 +31,7 @@ def rounds(world):
 
 @pytest.fixture
 async def starting(world, people, rounds):
-    """Three people have pressed Start; the code of their table."""
+    """The code of a table at which three people have pressed Start."""
     return await pressed_start(world, people)
 
 

@@ -1,4 +1,4 @@
-"""The match command: the same cards for both, and nothing where both are the same player."""
+"""The match command: both players get the same cards, and a player against itself comes out even."""
 
 import pytest
 

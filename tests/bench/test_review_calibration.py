@@ -1,4 +1,4 @@
-"""`python -m bench review`: what is measured is kept, added to, and drawn."""
+"""`python -m bench review`: measurements are kept, extended, and drawn."""
 
 import json
 from xml.etree import ElementTree as ET

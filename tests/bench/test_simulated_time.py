@@ -1,4 +1,4 @@
-"""A program in simulated time ends with all that it began."""
+"""A program in simulated time ends all tasks that it began."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""`/callme`: one private line to those who want it when a table is opened in their group, and never too many."""
+"""`/callme`: one private line to each subscriber when a table opens in their group, and never too many lines."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def lines(world, person):
 
 
 async def opened(world, name="Anna", chat=None):
-    """Let somebody open a table, and a worker make its calls; return the table's code."""
+    """Let a person open a table and a worker make its calls; return the table's code."""
     await world.says(world.person(name), "/newgame", chat=chat)
     code = await world.table_id(chat)
     if await world.store.version(code_of(code)) is not None:
@@ -95,8 +95,8 @@ async def test_at_most_twenty_people_are_called_and_the_others_come_first_next_t
 
 async def test_nobody_is_called_in_quiet_hours_by_their_own_zone(world):
     ben, cleo = await wants(world, "Ben", "Cleo")
-    await world.says(ben, "/zone Seoul", chat=private(ben))  # nine in the evening there
-    await world.says(cleo, "/zone Sydney", chat=private(cleo))  # eleven
+    await world.says(ben, "/zone Seoul", chat=private(ben))  # 21:00 there
+    await world.says(cleo, "/zone Sydney", chat=private(cleo))  # 23:00 there
     assert (await world.says(ben, "/callme 20-7", chat=private(ben))).toast == "No calls between 20:00 and 7:00."
     await opened(world)
     assert lines(world, ben) == lines(world, cleo) == []

@@ -1,4 +1,4 @@
-"""The counts of a chaos run find what is wrong, and only that."""
+"""The counts of a chaos run find every failure and report nothing else."""
 
 import json
 import time
@@ -44,7 +44,7 @@ async def world():
 
 
 async def played(world, table_id) -> Kept:
-    """Let the table make a move; a hand is given up wherever that is possible."""
+    """Let the table make a move; give the hand up whenever that is possible."""
 
     def moved(table):
         given_up = [action for action in game.legal(table.game) if isinstance(action, Concede)]

@@ -1,4 +1,4 @@
-"""What the chaos driver has found, each as the smallest case that shows it."""
+"""Bugs that the chaos driver found, each as the smallest case that shows it."""
 
 from dataclasses import replace
 from functools import partial
@@ -34,12 +34,12 @@ class LossyRoom(ChatRoom):
     """A platform on which a repeated send shows a message twice. `losing` answers of sends get lost."""
 
     losing = 0
-    knows = True  # whether this process has seen the chats before
+    knows = True  # whether this process has seen the chats' messages
     looked = 0
 
     def __init__(self, platform):
         super().__init__(platform)
-        self.delivered = set()  # messages that this process knows for its own
+        self.delivered = set()  # messages that this process knows to be its own
         self.copies = self
 
     async def send(self, chat, screen, *, nonce):
@@ -70,7 +70,7 @@ class LossyRoom(ChatRoom):
 
 
 class LossyWorld(World):
-    """A world on such a platform, with limits."""
+    """A world on a lossy platform, with limits."""
 
     room: LossyRoom
 
@@ -159,7 +159,7 @@ async def test_the_board_of_a_hand_that_is_over_has_its_last_form_before_a_copy_
     limits = RedisLimits(database, TIGHT)
     while not (await world.table(table_id)).rows:
         while await limits.take(world.group, world.time) == 0:
-            pass  # no room for a look
+            pass  # no budget is left for looking for copies
         await world.passes(3.0, table_id)
         if (await world.table(table_id)).to_act is not None:
             await world.move(table_id)
@@ -176,7 +176,7 @@ async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()
     world.room.losing = 1
-    await world.passes(25.0, table_id)  # the nudge of the first move, its answer lost
+    await world.passes(25.0, table_id)  # the nudge of the first move is sent, but its answer is lost
     before = world.room.looked
     for _ in range(3):
         await world.move(table_id)
@@ -216,7 +216,7 @@ async def test_whoever_presses_start_while_their_table_is_opened_is_reached(data
 
 
 async def shown_and_not_written_down(world, table_id):
-    """The board says that Ben cannot be reached, which is not written down; then he can, and all is as it was."""
+    """Show "Ben can't be reached" on the board without recording it; then Ben can be reached again."""
     before, ben = world.boards()[-1].screen, world.person("Ben")
     writes, shown_while = {name: getattr(world.store, name) for name in ("show", "sleep_until")}, []
 
@@ -315,7 +315,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     world = LossyWorld(database, {})
     table_id = await world.begin()
     table = await world.table(table_id)
-    person = table.seats[(table.to_act + 1) % 3].person  # sees the hand change as the one before moves
+    person = table.seats[(table.to_act + 1) % 3].person  # this person's hand is redrawn when the player before moves
     chat = Chat(platform="telegram", id=f"dm-{person.id}", private=True)
     world.room.seen_in(chat)[-1].deleted = True
     world.room.losing = 1
@@ -333,7 +333,7 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_work
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)
-    # The worker dies, and for long there is none.
+    # The worker dies, and for a long time no worker runs.
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
     world.time += 60.0
     await world.passes(2.0, table_id)

@@ -36,7 +36,7 @@ async def settled(world, patience=40.0):
         try:
             all_kept[:] = await read(world.redis_url, world.tables)
         except Unavailable:
-            return False  # a busy machine answers later
+            return False  # a busy machine may answer later
         return not counts.not_shown(all_kept, world.emulator, time.time(), set())
 
     all_kept: list[Kept] = []
@@ -58,7 +58,7 @@ async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_g
     party = world.parties[0]
     place = cluster.place_of(party.code)
     await settled(world)
-    cluster.cut_off(place)  # the replica hears no more of what its master acknowledges
+    cluster.cut_off(place)  # the replica no longer gets what its master acknowledges
     moves = party.moves
     party.go_on()
     await world.emulator.until(lambda: party.moves >= moves + 2, 20.0, "two moves that will be lost")

@@ -8,7 +8,7 @@ from tests.chaos.chaos_plan import plan
 from tests.chaos.chaos_run import run_on_one_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
-EVERY = 0.7  # seconds from fault to fault
+EVERY = 0.7  # seconds between two faults
 SEED = int(os.environ.get("SEED") or 1)
 
 

@@ -1,4 +1,4 @@
-"""A failover of the store may lose acknowledged commits: the table notices, says so, and goes on from where it is."""
+"""A failover of the store may lose acknowledged commits: the table notices, says so, and goes on without them."""
 
 import pytest
 from fakeredis import FakeAsyncRedis
@@ -58,7 +58,7 @@ class Shop:
         await self.world.passes(1.0)
 
     async def move(self) -> None:
-        """Whoever is to move makes a move; the last trick plays itself."""
+        """Make the move of the player to act; the last trick plays itself."""
         table = await self.world.table(self.id)
         person = table.seats[table.to_act].person
         buttons = pressable(self.world.room.hand_of(person).screen)
@@ -69,13 +69,13 @@ class Shop:
         return {name: await self.database.call("DUMP", name) for name in names}
 
     async def set_back(self, saved: dict[str, bytes]) -> None:
-        """Lose everything since `saved`, as the replica that becomes master has not heard of it."""
+        """Lose everything since `saved`, as a replica does that becomes master without the last writes."""
         for name, content in saved.items():
             if content is not None:
                 await self.database.call("RESTORE", name, 0, content, "REPLACE")
 
     async def loses(self, moves: int = 1) -> None:
-        """So many moves are made and lost again."""
+        """Make so many moves and lose them again."""
         saved = await self.saved()
         for _ in range(moves):
             await self.move()
@@ -85,7 +85,7 @@ class Shop:
         return await self.world.table(self.id)
 
     async def button(self):
-        """A button that makes a move, and whose it is."""
+        """The player to move, and a button that makes a move."""
         table = await self.table()
         person = table.seats[table.to_act].person
         return person, pressable(self.world.room.hand_of(person).screen)[0]
@@ -103,11 +103,11 @@ class Shop:
         await self.until(lambda table: table.game.phase == "play" and len(table.game.tricks) == 1)
 
     async def to_the_last_choice(self) -> None:
-        """The last move that is not made by itself: after it come the last trick and the next deal."""
+        """Play to the last move that isn't made automatically: after it come the last trick and the next deal."""
         await self.until(lambda table: sum(hand.bit_count() for hand in table.game.hands) == 4)
 
     async def lost_button(self) -> tuple[Person, Button]:
-        """A move is made and lost again; every worker has died. Return who is to move then, and their button."""
+        """Make a move and lose it, with every worker dead. Return the next player to move, and the button they had."""
         saved = await self.saved()
         await self.move()
         person, button = await self.button()
@@ -116,7 +116,7 @@ class Shop:
         return person, button
 
     def restart(self) -> None:
-        """Every worker has died; the present one remembers nothing."""
+        """Replace every worker by one that remembers nothing."""
         self.world.restart()
 
     @property
@@ -124,7 +124,7 @@ class Shop:
         return self.world.room.board(self.world.group).screen.text
 
     def another_process(self) -> TableService:
-        """A worker that remembers nothing."""
+        """Another worker, which remembers nothing."""
         return self.world.another_service(chance=SystemChance())
 
 
@@ -293,7 +293,7 @@ async def test_a_loss_is_told_though_another_worker_has_committed_since(shop):
     await shop.to_the_auction()
     await shop.loses()
     other = shop.another_process()
-    for _ in range(8):  # whatever version it draws: some are above the lost one
+    for _ in range(8):  # whatever version numbers are drawn, some are above the lost one
         await other.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
     await shop.world.tend(shop.id)
     assert LOST in shop.board
@@ -354,7 +354,7 @@ async def test_why_a_hand_was_dealt_anew_is_said_until_the_new_one_is_over(shop)
     await shop.to_the_play()
     person, button = await shop.lost_button()
     await shop.world.presses(person, button)
-    await shop.world.passes(10.0, shop.id)  # a chat without budget shows nothing of the moment between the hands
+    await shop.world.passes(10.0, shop.id)  # a chat without budget doesn't show the moment between the hands
     new = (await shop.table()).deal.hand
     while (table := await shop.table()).deal is not None and table.deal.hand == new:
         assert "this hand is dealt again" in shop.board
@@ -499,7 +499,7 @@ async def test_a_worker_with_the_lost_state_never_writes_it_over_what_took_its_p
     other = shop.another_process()
     table = await other.tables.table(shop.id)
     seat = table.to_act
-    await other.tables.change(shop.id, lambda table: _with_page(table, seat))  # one commit lost, one made in its place
+    await other.tables.change(shop.id, lambda table: _with_page(table, seat))  # in place of the lost commit
     assert await shop.world.store.version(shop.id) != lost
     await shop.world.tend(shop.id)
     now = await shop.world.table(shop.id)

@@ -1,4 +1,4 @@
-"""An update without a stop: a worker leaves alone what one of a later release has written, and nothing is lost."""
+"""An update without downtime: a worker leaves alone what a later release has written, and nothing is lost."""
 
 import time
 
@@ -24,7 +24,7 @@ async def test_two_releases_share_the_tables_and_lose_none(tmp_path):
         await before.stop()
         await world.moves(4)
         await world.people_rest()
-        await before.start()  # a step back, as when an update is called off
+        await before.start()  # a step back, as when an update is cancelled
         await later.stop()
         [party, _] = world.parties
         party.people[0].say(party.group, "/timer 1m")

@@ -26,7 +26,7 @@ async def world(tmp_path):
 
 
 async def holders(world) -> Counter[str]:
-    """How many partitions each worker holds by a lease that has not run out."""
+    """How many partitions each worker holds by a valid lease."""
     database = connect(world.server.url)
     try:
         leases = await database.batch(
@@ -39,7 +39,7 @@ async def holders(world) -> Counter[str]:
 
 
 async def until_shared(world, shares: list[int], patience: float) -> None:
-    """Wait until the partitions are shared out like this."""
+    """Wait until the workers hold these numbers of partitions."""
 
     async def shared():
         return sorted((await holders(world)).values()) == shares

@@ -1,4 +1,4 @@
-"""`/play` in a room of the playground: one plays with bots at once, and somebody of the room takes a bot's seat."""
+"""`/play` in a room of the playground: a game with bots begins at once, and a person of the room takes a bot's seat."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from tests.web.page_client import PageClient, opened_room
 
 @pytest.fixture
 async def playground(redis_url, unused_tcp_port):
-    """The address of a playground that runs."""
+    """The address of a running playground."""
     stop, started = asyncio.Event(), asyncio.Event()
     settings = Settings(
         _env_file=None, profile="leave", redis_url=redis_url, http_port=unused_tcp_port, http_host="127.0.0.1", pace=0.0

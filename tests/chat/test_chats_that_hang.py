@@ -4,13 +4,13 @@ from tests.chat.guests import sit_down, until
 
 
 def turn(guests):
-    """Return who has a move to make, on which message and by which button; the newest, as other hands may be stale."""
+    """Return the guest to move, the message and the button for the move; the newest, as other hands may be stale."""
     turns = [(guest, *found) for guest in guests if (found := guest.turn()) and "Your turn" in found[0].text]
     return max(turns, key=lambda one: one[2].token.decision, default=None)
 
 
 async def moved(guests):
-    """Let the player whose turn it is move, and wait until somebody else sees their turn."""
+    """Let the player to move do so, and wait until another player sees their turn."""
     guest, sight, key = await until(lambda: turn(guests), "somebody's turn")
     await guest.presses(sight, key)
     await until(lambda: (found := turn(guests)) and found[2].token.decision > key.token.decision, "the next turn")

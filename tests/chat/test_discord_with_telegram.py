@@ -1,4 +1,4 @@
-"""One table in two worlds: people of Discord and of Telegram, each with the board in their own chat."""
+"""One table on two platforms: people of Discord and of Telegram, each with the board in their own chat."""
 
 import asyncio
 import contextlib

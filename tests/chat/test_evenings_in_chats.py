@@ -1,4 +1,4 @@
-"""An evening that a group has planned, on each platform: it opens, reminds and begins by the clock alone."""
+"""An evening planned by a group, on each platform: it opens, reminds and begins by the clock alone."""
 
 import time
 
@@ -10,7 +10,7 @@ HOUR = 3600.0
 
 
 class Clock:
-    """The time of the bot, which a test puts forward."""
+    """The bot's clock, which a test moves forward."""
 
     ahead = 0.0
 

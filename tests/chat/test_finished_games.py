@@ -1,4 +1,4 @@
-"""A finished game on each platform: its replay and review in one private message, and the numbers it adds to."""
+"""A finished game on each platform: its replay and review in one private message, and the statistics it adds to."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.world.finished_games import played, stored
 
 @pytest.fixture
 async def finished(place, redis_database):
-    """A game that the three people of a group have finished."""
+    """A game finished by the three people of a group."""
     table, log = played(place.people(), place.chat)
     await stored(redis_database, table, log)
     return table

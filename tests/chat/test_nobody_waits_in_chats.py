@@ -1,4 +1,4 @@
-"""On each platform a press lets a bot move for somebody who is away, and another one plays the rest of a hand."""
+"""On each platform one press lets a bot move for an absent player, and another press plays the rest of a hand."""
 
 import time
 
@@ -20,7 +20,7 @@ def takes_the_rest(table):
 
 
 async def put_on(database, table, log):
-    """Store a game in progress, which a worker then shows."""
+    """Store a game in progress; a worker then shows it."""
     tables = RedisTables(database)
     body = table.model_dump_json().encode()
     await tables.commit(
@@ -37,7 +37,7 @@ async def put_on(database, table, log):
 
 @pytest.fixture
 async def late(place, redis_database):
-    """A group in which the others may ask for a move after a second; a button offers no less than 30."""
+    """A group in which the others may ask for a bot's move after one second; the settings' buttons start at 30."""
     await RedisDirectory(redis_database).save_chat(place.chat.key, {"patience": 1})
 
 

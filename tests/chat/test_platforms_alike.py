@@ -1,6 +1,6 @@
-"""One game by script on Telegram, on Discord and in the playground: everybody reads the same words in the same order.
+"""One scripted game on Telegram, on Discord and in the playground: everybody reads the same words in the same order.
 
-The three bots shuffle with the same chance, so they deal the same cards; a share of a person's own would differ.
+The three bots shuffle with the same chance, so they deal the same cards; shares added by people would differ.
 """
 
 import asyncio
@@ -40,17 +40,17 @@ async def running(role, **settings):
 def seen(sight, *, hand=False):
     """Return the words and buttons of a message. A hand's first line is a link, written differently everywhere."""
     shown = Sight(None, sight.text.partition("\n")[2], ()) if hand else sight
-    # The page puts this behind each suit by itself, in suits.js.
+    # The page adds this character behind each suit itself, in suits.js.
     return shown.words, [(_label(key), f"{key.token.verb}{key.token.argument}", key.muted) for key in sight.keys]
 
 
 def _label(key):
-    """Return a button's label. A preset's is shorter on Telegram, whose buttons are narrow."""
+    """Return a button's label, empty for a preset: Telegram's narrow buttons have shorter labels for presets."""
     return "" if key.token.verb == Verb.SET else key.label.replace("\ufe0e", "")
 
 
 def lobby_words(sight):
-    """Return the words of a lobby without the way in for friends, which each platform has its own of."""
+    """Return the words of a lobby without the invitation for friends, which differs between the platforms."""
     return re.sub(r" (Invite a friend .*|Add me to a group)$", "", sight.words)
 
 
@@ -70,7 +70,7 @@ async def transcript(guests):
         return newest(guests[0].group())
 
     def turns():
-        """The players who can move, each with the hand that says so."""
+        """The players who can move, each with the hand that offers the move."""
         return [(guest, found) for guest in guests if (found := guest.turn()) is not None]
 
     await guests[0].types("/newgame")
@@ -85,7 +85,7 @@ async def transcript(guests):
     moved = 0
 
     def settled():
-        """Whether the board and the hand of one player, who alone has moves, show the same new moment."""
+        """Whether the board and exactly one player's hand show the same new moment."""
         found = [decision(sight) for _, (sight, _) in turns()]
         return len(found) == 1 and found[0] == decision(board()) > moved
 

@@ -1,4 +1,4 @@
-"""What a command or a press is answered with: sent before its update is confirmed, taken away if it only passes."""
+"""The answers to commands and presses: sent before the update is confirmed, and deleted later if they are transient."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ SHEET = Answer(replies=(Reply(screen=Screen(text="the sheet"), private=False),))
 
 
 class Slow:
-    """A messenger whose calls arrive when a test lets them, and budgets that may be used up."""
+    """A messenger whose calls arrive only when the test allows it, with budgets that may be used up."""
 
     def __init__(self, *, wait: float = 0.0) -> None:
         self.wait = wait
@@ -34,7 +34,7 @@ class Slow:
 
 
 async def unspoken(chat):
-    """A group that has no language of its own."""
+    """The language of a group that hasn't set one."""
 
 
 async def done_soon(task):

@@ -1,4 +1,4 @@
-"""What people (and others) send that makes no sense: each gets a clear answer, and the game is as it was."""
+"""Senseless input from people (and others): each gets a clear answer, and the game is unchanged."""
 
 import html
 
@@ -25,7 +25,7 @@ LONG_NAME = "\u202e\u0007<b>Zoë</b>\u200f & Co " + "x\u0301" * 140
 
 @pytest.fixture
 async def as_before(redis_url, game):
-    """Whether the table is as it was."""
+    """Whether the table is unchanged."""
     table = table_of(game[2])
     before = await stored(redis_url, table)
 
@@ -116,7 +116,7 @@ IN_PRIVATE = ("/nonsense", "hello?", "/newgame polsh", "/addbot", "/kick Ben", "
 
 
 async def test_mistyped_commands_are_answered_in_a_group_and_in_private(telegram, telegram_app):
-    """Each by somebody else, as nobody may ask so much at once."""
+    """Each command comes from another person, as one person may not ask so much at once."""
     for number, (typed, said) in enumerate(MISTYPED.items()):
         person = telegram.user(11 + number, "Anna")
         group = telegram.group(f"Friday {number}", [person])

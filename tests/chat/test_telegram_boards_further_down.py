@@ -1,4 +1,4 @@
-"""Groups that talk while they play: the bot is not shown what they say, and sees by the ids how much it was."""
+"""Groups that talk while they play: the bot doesn't get their messages, but counts them by the message ids."""
 
 import pytest
 

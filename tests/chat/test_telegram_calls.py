@@ -1,4 +1,4 @@
-"""Calls and warnings on Telegram: both reach one person in private, and the group reads nothing of them."""
+"""Calls and warnings on Telegram: both reach one person in private, and the group reads nothing about them."""
 
 from bot.codec import Verb
 from tests.chat.telegram_play import cards_of, crowd, greeted, hands, opened, play, press, stored, table_of
@@ -35,7 +35,7 @@ async def test_a_game_with_bots_fills_with_people_of_a_ticked_group(telegram, re
             lambda count=count: len([one for one in group.shown if "I’ll write to you" in one.text]) == count,
             what="an answer",
         )
-    anna.say(None, "/play")  # a long game: it has a second hand
+    anna.say(None, "/play")  # a long game, so it has a second hand
     page = await telegram.until(lambda: anna.find("You can play at once"), what="the page")
     assert "t.me/" in page.text
     await telegram.until(lambda: hands(anna), what="Anna's hand")

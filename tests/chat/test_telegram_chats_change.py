@@ -18,7 +18,7 @@ from tests.chat.telegram_play import (
 
 @pytest.fixture(autouse=True)
 def unsure_for_a_moment(monkeypatch):
-    """A call whose answer was lost is repeated soon."""
+    """A call with a lost answer is repeated soon."""
     monkeypatch.setattr(refusals, "UNSURE_AGAIN", 0.2)
 
 

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, killed and stopped in the middle of things."""
+"""The bot in its own process, killed and stopped in the middle of a game."""
 
 import os
 import time
@@ -34,13 +34,13 @@ UNLIMITED = "tests.chat.telegram_unlimited"
 
 pytestmark = pytest.mark.slow
 
-# Tests under faults (tests/chaos) run by webhook: here it is for `make games`.
+# The tests under faults (tests/chaos) use the webhook: here only `make games` does.
 WAYS = ["polling", "webhook"] if os.environ.get("GAMES") == "whole" else ["polling"]
 
 
 @pytest.fixture(params=WAYS)
 async def process(request, telegram, redis_url):
-    """The bot, with a name that stays: the one after a crash need not wait for the dead one's leases."""
+    """The bot, always with the same name: after a crash it need not wait for the dead process's leases."""
     settings = {
         "TELEGRAM_TOKEN": telegram.token,
         "TELEGRAM_API_URL": telegram.url,

@@ -1,4 +1,4 @@
-"""The deal of the day on Telegram: from a group by its link into the private chat, and played there."""
+"""The deal of the day on Telegram: a link in a group leads to the private chat, where it is played."""
 
 from bot.codec import Verb
 from tests.chat.telegram_play import boards, crowd, has_verb, play, press

@@ -1,4 +1,4 @@
-"""What is said to somebody who asks too much: in the group's language where the group reads it."""
+"""The answer to a person who asks too much: in the group's language if the group reads it."""
 
 import asyncio
 

@@ -16,7 +16,7 @@ def nothing_was_refused(emulator):
 
 
 async def test_games_in_several_groups_at_once(telegram, redis_url):
-    """Two, three and four seats, each in a group of its own, moves and all at the same time."""
+    """Tables of two, three and four, each in its own group, all at the same time."""
     friday = crowd(telegram, "Anna", "Ben", first=11)
     lunch = crowd(telegram, "Cleo", "Dan", "Eve", first=21)
     club = crowd(telegram, "Finn", "Gus", "Hana", "Ida", first=31)

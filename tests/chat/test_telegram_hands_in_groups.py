@@ -1,4 +1,4 @@
-"""Hands that are shown in a group to their owner alone, on a Bot API that has such messages, and never on any other."""
+"""Hands shown in a group only to their owner, if the Bot API has such messages, and never otherwise."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from tests.chat.telegram_play import moves, press, to_move, with_verb
 
 
 def all_that_the_group_saw(group):
-    """Every text and button of every message of the group, with those that are gone."""
+    """Every text and button of every message in the group, including deleted messages."""
     looks = [look for message in group.messages for look in message.versions]
     return [look.text for look in looks] + [button.text for look in looks for row in look.rows for button in row]
 
 
 async def shown_in(telegram, person, board):
-    """Press "My cards" on the board; return the message that the presser alone sees."""
+    """Press "My cards" on the board; return the message that only the presser sees."""
     await press(person, board, Verb.HAND)
     await telegram.until(lambda: person.whispers and person.whispers[-1].edits, what="a hand in the group")
     return person.whispers[-1]

@@ -1,4 +1,4 @@
-"""Inline mode: whoever types the bot's name in any chat is offered their own things, and nothing of others."""
+"""Inline mode: a person who types the bot's name in any chat is offered their own things, and nothing of others."""
 
 import json
 

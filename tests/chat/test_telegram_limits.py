@@ -22,14 +22,14 @@ from tests.chat.telegram_play import (
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.server import TelegramEmulator
 
-RATE = 30.0  # emulated seconds in a real one
+RATE = 30.0  # emulated seconds per real second
 
 
 @pytest.fixture
 async def strict_telegram():
-    """Telegram with its flood control, and a clock that runs fast for it and for the bot."""
+    """Telegram with its flood control, on a fast clock that the bot shares."""
     async with TelegramEmulator(clock=Clock(rate=RATE)) as running:
-        running.callback_answer_seconds *= RATE  # a press is answered in the real time that a busy machine takes
+        running.callback_answer_seconds *= RATE  # a busy machine needs its real time to answer a press
         yield running
 
 
@@ -129,7 +129,7 @@ async def test_a_flood_of_commands_in_one_group_takes_no_answer_from_another(tel
         await telegram.until(lambda: telegram.count("getUpdates") and len(second.shown) >= 3)
         await telegram.until(lambda: first.find("a lot at once"), what="a word to who floods")
     assert len(first.shown) <= MOST_OF_PERSON + 1
-    # Once as too many commands, once as too many answers.
+    # Once for too many commands, once for too many answers.
     assert 1 <= sum("a lot at once" in message.text for message in first.shown) <= 2
     assert not telegram.refused(429)
 
@@ -173,7 +173,7 @@ async def test_a_flood_wait_of_the_whole_bot_lets_only_answers_to_presses_out(te
         mover, message, _, button = to_move(friday)
         await mover.press(message, data=button.data)
         await telegram.until(lambda: flood.hits > 1, what="several chats that are refused")
-        begun = telegram.clock.now() + 0.5  # what was on its way has arrived
+        begun = telegram.clock.now() + 0.5  # everything on its way has arrived
         mover, message, _, button = to_move(lunch)
         answer = await mover.press(message, data=button.data)
         assert not answer.text, "the press is taken, and answered at once"

@@ -1,4 +1,4 @@
-"""Nudges and time-outs on Telegram, by a clock that the test moves."""
+"""Nudges and time-outs on Telegram, on a clock that the test moves."""
 
 import pytest
 
@@ -34,12 +34,12 @@ def present(group):
 
 
 async def opened_or_closed(person, hand):
-    """Press what shows and hides the switches of a hand."""
+    """Press the button that shows or hides the switches of a hand."""
     await person.press(hand, data=next(button.data for button in hand.buttons if button.text.startswith("⚙")))
 
 
 async def tended(timed, group, people):
-    """Let the worker look at the table once more: a press that changes nothing of the game has it tended."""
+    """Let the worker tend the table once more, by a press that changes nothing in the game."""
     hand = hands(people[0])[-1]
     for _ in range(2):
         before = list(hand.labels)

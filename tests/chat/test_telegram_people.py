@@ -1,4 +1,4 @@
-"""People who are picked from Telegram's list of members while a command is typed."""
+"""People picked from Telegram's list of members while a command is typed."""
 
 from bot.codec import Verb
 from tests.chat.telegram_play import crowd, greeted, opened, press, stored, table_of

@@ -32,7 +32,7 @@ def waits_for(person, board):
 
 
 async def test_a_refused_hand_alone_tells_that_the_private_chat_is_closed(telegram, game):
-    """Telegram's notice of the block is lost: the first refusal says as much, and is the last one."""
+    """Telegram's notice of the block is lost: one refused call is enough, and no other follows."""
     _group, people, board = game
     ben = next(person for person in people if not waits_for(person, board))
     ben.blocked = True
@@ -68,6 +68,6 @@ async def test_whoever_allows_the_bot_to_write_in_a_window_can_be_written_to_aga
     _group, (_anna, ben, _cleo), board = game
     ben.block()
     await telegram.until(lambda: "Ben: I can’t write" in board.text)
-    ben.blocked = False  # without a notice: the message that they allow it is all that tells
+    ben.blocked = False  # without a notice: only the permission to write tells the bot
     ben.allow_writing()
     await telegram.until(lambda: "can’t write" not in board.text, what="the board to know")

@@ -1,4 +1,4 @@
-"""A part of the process that has ended for good ends the process, with a status and one line that says why."""
+"""If a part of the process fails for good, the process ends with a status and one line with the cause."""
 
 import pytest
 

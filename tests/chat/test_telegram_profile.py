@@ -1,4 +1,4 @@
-"""What Telegram shows of the bot before anybody has written to it."""
+"""The bot's profile on Telegram, which people see before anybody has written to it."""
 
 from dataclasses import fields
 from itertools import chain
@@ -50,7 +50,7 @@ async def test_a_start_sets_all_of_it_in_every_language(telegram, bot, redis_url
         await telegram.until(lambda: telegram.count("setChatMenuButton"))
     assert await differing(bot, WANTED) == []
     languages = {code or "en" for name, code in telegram.profile if name == "description"}
-    english = WANTED.descriptions["en"]  # a draft that borrows it needs none of its own
+    english = WANTED.descriptions["en"]  # a draft language that borrows the English text needs none of its own
     assert languages == {"en", *(one for one in LANGUAGES if WANTED.descriptions[one] != english)}
     assert {code or "en" for _, code in telegram.commands} <= set(LANGUAGES)
     assert set(WHOLE) <= {code or "en" for _, code in telegram.commands}

@@ -1,4 +1,4 @@
-"""What the Bot API's refusals say of a person or a chat, in Telegram's words, and of a proxy on the way."""
+"""What the Bot API's refusals mean for a person or a chat, in Telegram's words, and refusals of a proxy on the way."""
 
 import pytest
 from telegram.error import BadRequest, Forbidden, InvalidToken

@@ -1,4 +1,4 @@
-"""A finished game on Telegram: step by step in one message, and what it comes to."""
+"""A finished game on Telegram: its replay step by step in one message, and its result."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from tests.world.finished_games import played, stored
 
 @pytest.fixture
 async def finished(telegram, redis_url):
-    """A group, its three people, and a game that they have finished."""
+    """A group, its three people, and their finished game."""
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     chat = Chat(platform="telegram", id=str(group.id), title="Friday")

@@ -1,4 +1,4 @@
-"""A store whose memory is full for a while: the bot says so, answers all the same, and then goes on at once."""
+"""A store with full memory for a while: the bot says so, still answers, and goes on at once afterwards."""
 
 import contextlib
 
@@ -13,11 +13,11 @@ from tests.store.server_processes import free_ports, server_process
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
-GOES_ON = 10.0  # seconds after the trouble is over, on a busy machine too
+GOES_ON = 10.0  # seconds after the trouble is over; long enough for a busy machine
 
 
 class Store:
-    """A server of the test's own, and what an operator or somebody else's program does to it."""
+    """A server of the test's own, with the acts of an operator or of another program."""
 
     def __init__(self, port):
         self.url = f"redis://127.0.0.1:{port}"
@@ -28,7 +28,7 @@ class Store:
 
     @contextlib.contextmanager
     def full(self):
-        """Let the memory be full."""
+        """Fill the memory while the context lasts."""
         self.command("CONFIG", "SET", "maxmemory", 1)
         yield
         self.command("CONFIG", "SET", "maxmemory", 0)
@@ -46,7 +46,7 @@ def ill_store(tmp_path):
 
 @pytest.fixture
 async def probe(telegram, ill_store):
-    """The bot; asks it whether it is ready."""
+    """The bot, with a call that asks whether it is ready."""
     [port] = free_ports(1)
 
     async def ask():

@@ -1,4 +1,4 @@
-"""Screens as Telegram takes them: pages, toasts, and which messages are known."""
+"""Screens in Telegram's form: pages, toasts, and which messages are known."""
 
 import re
 from unittest.mock import AsyncMock

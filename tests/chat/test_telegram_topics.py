@@ -28,7 +28,7 @@ async def begun(telegram, group, people):
 
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch):
-    """Renew the page at once, and look at a thread that is to be closed as soon as the game is over."""
+    """Renew the page at once, and check a thread to be closed as soon as its game is over."""
     monkeypatch.setattr(tournament_tender, "PAGE_EVERY", 0.5)
     monkeypatch.setattr(threads, "AGAIN", 0.2)
 

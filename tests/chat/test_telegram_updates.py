@@ -1,4 +1,4 @@
-"""What Telegram does with updates now and then, and people should never notice."""
+"""Oddities in Telegram's updates, which people should never notice."""
 
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, hands, sit_down, stored, table_of, to_move
@@ -8,7 +8,7 @@ QUIET_WEEK = 8 * 86_400.0  # seconds
 
 
 async def begun(telegram):
-    """A group, its people and the code of their table, all hands dealt."""
+    """A group, its people and the code of their table, with all hands dealt."""
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     board = await sit_down(telegram, group, people)
@@ -17,7 +17,7 @@ async def begun(telegram):
 
 
 async def moved(people, table, redis_url):
-    """Let whoever is to move press; return whether the table has gone on."""
+    """Let the player to move press a button; return whether the table has gone on."""
     mover, message, meaning, button = to_move(people, table)
     await mover.press(message, data=button.data)
     return (await stored(redis_url, table)).decision > meaning.decision

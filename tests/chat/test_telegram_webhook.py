@@ -46,7 +46,7 @@ async def post(address, body, secret: str | None = SECRET):
 
 
 class SlowIntake:
-    """Handles an update when it is told to."""
+    """Handles an update only when the test allows it."""
 
     def __init__(self) -> None:
         self.handled: list[int] = []

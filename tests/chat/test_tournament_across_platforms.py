@@ -1,4 +1,4 @@
-"""One tournament in three worlds: its people sit on Telegram, on Discord and in the playground."""
+"""One tournament on three platforms: its people sit on Telegram, on Discord and in the playground."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ from tests.web.page_client import PageClient, opened_room
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
 PLATFORMS = ("telegram", "discord", "web")
-HOMES = PLATFORMS if os.environ.get("GAMES") == "whole" else ("discord",)  # `make games` plays at home on each
+HOMES = PLATFORMS if os.environ.get("GAMES") == "whole" else ("discord",)  # `make games` tries each as home
 
 
 class Three:
@@ -63,7 +63,7 @@ class Three:
 
 @pytest.fixture
 async def three(redis_url, unused_tcp_port, monkeypatch):
-    """One process with all three, as no role has them; the rest is as operators run it."""
+    """One process with all three platforms, which no role has; the rest is as operators run it."""
     monkeypatch.setattr(roles, "platforms", lambda _role, _settings: set(PLATFORMS))
     address = f"http://127.0.0.1:{unused_tcp_port}"
     async with contextlib.AsyncExitStack() as stack:
@@ -103,7 +103,7 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
 
 
 async def opened(three: Three, home: str, words: str) -> str:
-    """Open a tournament on a platform, and let everybody join: those from elsewhere by its code."""
+    """Open a tournament on a platform and let everybody join, people of other platforms by its code."""
     for guest in three.guests["telegram"]:
         await guest.types("/start", private=True)
     await until(lambda: all(guest.inbox() for guest in three.guests["telegram"]), "greetings")
@@ -122,7 +122,7 @@ async def opened(three: Three, home: str, words: str) -> str:
 
 
 async def ruled(judge: Guest, text: str) -> None:
-    """Type a ruling in private, and say yes to the question."""
+    """Type a ruling in private, and confirm it."""
     known = [key.data for sight in judge.inbox() for key in sight.keys]
 
     def question():
@@ -139,13 +139,13 @@ async def ruled(judge: Guest, text: str) -> None:
 
 
 async def round_played(three: Three, number: int, home: Guest) -> None:
-    """Play all tables of a round, up to the standings in the home chat."""
+    """Play all tables of a round until the standings appear in the home chat."""
     over = "final standings" if number == 3 else f"standings after round {number}"
     await play(three.everybody, enough=lambda: home.sees(over, private=False))
 
 
 async def on_each(three: Three, place: int, text: str, wanted: str) -> list[str]:
-    """Let one guest of each platform type a command; return the words of what each then sees."""
+    """Let one guest of each platform type a command; return the words that each of them sees."""
     words = []
     for platform in PLATFORMS:
         guest = three.guests[platform][place]
@@ -158,12 +158,12 @@ async def on_each(three: Three, place: int, text: str, wanted: str) -> list[str]
 
 
 def hand_of(guest):
-    """The newest message with a guest's own cards: under them are the switches."""
+    """The newest message with a guest's own cards, which has the switches below."""
     return guest.with_verb(Verb.PAGE, private=True, argument=str(SWITCHES))
 
 
 async def dealt(organiser):
-    """Have the tables of a round that is drawn dealt at once."""
+    """Have the tables of a drawn round dealt at once."""
     page = await until(lambda: organiser.with_verb(Verb.DEAL, private=False), "Deal now")
     await organiser.presses(page, page.key(Verb.DEAL))
 

@@ -1,4 +1,4 @@
-"""One deal a day for everybody: the same cards, against players who answer the same view alike, once for each."""
+"""One deal a day for everybody, played once by each: the same cards, and opponents who answer equal views alike."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ GROUP = Chat(platform="telegram", id="-100", title="Friday")
 
 
 async def seen_by(world, person):
-    """What somebody sees of the day from the first moment on who plays the same at each moment."""
+    """Play a day's hand, always with the same choices; return the person's views, the log and the result."""
     table_id, views, chance = await begun(world, person), [], random.Random(7)
     for _ in range(100):
         table = await world.table(table_id)

@@ -1,4 +1,4 @@
-"""A day ends at 00:00 UTC: open hands are closed first, then the secret is shown. A beacon is awaited before it."""
+"""A day ends at 00:00 UTC: open hands are closed, then the secret is shown. Before the deal a beacon is awaited."""
 
 import json
 
@@ -50,7 +50,7 @@ async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_ye
 
 
 async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world, anna):
-    """Whoever has played their last card in time has finished."""
+    """A person who played their last card in time has finished."""
     table_id = await begun(world, anna)
     for presses in range(1, 60):
         await played(world, anna, table_id, presses=1)
@@ -168,7 +168,7 @@ async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twi
         mortal.begins(lasts)
         world.time += 3.0
         try:
-            await world.says(anna, "/daily", chat=private(anna))  # what failed is answered so, and pressed again
+            await world.says(anna, "/daily", chat=private(anna))  # after a failure it is typed again
             await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
             await played(world, anna, await code_of(world, anna), strict=False)
             break
@@ -188,7 +188,7 @@ async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twi
 async def test_a_day_that_the_store_has_lost_is_brought_back_by_whoever_knows_it(world, redis_database):
     day = await world.service.days.day("2023-11-16")
     await redis_database.call("FLUSHALL")
-    world.service.days.remember(Live("day", day.model_copy(update={"round": 1}), 5))  # its round is awaited
+    world.service.days.remember(Live("day", day.model_copy(update={"round": 1}), 5))  # its beacon is awaited
     again = await world.service.days.kept("2023-11-16")
     assert again.seal == day.seal
     stored = await world.store.load("daily-2023-11-16")

@@ -1,4 +1,4 @@
-"""Until the day is over nobody learns a card by the bot that play has not shown them: people talk."""
+"""Until the day is over the bot shows nobody a card that their own play hasn't shown them, because people talk."""
 
 import json
 import random
@@ -20,7 +20,7 @@ from tests.world.finished_games import private
 
 
 def screens_of(table):
-    """All that the person of a table is shown while they play."""
+    """Everything that the table's person is shown during the play."""
     return (
         board.board(table, "en", 0.0),
         seated.private(table, 0, "en"),
@@ -30,7 +30,7 @@ def screens_of(table):
 
 
 async def test_screens_do_not_depend_on_cards_that_are_hidden(world):
-    world.time += 5 * 86_400  # three at the table, cards are passed
+    world.time += 5 * 86_400  # a day with three players, on which cards are passed
     anna, chance = world.person("Anna"), random.Random(18)
     table_id = await begun(world, anna)
     for _ in range(30):
@@ -64,7 +64,7 @@ async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world, anna)
 
 
 async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna):
-    """Two talons for two: the one that stays face down is seen by nobody, even when the hand is over."""
+    """Two talons for two players: nobody sees the one that stays face down, even when the hand is over."""
     table, log = await finished_and_log(world, anna)
     played_cards = {one["card"] for one in map(json.loads, log) if one.get("do") == "play"}
     seen = played_cards | {card for state in dailies.positions(table, log) for card in view(state, 0).talon or ()}
@@ -130,7 +130,7 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
 
 
 async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
-    world.time += 5 * 86_400  # three at the table, cards are passed
+    world.time += 5 * 86_400  # a day with three players, on which cards are passed
     anna = world.person("Anna")
     table, log = await finished_and_log(world, anna)
     whole = read(record(table, log))

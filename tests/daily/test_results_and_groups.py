@@ -1,4 +1,4 @@
-"""What people read of the day's results, in private and in groups; and what is forgotten."""
+"""The day's results as people read them, in private and in groups; and which data are forgotten."""
 
 import re
 
@@ -129,13 +129,13 @@ ROOM, ANOTHER = (Chat(platform="web", id=code, title="Thousand") for code in ("5
 
 
 def guest(world, number, room=ROOM):
-    """Somebody in a room of the playground."""
+    """A person in a room of the playground."""
     return Person(platform="web", id=f"{room.id}-{number}", name=f"Guest {number}", room=room.key)
 
 
 @pytest.fixture
 def playground(world):
-    """A process that serves the playground as well."""
+    """A process that also serves the playground."""
     world.messengers["web"] = ChatRoom("web")
     return world
 

@@ -1,4 +1,4 @@
-"""The screens of a deal of the day in each language: nothing is cut, and what is shared has room anywhere."""
+"""The screens of a deal of the day in each language: nothing is cut, and the shared text fits on any platform."""
 
 import pytest
 
@@ -26,7 +26,7 @@ DATES = ("2026-11-23", "2026-11-24", "2026-11-22")
 
 
 def played_out():
-    """A day's table that the built-in player has played from the person's seat, and all that was done."""
+    """A day's table with the person's seat played by the built-in player, and all actions."""
     today = sealed(DATES[0], SystemChance(), beacon=False)
     table = made(today, "K7QX2A", Seat(person=ANNA), private(ANNA), streak=99, now=0.0, settings={}).value
     hands = tuple(tuple(view.view(table.game, seat).hand) for seat in range(3))

@@ -1,4 +1,4 @@
-"""What the Discord emulator refuses and promises, asked by a real discord.py, as the real Discord would answer."""
+"""The Discord emulator's refusals and promises: a real discord.py gets the answers that the real Discord would give."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from tests.emulators.discord.server import DiscordEmulator
 
 
 class Bot(discord.Client):
-    """A bot with one command, which answers its asker alone."""
+    """A bot with one command, answered only to its asker."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, max_ratelimit_timeout=30.0)

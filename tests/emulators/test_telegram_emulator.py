@@ -48,7 +48,7 @@ async def bot(emulator: TelegramEmulator) -> AsyncIterator[Bot]:
 
 @pytest.fixture(autouse=True)
 def retry_after_is_a_timedelta(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise python-telegram-bot raises a deprecation warning in the place of RetryAfter."""
+    """Otherwise python-telegram-bot raises a deprecation warning instead of RetryAfter."""
     monkeypatch.setenv("PTB_TIMEDELTA", "true")
 
 
@@ -327,7 +327,7 @@ async def test_every_update_is_what_the_published_models_say(
 
 
 def extras(value: Any) -> list[str]:
-    """Fields that the published models do not have."""
+    """Fields that the published models don't have."""
     if isinstance(value, list):
         return [name for item in value for name in extras(item)]
     if not isinstance(value, aiogram.types.TelegramObject):

@@ -1,4 +1,4 @@
-"""Playing from the board alone: the hand that only its player sees is kept up to date by its interaction's token."""
+"""Playing from the board alone: a hand that only its player sees is kept up to date with its interaction's token."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def players(people, friday):
 
 
 def ready(players):
-    """Whoever is asked, and sees that in the hand; or has none yet."""
+    """A condition: the player to move, whose hand shows the turn or isn't open yet."""
 
     def found():
         return next((p for p in players if p.is_asked and (p.hand is None or is_true(p))), None)
@@ -45,18 +45,18 @@ def ready(players):
 
 
 def decision(player):
-    """The decision that the board stands at."""
+    """The decision number on the board."""
     return next(meaning.decision for button in player.board.buttons if (meaning := token(button)) is not None)
 
 
 def is_true(player):
-    """Whether the newest hand that somebody sees offers what they can do now, and nothing else."""
+    """Whether the newest hand that a player sees offers exactly what the player can do now."""
     offered = {meaning.decision for meaning, _ in player.choices()}
     return offered == ({decision(player)} if player.is_asked else set())
 
 
 def over(emulator):
-    """Edits by a token that has run out."""
+    """Edits with an expired token."""
     return [call for call in emulator.calls_to("PATCH", EDIT) if call.code == 50027]
 
 
@@ -65,7 +65,7 @@ def all_true(players):
 
 
 async def turn(players):
-    """Let whoever is asked move, from the hand as it stands there; return that player."""
+    """Let the player to move do so, from the hand as it is shown; return that player."""
     emulator = players[0].user.emulator
     player = await emulator.until(ready(players), 20, what="somebody's turn, and the cards to press")
     if player.hand is None:
@@ -75,7 +75,7 @@ async def turn(players):
 
 
 async def begun(players, friday):
-    """A game in which everybody has looked once, and that is in the play."""
+    """Play a game until the play of a hand begins; everybody has opened the hand once."""
     await sit_down([player.user for player in players], friday, SHORT)
     await friday.emulator.until(lambda: players[0].board and any(player.is_asked for player in players))
     for player in players:
@@ -90,7 +90,7 @@ def in_play(players):
 
 @pytest.mark.slow
 async def test_a_hand_is_played_from_the_board_with_one_press_a_move(emulator, redis_url, players, friday):
-    """Before, each card took two: one for a new private answer with the cards, and one for the card."""
+    """Without handles each card took two presses: one for a new private answer with the cards, and one for the card."""
     made = 0
     async with discord_bot(emulator, redis_url):
         lobby = await sit_down([player.user for player in players], friday)
@@ -123,7 +123,7 @@ async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis
             player = await emulator.until(
                 lambda: over(emulator) or ready(players)(), what="an edit that comes too late"
             )
-            if isinstance(player, EphemeralPlayer) and player.choices():  # the hand may have changed meanwhile
+            if isinstance(player, EphemeralPlayer) and player.choices():  # the hand may have changed in between
                 await player.move()
         following = await emulator.until(lambda: next((p for p in players if p.is_asked and not is_true(p)), None))
         renewed = await following.user.press(following.hand, plain("en", "button-refresh"))

@@ -1,4 +1,4 @@
-"""`/play` on Discord: a game in direct messages, and somebody of a ticked channel who takes a bot's seat."""
+"""`/play` on Discord: a game in direct messages, and a person from a ticked channel who takes a bot's seat."""
 
 from bot.codec import Verb
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
@@ -19,7 +19,7 @@ async def test_somebody_of_a_ticked_channel_takes_a_bots_seat(emulator, redis_ur
         for person in (anna, ben):
             await person.command(person.dm, "callme", calls="0-0")
             assert "I’ll write to you in private" in (await person.command(friday, "callme")).answer.text
-        played = await anna.command(anna.dm, "play", rules="polish")  # a long game: it has a second hand
+        played = await anna.command(anna.dm, "play", rules="polish")  # a long game, so it has a second hand
         page = played.answer
         assert "You can play at once" in page.text
         assert "/join" in page.text

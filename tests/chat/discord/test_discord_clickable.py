@@ -1,4 +1,4 @@
-"""Commands named in texts can be clicked on Discord, wherever the text stands."""
+"""Commands named in texts can be clicked on Discord, anywhere in a text."""
 
 import pytest
 

@@ -40,7 +40,7 @@ async def test_arguments_are_explained_and_choices_named(emulator, all_commands)
 
 
 async def test_presets_options_and_values_complete_as_they_are_typed(all_commands, channel, anna):
-    for typed in ("rus", "Tysiąc ros"):  # in the words of the command, and in Anna's own
+    for typed in ("rus", "Tysiąc ros"):  # the spelling of the command, and that of Anna's language
         presets = await anna.autocomplete(channel, "newgame", option="rules", typed=typed)
         assert {"name": "Tysiąc rosyjski", "value": "russian"} in presets
     options = await anna.autocomplete(channel, "newgame", option="rules", typed="russian barrel.a")

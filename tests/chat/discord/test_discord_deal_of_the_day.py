@@ -1,4 +1,4 @@
-"""The deal of the day on Discord: in the private chat with the bot, also where it is installed for oneself alone."""
+"""The deal of the day on Discord: in the private chat with the bot, also if only the user has installed it."""
 
 from bot.codec import Verb
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press

@@ -37,7 +37,7 @@ def over(channel):
 
 
 async def playing(people, channel, rules=SHORT):
-    """A game that has begun; returns once everybody can be asked."""
+    """Start a game; return once everybody has a hand."""
     board = await sit_down(people, channel, rules)
     await people[0].emulator.until(lambda: all(person.dms for person in people), what="hands")
     return board
@@ -53,7 +53,7 @@ async def test_three_friends_play_to_a_winner_by_buttons(emulator, redis_url, pe
         await sit_down(people, friday, SHORT)
         made = await play_by_private_messages(people, until=over(friday))
     assert made > 24
-    assert all(len(person.dms) == 1 for person in people)  # one hand a game, edited in place
+    assert all(len(person.dms) == 1 for person in people)  # one message for each hand in a game, edited in place
     assert not refusals(emulator)
     assert not emulator.unanswered
     assert not emulator.gaps
@@ -94,7 +94,7 @@ async def test_with_closed_private_chats_everybody_plays_from_the_board(emulator
     assert all(player.looks for player in players)
     for person in people:
         others = [message for message in friday.history if message.ephemeral and not message.visible_to(person)]
-        assert others  # what the others saw of their hands, this person did not
+        assert others  # the ephemeral hands of others, which this person did not see
 
 
 async def test_a_closed_private_chat_keeps_no_other_table_waiting(emulator, redis_url, people, friday):
@@ -122,7 +122,7 @@ async def test_two_processes_share_the_shards(redis_url):
                 discord_bot(emulator, redis_url, discord_shard_ids="0", **shards),
                 discord_bot(emulator, redis_url, discord_shard_ids="1", **shards),
             ):
-                # Private messages come in on shard 0 only, also for the table of shard 1.
+                # Private messages arrive only on shard 0, also those about the table on shard 1.
                 await playing(people, channels[1])
                 first = channels[1].last
                 await play_by_private_messages(people, until=lambda: channels[1].last.id != first.id)
@@ -138,7 +138,7 @@ async def test_a_wrong_token_is_said_plainly(emulator, redis_url, friday):
 
 
 async def board_refused(emulator, people, friday):
-    """Play on until the board has been refused: the bot sees the channel no more."""
+    """Play on until the board is refused: the bot no longer sees the channel. Return the board's last text."""
     friday.deny("view_channel")
     refused = len(refusals(emulator))
     await play_by_private_messages(people, until=lambda: len(refusals(emulator)) > refused)

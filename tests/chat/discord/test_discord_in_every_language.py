@@ -1,8 +1,8 @@
-"""All that the bot sends Discord in one language after the other: every command, every button of its answers, games.
+"""Everything that the bot sends to Discord, in each language: every command, every button of its answers, games.
 
-The emulator refuses what is over a limit, notes what it does not know and, where Discord's API description is at
-hand (``THOUSAND_DISCORD_API``), what that does not allow; leaving it fails the test for the last two. In CI one
-language and one preset, ``make games`` plays them all.
+The emulator refuses what exceeds a limit. Leaving it fails the test for anything that the emulator does not know, and
+for anything that Discord's API description does not allow, if that file is available (``THOUSAND_DISCORD_API``). CI
+runs one language and one preset, ``make games`` plays them all.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ EVERY = [(language, game) for language in texts.WHOLE for game in GAMES] if WHOL
 
 
 async def tour(person: User, channel: Channel) -> int:
-    """Give every command that can be given bare, and press every button of each answer; how many were answered."""
+    """Give every command that needs no option, and press every button of each answer; return the number of answers."""
     answered = 0
     for name, command in person.emulator.commands.items():
         below = [f"{name} {option['name']}" for option in command.get("options", ()) if option["type"] == 1]

@@ -1,4 +1,4 @@
-"""What reaches the service from Discord, and how its answers are shown."""
+"""What Discord delivers to the service, and how the service's answers are shown."""
 
 import asyncio
 
@@ -66,7 +66,7 @@ async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(servi
     asked = await anna.press(board, "My hand")
     assert asked.ephemeral
     assert asked.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"]
-    assert asked.followups == []  # the toast is the hand in short
+    assert asked.followups == []  # the toast is only a short form of the hand
     assert asked.answer not in channel.seen_by(ben)
 
 
@@ -342,7 +342,7 @@ async def test_other_commands_do_not_need_to_write_in_the_channel(service, chann
 
 
 class Slowly:
-    """Makes of an answer one that comes when the gate opens. From then on answers count as slow at once."""
+    """Delays an answer until the gate opens. From the first call on, answers count as slow almost at once."""
 
     def __init__(self, monkeypatch):
         self.gate = asyncio.Event()
@@ -386,7 +386,7 @@ async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, bo
 
 
 async def test_a_slow_hand_thinks_where_only_its_player_sees_it(service, emulator, board, anna, slowly):
-    """What answers the press must never be the board, as it is changed by the press's handle later."""
+    """The deferred answer must not be the board, as the press's handle edits it later."""
     service.answers["K7QX2M.1.h"] = slowly(replying(HAND, secret=True))
     asked = await anna.press(board, "My hand")
     assert asked.deferred
@@ -399,7 +399,7 @@ async def test_a_slow_hand_thinks_where_only_its_player_sees_it(service, emulato
 
 
 async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, board, anna, slowly):
-    """It may have been changed by its handle before the answer came, which was of an earlier moment then."""
+    """The handle may have edited the answer before the slow hand came, which then shows an earlier moment."""
     newer = replying(LATER_HAND, secret=True)
 
     async def first_slow_then_newer(press):

@@ -1,4 +1,4 @@
-"""What the messenger makes Discord show, and what it says of refusals."""
+"""How the messenger shows things on Discord, and how it reports refusals."""
 
 import asyncio
 

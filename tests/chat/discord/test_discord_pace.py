@@ -1,4 +1,4 @@
-"""Many tables in fast play on one bot: Discord takes 50 calls a second, and bans whoever is refused too often."""
+"""Many tables in fast play on one bot: Discord takes 50 calls a second, and bans a bot that is refused too often."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ SECONDS = 4.0
 
 
 async def plays_on(people, seen):
-    """Press the first button that fits, again and again, without thinking; `seen` are the moves made."""
+    """Press the first suitable button again and again, without pauses; `seen` are the moves made."""
     while True:
         turn = turn_of(people)
         if turn is None or (people[0].id, turn[1].decision) in seen:

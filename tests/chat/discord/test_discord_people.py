@@ -1,4 +1,4 @@
-"""People who are picked from Discord's list for a command, or named: not all at a table are on its server."""
+"""People picked from Discord's list for a command, or named: some at a table may not be on its server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Discord shows of the bot, and what it asks for where it is installed."""
+"""The bot's profile on Discord, and the permissions that it asks for on installation."""
 
 import discord
 import pytest
@@ -48,7 +48,7 @@ async def test_a_profile_that_somebody_has_changed_is_set_again(emulator, direct
 
 async def test_translations_that_are_refused_cost_only_themselves(emulator, directory):
     emulator.fail("PATCH", "/applications/@me", status=400)
-    emulator.api = None  # its schema knows a description with translations only, the documentation one without
+    emulator.api = None  # its schema requires translations of a description, the documentation doesn't
     async with running_bot(emulator, directory, shown=WANTED):
         pass
     assert [call.status for call in changes(emulator)] == [400, 200]

@@ -118,7 +118,7 @@ async def test_the_discord_client_keeps_no_messages_in_memory(bot, messenger, ch
 async def test_a_process_killed_in_the_middle_of_a_trick_is_replaced_by_another(emulator, process_settings):
     people = [emulator.user(name, locale="pl") for name in ("Anna", "Ben", "Cleo")]
     friday = emulator.guild("Friday", people).channel("table")
-    # Without budgets: a board that waits for its budget skips moments, even the end of the hand and its last form.
+    # Without budgets: a board that waits for its budget skips moments, even the end of the hand and its final state.
     async with BotProcess("discord", program="tests.chat.telegram_unlimited", **process_settings) as process:
         await process.start()
         await emulator.connected()

@@ -18,7 +18,7 @@ NEEDED = discord.Permissions(
 
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch):
-    """Renew the page at once, and look at a thread that is to be archived as soon as the game is over."""
+    """Renew the page at once, and check a thread to be archived as soon as its game is over."""
     monkeypatch.setattr(tournament_tender, "PAGE_EVERY", 0.5)
     monkeypatch.setattr(threads, "AGAIN", 0.2)
 
@@ -44,7 +44,7 @@ async def begun(emulator, channel, people):
     for person in people:
         await press(person, page, Verb.JOIN)
     asked = await press(people[0], page, Verb.START)
-    await press(people[0], asked.answer, Verb.START)  # without another judge
+    await press(people[0], asked.answer, Verb.START)  # "as it is", without another judge
     drawn = await emulator.until(lambda: next((one for one in channel.messages if has_verb(one, Verb.DEAL)), None))
     await press(people[0], drawn, Verb.DEAL)
 
@@ -90,7 +90,7 @@ async def test_a_thread_that_was_archived_on_the_way_is_opened_again_and_stops_n
         thread.archive()
         await play_by_private_messages(people, until=lambda: board.edits > shown + 1)
         assert not stored.thread_metadata.archived
-        thread.archive(locked=True)  # nothing can be done about this one
+        thread.archive(locked=True)  # the bot can't undo this
         await play_by_private_messages(people, until=standings(channel))
 
 
