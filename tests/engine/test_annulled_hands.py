@@ -1,4 +1,4 @@
-"""A hand that is annulled counts for nothing, and the same dealer deals again (docs/rules.md, 14)."""
+"""An annulled hand counts for nothing, and the same dealer deals again (docs/rules.md, 14)."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What wins from the barrel, who wins from it, and what counts as a fall: readings of one source each (9.7)."""
+"""Wins from the barrel, who can win from it, and what counts as a fall: each reading is from one source (9.7)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FAILURE = {"barrel.failure_is_fall": True}
 
 
 def on_barrel(*seats, left=3):
-    """Totals and barrel of three seats, of which these sit on the barrel."""
+    """Totals and barrel of three seats; the seats named are on the barrel."""
     totals = tuple(880 if seat in seats else 0 for seat in range(3))
     return {"totals": totals, "barrel": tuple(left if seat in seats else None for seat in range(3))}
 

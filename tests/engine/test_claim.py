@@ -1,4 +1,4 @@
-"""The rest of a hand that is sure: equal to trying every layout of the hidden cards, every order and every play."""
+"""A claim of the rest of a hand, compared with every layout of the hidden cards, every order and every play."""
 
 import random
 from itertools import combinations
@@ -16,7 +16,7 @@ TRIES = 150
 
 
 def layouts(state, leader):
-    """Every way in which the cards that the leader cannot see may lie."""
+    """Every layout of the cards that the leader can't see."""
     others = [seat for seat in active_seats(state) if seat != leader]
     seen = state.hands[leader] | cards.mask_of(card for trick in state.tricks for card in trick.cards)
     if leader == state.declarer:
@@ -33,7 +33,7 @@ def layouts(state, leader):
 
 
 def loses_a_trick(state, leader):
-    """Whether another seat takes a trick in any order of the leader's cards and any play of the others."""
+    """Whether another seat can take a trick, in any order of the leader's cards and any play of the others."""
     for action in game.legal(state):
         after, happened = game.apply(state, action)
         if any(isinstance(event, TrickTaken) and event.winner != leader for event in happened):

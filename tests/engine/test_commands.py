@@ -1,4 +1,4 @@
-"""The commands as others run them: JSON on standard output and nothing else, exit status 0 or 2."""
+"""The commands as other programs run them: only JSON on standard output, exit status 0 or 2."""
 
 import json
 import subprocess
@@ -137,7 +137,7 @@ def test_a_seed_may_be_no_text():
 
 
 def test_half_a_character_is_a_fault_and_no_traceback():
-    """JSON may have it (an emoji cut in two); it has no bytes that could be hashed."""
+    """JSON may contain half a surrogate pair (a cut emoji), which has no bytes to hash."""
     data = {**json.loads(POSITION.read_text()), "scheme": 2, "table": "\ud83d"}
     assert error("verify", "-", stdin=json.dumps(data))["code"] == "bad_record"
     assert answer("replay", "-", stdin=json.dumps(data))["phase"]

@@ -1,4 +1,4 @@
-"""What holds in every position of every rule set: random games over all presets and random option sets."""
+"""Properties of every position of every rule set: random games over all presets and random option sets."""
 
 import json
 import random
@@ -82,7 +82,7 @@ def test_replaying_the_record_gives_the_same_position_and_score_sheet(case):
 
 
 def conceivable(position):
-    """Every action that one could try in a position, legal or not."""
+    """Every action that a program could try in a position, legal or not."""
     seat = position.to_act
     codes = cards.CODES
     yield from (actions.Look(seat), actions.Pass(seat), Redeal(seat), actions.PlayOn(seat), actions.Cut(seat, None))
@@ -118,7 +118,7 @@ def test_what_is_accepted_is_what_is_listed(case):
         before = state.dump(after)
         found = {action for action in conceivable(after) if accepted(after, action)}
         legal = set(game.legal(after))
-        if case[0].marriages.automatic:  # a lead without the flag is the same as with it
+        if case[0].marriages.automatic:  # a lead with or without the flag has the same effect
             found -= {Play(play.seat, play.card) for play in legal if isinstance(play, Play) and play.marriage}
         assert found == legal
         assert state.dump(after) == before

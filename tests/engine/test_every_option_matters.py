@@ -1,4 +1,4 @@
-"""Each option changes the course of at least one game that is otherwise the same."""
+"""Each option changes at least one of the otherwise equal games."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engine.actions import dump
 from engine.errors import EngineError
 from tests.engine.random_games import CANDIDATES, RandomGame
 
-# Options that matter only together with others, with the preset and the other options.
+# Options that matter only together with others: the preset and the other options.
 BESIDE = {
     "auction.enabled": ("russeln", {}),
     "auction.golden_round": ("polish", {}),
@@ -33,9 +33,9 @@ BESIDE = {
     "table.deck": ("draw_thousand", {}),
     "table.sits_out": ("polish", {}),
 }
-# Random games are late ones, with totals near the target.
+# Random games start late, with totals near the target.
 VALUES = {**CANDIDATES, "auction.silence_below": [900]}
-# Tested by example, because random games hardly ever depend on them: test_scoring_of_a_hand,
+# Random games hardly ever depend on these options, so they are tested by example: test_scoring_of_a_hand,
 # test_scoring_near_the_target, test_barrel_readings, test_exchange_and_concession_by_example; ``play.peek`` below.
 BY_EXAMPLE = {
     "barrel.role",

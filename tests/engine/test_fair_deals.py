@@ -1,4 +1,4 @@
-"""Deals that can be checked afterwards: the documented algorithm gives exactly these (docs/record.md, verify)."""
+"""Deals that can be checked afterwards: the documented algorithm gives exactly these packs (docs/record.md, verify)."""
 
 import hashlib
 import itertools
@@ -16,7 +16,7 @@ from tests.engine.documented_chance import CANONICAL, below, documented, part, s
 SECRET = bytes(range(32))
 WORDS = (fairness.share_of("one"), b"", fairness.share_of("three"))
 
-# Rounds of quicknet as its public relays give them, and one of another chain of the same operators.
+# Rounds of quicknet as its public relays return them, and a round of another chain of the same operators.
 ROUNDS = {
     1000: "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39",
     12040883: "929906c959032ab363c9f26570d215d66f5c06cb0c44fe508c12bb5839f04ec895bb6868e5b9ff13ab289bdb5266b394",
@@ -103,7 +103,7 @@ OVER = [{"seat": None, "do": "annul"}]
 
 
 def hand_of(number, *, shares=WORDS, order=(0, 1, 2), signature="", beacon_round=1000, over=True):
-    """A hand of a record, annulled at once where it is over."""
+    """A hand of a record; if it is over, it is annulled at once."""
     mixed = mix(shares=tuple(shares), beacon=bytes.fromhex(signature), hand=number)
     return {
         "pack": list(mixed.pack(24)),
@@ -117,7 +117,7 @@ def hand_of(number, *, shares=WORDS, order=(0, 1, 2), signature="", beacon_round
 
 
 def dealt(*, shares=WORDS, draw=True, drand=False, **first):
-    """A record of two hands that are over and one that has just been dealt; the first as given."""
+    """A record of two finished hands and one just dealt; `first` has fields of the first hand."""
     opening = mix(shares=tuple(shares), beacon=bytes.fromhex(first.get("signature", "")), hand=1)
     order, dealer = (opening.seats(3) if draw else (0, 1, 2)), opening.dealer(3)
     hands = [hand_of(1, shares=shares, order=order, **first), hand_of(2), hand_of(3, over=False)]
@@ -241,7 +241,7 @@ def test_hand_1_stands_for_seats_first_dealer_and_the_order_of_joining(change, w
 
 
 def test_shares_of_hand_1_cannot_change_places():
-    """From one secret and three shares a dishonest host once had six packs to choose from."""
+    """Otherwise a dishonest host with one secret and three shares has six packs to choose from."""
     for shares in itertools.permutations(WORDS):
         data = dealt(shares=shares)
         data["hands"][0]["closed"] = dealt()["hands"][0]["closed"]

@@ -1,4 +1,4 @@
-"""What holds in every game with rulings of a judge: random games of every preset and of random option sets."""
+"""Properties of every game with rulings of a judge: random games of every preset and of random option sets."""
 
 import json
 
@@ -29,7 +29,7 @@ def line_of(events):
 
 
 def without_fines(position):
-    """The same position without fines in this hand, as if all seats had come to it with these totals."""
+    """The same position without fines in this hand, as if the seats had begun it with these totals."""
     return evolve(position, penalties=(), barrel_lost=0)
 
 

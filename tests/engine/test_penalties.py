@@ -1,4 +1,4 @@
-"""A judge takes points off a total, during a hand and at once (docs/rules.md, 14)."""
+"""A judge takes points off a total, at once and during a hand (docs/rules.md, 14)."""
 
 import pytest
 
@@ -20,14 +20,14 @@ def fined(state, *penalties):
 
 
 def over(state, action):
-    """The line of the hand that an action ends, and the position after it."""
+    """The score line of the hand that an action ends, and the position after it."""
     after, events = game.apply(state, action)
     (line,) = [event.result for event in events if isinstance(event, HandScored)]
     return line, after
 
 
 def played_out(preset, options=None, *, fines, **hand):
-    """The line and the position after a finished hand in which these penalties were given."""
+    """The score line and the position after a finished hand with these penalties."""
     after, events = score(fined(finished(preset, options, **hand), *fines))
     (line,) = [event.result for event in events if isinstance(event, HandScored)]
     return line, after, events

@@ -1,4 +1,4 @@
-"""How many sequences of legal actions follow a position: the counts in tests/perft, one file per preset."""
+"""The number of sequences of legal actions from a position: the counts in tests/perft, one file per preset."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The play (docs/rules.md, 8): what must be played, who takes a trick, what is declared."""
+"""The play (docs/rules.md, 8): which cards must be played, who takes a trick, what is declared."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a sensible player does with some plain hands, at every level unless the test says otherwise."""
+"""A sensible player's choices with some plain hands, at every level unless the test says otherwise."""
 
 import pytest
 
@@ -71,7 +71,7 @@ PASS = {"do": "pass"}
 REDEAL = {"do": "redeal"}
 
 
-@pytest.fixture(params=[level for level in LEVELS if level != "gentle"])  # which is not meant to be sensible
+@pytest.fixture(params=[level for level in LEVELS if level != "gentle"])  # the gentle level isn't meant to be sensible
 def level(request):
     return request.param
 
@@ -85,7 +85,7 @@ SUIT_IS_HIGH = [trick("AH", "TH", "JH", leader=0) | {"winner": 0}]
 ACES = [{"do": "play", "card": card, "four_aces": True} for card in ("AS", "AC", "AD", "AH")]
 ACES_OUT = [trick("TH", "9H", "JH", leader=0) | {"winner": 0}]
 
-# What is seen, and what the answer has in it.
+# How the parts of a view affect the answer.
 SENSIBLE: dict[str, tuple[dict, dict]] = {
     "passes with a hopeless hand": (view(HOPELESS, "auction", [*bids(110, 120), PASS]), PASS),
     "bids with a strong hand": (view(STRONG, "auction", [*bids(110, 120, 130), PASS]), {"do": "bid"}),
@@ -194,7 +194,7 @@ def test_names_a_higher_contract_for_a_hand_that_makes_it(level):
 
 @pytest.mark.parametrize("thinker", ["normal", "hard"])
 def test_a_defender_saves_its_ten_in_the_other_defenders_trick(thinker):
-    """The declarer has the ace of clubs from the talon: later the ten would fall to it and make the contract."""
+    """The declarer has the ace of clubs from the talon: it would take the ten later and make the contract."""
     seen = view(
         "TC 9D JD",
         "play",
@@ -224,7 +224,7 @@ def test_throws_the_cheapest_card_into_the_declarers_trick(level):
 
 
 def test_counts_the_cards_that_are_gone():
-    """With ace and ten played the king is the best spade left, and better led than the unsafe ten of clubs."""
+    """After the ace and the ten, the king is the best spade left, and a better lead than the unsafe ten of clubs."""
     past = [trick("AS", "TS", "9S", leader=1) | {"winner": 1}, trick("9H", "JH", "AH", leader=1) | {"winner": 0}]
     seen = view(
         "KS TC 9D 9C",
@@ -262,7 +262,7 @@ def test_does_not_give_up_for_the_whole_contract_what_may_be_made():
     assert answer["do"] == "give"
 
 
-# On the barrel: what wins the game decides.
+# On the barrel: winning the game is decisive.
 
 AFTER_THE_EXCHANGE = "AS TS KS QS AH TH AC 9D"
 
@@ -302,7 +302,7 @@ def test_outbids_whoever_would_win_the_game(thinker):
 
 
 def one_more(seen, table, seat, points):
-    """What it is worth, in points, that a seat comes from one point less to ``points``."""
+    """The value, in points, of a seat's step from one point less to ``points``."""
     goal = goal_of(Reading(seen, table), seen["declarer"], seen["contract"])
     return goal.gained(seat, points - 1, points) / UNIT
 
@@ -327,7 +327,7 @@ def test_throws_a_weak_hand_in_before_the_first_card_of_a_game_without_an_auctio
     assert choose(seen, level, rules.build("draw_thousand"))["do"] == "redeal"
 
 
-# The state of the game: what wins it decides, not points.
+# The state of the game: winning it is decisive, not points.
 
 SURE_OF_MORE = "AH TH KH QH AS TS AC 9C"
 
@@ -355,7 +355,7 @@ def test_plays_on_where_giving_up_costs_more_than_losing(level):
 
 
 def test_pays_to_keep_others_from_the_points_that_win_them_the_game():
-    """A hopeless hand gives the others more points than a concession pays; one of them needs seventy to win."""
+    """With this hopeless hand the others gain more than a concession pays; one of them needs seventy to win."""
     legal = [*gives(UNSAVED), {"do": "concede", "kind": "concede"}]
     asked = {"declarer": 0, "contract": 100, "talon": ["9D", "QC", "JD"], "totals": [500, 820, 820]}
     answer = choose(view(UNSAVED, "exchange", legal, **asked), "hard", rules.build("polish", {"lock.enabled": False}))

@@ -1,8 +1,8 @@
 """Editions of the built-in players answer as they always did: a deal of the day depends on it.
 
-Where this fails because players were made better: the players of before move to a package of their own, under the
-edition that they have here, and the new ones become a new edition with sums of their own (CONTRIBUTING.md). As long as
-no release has had an edition, its sums may be renewed: `python -m tests.engine.test_players_editions` prints them.
+If this fails because the players were improved: the old players move to a package of their own, under the edition that
+they have here, and the new ones become a new edition with sums of their own (CONTRIBUTING.md). Until a release contains
+an edition, its sums may be renewed: `python -m tests.engine.test_players_editions` prints them.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ SUMS = {
 
 
 def answers(edition, preset, seats, level="hard"):
-    """A sum of all that an edition does in a hand against somebody who plays anything."""
+    """A checksum of everything that an edition does in a hand against a random player."""
     options = {"redeal.rights": [], "concession.enabled": False}
     built, chance, done = rules.build(preset, options), random.Random(18), []
     mix = Mix(f"{preset} of an edition".encode(), (), b"", "edition", 1)

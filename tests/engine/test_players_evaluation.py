@@ -1,4 +1,4 @@
-"""Estimates of every legal action: of all views, the same each time, and of what seats can see alone."""
+"""Estimates of every legal action: of all views, the same each time, and using only what the seat can see."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_nothing_to_do_is_refused():
 
 
 def test_the_best_of_some_guesses_is_measured_in_others():
-    """What comes out best in a few guesses owes part of it to them: in new ones it may be behind."""
+    """The best action in a few guesses owes part of its lead to these guesses: in new ones it may be behind."""
     behind = []
     for case in VIEWS:
         if case["view"]["phase"] == "play" and len(case["view"]["legal"]) > 1:

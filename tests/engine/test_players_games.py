@@ -1,4 +1,4 @@
-"""The players among themselves: whole games of every preset, and a match that the stronger ones win."""
+"""The players against each other: whole games of every preset, and a match that the stronger ones win."""
 
 import random
 
@@ -53,7 +53,7 @@ def test_the_hardest_player_plays_every_preset(preset):
 
 
 def ahead(preset, a, b, deals):
-    """Return by how many points a hand ``a`` is better than ``b``, and half the width of the 95 % interval."""
+    """Return how many points a hand ``a`` is ahead of ``b``, and half the width of the 95 % interval."""
     seen = [play(task) for task in tasks(a, b, preset, None, deals, whole=False, seed="1")]
     return interval([one.difference for one in seen])
 

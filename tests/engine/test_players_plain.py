@@ -1,4 +1,4 @@
-"""The gentle level: it takes forced openings off others, and plays plain legal cards without counting."""
+"""The gentle level: it takes over forced opening bids, and plays plain legal cards without counting."""
 
 import pytest
 
@@ -21,11 +21,11 @@ def won():
 
 
 def test_a_careful_newcomer_wins_more_than_half_of_short_games(won):
-    assert won > 1 / 2  # docs/players.md has the figure of many more games
+    assert won > 1 / 2  # docs/players.md has the figure for many more games
 
 
 def opened(dealer=0):
-    """The auction of a hand in which the seat left of the dealer has just opened, as the rules force it to."""
+    """The auction of a hand in which the seat left of the dealer has just made the forced opening bid."""
     built = rules.build("polish")
     state, _ = game.apply(game.new(built, 3, dealer), actions.Deal(tuple(cards.deck(built.table.deck))))
     state, _ = game.apply(state, actions.Bid(state.to_act, 100))

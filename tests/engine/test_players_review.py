@@ -1,4 +1,4 @@
-"""Reviews: a decision is judged by what its seat could see, blunders are found, and good play is not blamed."""
+"""Reviews: a decision is judged by its seat's view, blunders are found, and good play is not blamed."""
 
 import json
 import random
@@ -79,7 +79,7 @@ def test_what_the_cards_were_adds_up_to_nothing_over_all_seats():
 
 
 def position(wanted):
-    """A position of some game and the view of who is to act there."""
+    """A position of some game and the view of the seat to act."""
     state = game.new(rules.build("polish"), 3, 2)
     chance = random.Random(3)
     while True:
@@ -94,7 +94,7 @@ def position(wanted):
 
 
 def test_a_marriage_that_makes_the_contract_is_not_to_be_passed_over():
-    """Led in silence, its queen throws a contract away that the declaration wins: nothing could be clearer."""
+    """Led without declaring, the queen loses a contract that the declaration wins: a very clear mistake."""
 
     def decides(now, shown):
         declares = [one for one in shown["legal"] if one.get("marriage")]

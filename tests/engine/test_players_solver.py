@@ -1,4 +1,4 @@
-"""The solver's answers: those of every line of play of the engine itself, in Python and compiled alike."""
+"""The solver's answers equal those of trying every line of play with the engine, in Python and compiled."""
 
 import random
 
@@ -27,7 +27,7 @@ def compiled():
 
 
 def every_line(state, goal, active):
-    """What a position comes to with the best play of all, by trying all that the engine allows."""
+    """The value of a position with the best play by all, found by trying everything that the engine allows."""
     seat = active.index(state.to_act)
     found = []
     for action in game.legal(state):
@@ -79,7 +79,7 @@ def test_the_best_play_is_that_of_all_lines_of_the_engine(preset):
 
 
 def by_chance(generator, seats, size, stock=0):
-    """Open cards, rules and a goal by chance, some plays into the hand."""
+    """Random open cards, rules and goal, some plays into the hand."""
     pack = list(range(24))
     generator.shuffle(pack)
     half = generator.choice([True, False])

@@ -1,4 +1,4 @@
-"""Presets whose source leaves unsaid what its base game says (docs/rules.md, 11)."""
+"""Presets whose source omits what its base game defines (docs/rules.md, 11)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a record is refused for, in which order, and where the fault is (docs/record.md, commands)."""
+"""The reasons for refusing a record, their order, and the place of the fault (docs/record.md, commands)."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""Rule sets that cannot be played (docs/rules.md, 12): each is refused with both fields and who set the other."""
+"""Rule sets that can't be played (docs/rules.md, 12): each refusal names both fields and what set the other one."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def refused(preset, options):
     return caught.value
 
 
-# The preset, the overrides, and the two fields that the refusal names.
+# The preset, the overrides, and the two fields named by the refusal.
 SET_BY_THE_PRESET = [
     ("russian", {"lock.at": 800}, "lock.at", "lock.enabled"),
     ("polish", {"barrel.crowd": "clash"}, "barrel.crowd", "barrel.enabled"),

@@ -1,4 +1,4 @@
-"""The records in tests/records, with the answers that the commands have to give, letter by letter."""
+"""The records in tests/records, with the exact answers that the commands have to give."""
 
 import json
 from pathlib import Path

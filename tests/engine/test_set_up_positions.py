@@ -1,4 +1,4 @@
-"""Positions that somebody sets up: typed, completed by chance, solved and played; impossible ones are refused."""
+"""Positions that a person sets up: typed, completed at random, solved and played; impossible ones are refused."""
 
 import json
 import random
@@ -17,7 +17,7 @@ WITH_STOCK = ["polish_open_seven", "draw_thousand", "draw_thousand_five"]
 
 
 def made(seed=1, **wanted):
-    """The record of a position that somebody describes."""
+    """The record of a described position."""
     wanted = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": [None, None, None], **wanted}
     order = list(CODES)
     random.Random(seed).shuffle(order)
@@ -37,7 +37,7 @@ def why_not(**wanted):
 
 
 def set_up(state):
-    """A position before a trick, as it is set up in a record."""
+    """A position before a trick, in the form of a record's set-up."""
     return {
         "declarer": state.declarer,
         "contract": state.contract,
@@ -132,7 +132,7 @@ def test_what_is_no_card_is_named(text):
 
 
 def dealt_by(option):
-    """The presets that can have an option of the deal."""
+    """The presets that allow an option of the deal."""
     found = []
     for preset in rules.PRESETS:
         try:

@@ -1,4 +1,4 @@
-"""``solve``: the worth of each action with all cards open, equal to that of every line that the engine allows."""
+"""``solve``: the value of each action with all cards open, compared with trying every line that the engine allows."""
 
 import json
 import os
@@ -19,7 +19,7 @@ SOLVED = [
     if rules.build(preset).auction.enabled and not rules.build(preset).talon.sweep_fills_120
 ]
 ENDINGS = int(os.environ.get("ENDINGS", "72"))
-"""Endings of each preset, half of them in plain Python: a thousand in all. `make endings` tries a thousand of each."""
+"""Endings of each preset, half in plain Python: a thousand in total. `make endings` tries a thousand of each."""
 
 
 def with_declarer(table, seats, generator, cards_left):
@@ -29,7 +29,7 @@ def with_declarer(table, seats, generator, cards_left):
 
 
 def by_every_line(state, declarer):
-    """The declarer's points after each action, by trying all that the engine allows."""
+    """The declarer's points after each action, found by trying everything that the engine allows."""
 
     def points(action):
         after, happened = game.apply(state, action)
@@ -56,7 +56,7 @@ def test_each_action_is_worth_what_the_best_of_all_lines_brings(preset, kind):
 
 
 def first_lead(option, wanted):
-    """A first lead by rules of an option, in a deal by chance of which ``wanted`` is true."""
+    """A first lead by rules of an option, in a random deal for which ``wanted`` is true."""
     generator = random.Random(str(option))
     table = rules.build("polish", option)
     while True:

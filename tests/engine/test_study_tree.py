@@ -102,7 +102,7 @@ def test_promoting_changes_no_line_of_the_hand(preset):
 
     for path, line in study.variations(found.hands[0].main):
         swapped, _ = study.promoted(found, Place(0, path, line.at))
-        # A line that ended where the variation began was only its beginning.
+        # A line that ended where the variation began is now only the beginning of the other.
         assert lines(swapped) <= lines(found)
         assert lines(found) - lines(swapped) <= {study.path(found, Place(0, path[:-1]))[: line.at]}
 

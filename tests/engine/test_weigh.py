@@ -1,4 +1,4 @@
-"""What the choices of a moment bring: with open cards as the solver says, and as seen as a review does."""
+"""The value of each choice at a moment: by the solver with open cards, and by a seat's view as in a review."""
 
 import json
 import random
@@ -27,13 +27,13 @@ def ending(preset="polish", cards_left=4):
 
 
 def whole(state, number=0):
-    """What the choices bring with all cards open, once all are weighed."""
+    """The values of the choices with all cards open, once all are weighed."""
     *_, found = weigh.growing(state, number=number)
     return found
 
 
 def seen(state, *guesses):
-    """What the choices bring as they are seen, by the last of these numbers of guesses."""
+    """The values of the choices for the seat's view, from the last of these numbers of guesses."""
     *_, found = weigh.as_seen(state, guesses or (12,))
     return found
 

@@ -1,4 +1,4 @@
-"""What a move tells everybody, and why one is refused: each event and each reason with all that it names."""
+"""What a move announces to everybody, and why a move is refused: each event and each reason with its parameters."""
 
 from engine import game
 from engine.events import (
@@ -124,7 +124,7 @@ def test_a_marriage_on_a_queen_waits_for_the_first_trick_where_the_rules_say_so(
         assert ("play KH marriage" in legal(does(state, "play QH"))) == bool(taken)
 
 
-# How high one may bid.
+# How high a seat may bid.
 
 
 def bids(state):
@@ -147,7 +147,7 @@ def test_who_has_to_open_may_do_so_above_what_the_hand_allows_and_nobody_else():
     assert bids(dealt("polish", {**high, "auction.forced_opening": False}, hand)) == []
 
 
-# What else a hand's line tells.
+# Other contents of a hand's score line.
 
 
 def marks(preset, options=None, **fields):

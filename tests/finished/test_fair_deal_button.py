@@ -1,4 +1,4 @@
-"""A finished hand and a finished game have a button that answers, in private, what `/verify` answers."""
+"""A finished hand and a finished game have a button that gives, in private, the same answer as `/verify`."""
 
 from bot.codec import Verb, decode
 from bot.texts import plain

@@ -1,4 +1,4 @@
-"""A hand to show: whoever played a finished game shows one hand of it to the group, with all cards."""
+"""A hand to show: a player of a finished game shows one hand of it to the group, with all cards."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from tests.world.finished_games import finish, play_out, private
 
 @pytest.fixture
 async def over(world, people):
-    """A game of Anna, Ben and Cleo that is over."""
+    """A finished game of Anna, Ben and Cleo."""
     return await finish(world, people)
 
 

@@ -1,4 +1,4 @@
-"""Studies that people keep: their own, within bounds, for a year, and forgotten with them."""
+"""Studies that people keep: only their own, within limits, for a year, and deleted with the person's data."""
 
 import itertools
 import json

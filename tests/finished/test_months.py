@@ -1,4 +1,4 @@
-"""`/top month`: it begins anew each month by the chat's zone; and two people's rated games of one day are limited."""
+"""`/top month` starts again each month by the chat's zone; rated games of the same two people are limited per day."""
 
 import datetime as dt
 import time
@@ -26,7 +26,7 @@ async def told(world, person, command, **where):
 
 
 async def counted(world, table, number, ended=None):
-    """Count a copy of a finished game as another one."""
+    """Count a copy of a finished game as a separate game."""
     copy = table.model_copy(update={"id": f"GAME{number}", "rated_on": None})
     if ended is not None:
         copy = copy.model_copy(update={"clock": copy.clock.replace(turn_since=ended)})

@@ -1,4 +1,4 @@
-"""`/stats` and `/top`: what finished games come to, counted once, and forgotten when asked."""
+"""`/stats` and `/top`: the sums over finished games, each counted once, and forgotten on request."""
 
 import dataclasses
 import subprocess
@@ -147,7 +147,7 @@ async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(wo
 
 
 class Dying:
-    """A directory whose process dies after so many writes of scripts."""
+    """A directory whose process dies after so many script calls."""
 
     def __init__(self, database, after):
         self._run = database.run

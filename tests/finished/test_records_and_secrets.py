@@ -1,4 +1,4 @@
-"""What leaves the application: records of games, and nothing that depends on a card that its reader may not see."""
+"""Data that leaves the application: records of games, and no output depends on a card hidden from its reader."""
 
 import ast
 import json
@@ -34,7 +34,7 @@ async def game(world):
 
 
 async def played(world, moves, table_id):
-    """Make moves: the last button of whoever is to move, which is a card in the play."""
+    """Make moves: the player to move presses the last button, which is a card in the play."""
     for _ in range(moves):
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING:
@@ -65,7 +65,7 @@ async def test_the_record_of_a_finished_game_is_verified_by_the_engine(world, ga
     record = json.loads(await exported(world, game[1], table_id))
     assert verify(record)["verified"]
     record["hands"][0]["pack"] = record["hands"][0]["pack"][::-1]
-    with pytest.raises(EngineError):  # another pack is found out
+    with pytest.raises(EngineError):  # another pack is detected
         verify(record)
 
 
@@ -111,7 +111,7 @@ async def test_verify_shows_seals_of_what_is_to_come_and_secrets_of_what_is_over
 
 
 async def everything_shown_to(world, table, person):
-    """Whatever the application shows this person at this table: the boards, the own hand, and every answer."""
+    """Everything that the application shows this person at this table: the boards, the own hand, and every answer."""
     live = await world.tables.newest(table.id)
     world.tables.remember(replace(live, value=table))
     seen = []
@@ -173,7 +173,7 @@ async def test_no_person_is_sent_another_persons_hand(world, game):
 
 
 def test_every_refusal_that_is_raised_has_its_sentence_with_what_fills_it_in():
-    """Each `Refusal("key", param=…)` of the code against `refusal-key` of the texts."""
+    """Check each `Refusal("key", param=…)` of the code against `refusal-key` of the texts."""
     raised = 0
     for path in (Path(__file__).parents[2] / "bot").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

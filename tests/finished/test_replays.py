@@ -1,4 +1,4 @@
-"""`/replay`: a finished game step by step, for those who played it."""
+"""`/replay`: a finished game step by step, for its players."""
 
 import json
 
@@ -116,7 +116,7 @@ async def test_a_place_beyond_the_game_is_the_nearest_in_it(world, people, finis
 
 
 async def pressed_on(world, person, data, beside):
-    """A press as a platform tells of it: with the message, and all the buttons that it has."""
+    """A press as a platform reports it: with the message and all its buttons."""
     press = Press(person, world.group, f"made up {data} {beside}", Pressed(data, "77", tuple(beside)))
     return await world.service.act(press)
 

@@ -1,4 +1,4 @@
-"""`/review`: what one's own decisions cost, page by page; made once, beside the event loop, and kept with the game."""
+"""`/review`: the cost of one's decisions, page by page; made once, outside the event loop, and kept with the game."""
 
 import asyncio
 
@@ -159,13 +159,13 @@ async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(wo
         assert "The review failed" in (await world.says(people[0], f"/review {finished}")).toast
     assert reviewer.made == 1
     reviewer.broken = False
-    await world.store.go_on_with_review(finished, 0, None)  # as time does
+    await world.store.go_on_with_review(finished, 0, None)  # as happens after some time
     assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
     assert reviewer.made == 2
 
 
 class Slow:
-    """Makes one review at a time, when it is told to."""
+    """Makes one review at a time, only when the test allows it."""
 
     def __init__(self):
         self.begun = []
@@ -178,7 +178,7 @@ class Slow:
 
 
 async def wants(reviewing, person, *games):
-    """Let somebody ask for reviews of games, one behind the other."""
+    """Let a person ask for reviews of games, one after another."""
     return [await reviewing.of(game, 0, person, game.encode) for game in games]
 
 

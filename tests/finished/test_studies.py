@@ -1,4 +1,4 @@
-"""What a window draws a finished game from: each step of a hand, as a seat saw it or open, and the mistakes."""
+"""The data that windows draw a finished game from: each step of a hand, as a seat saw it or open; and mistakes."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""`/deletemydata`: nothing that is kept tells who somebody was, and nobody else loses anything."""
+"""`/deletemydata`: no stored data tells who the person was, and nobody else loses anything."""
 
 import asyncio
 import zlib
@@ -35,7 +35,7 @@ def database(fake_database):
 
 @pytest.fixture
 def gone(world):
-    """Whoever will be forgotten."""
+    """The person who will be forgotten."""
     return world.person(NAME).model_copy(update={"id": OWN_ID})
 
 
@@ -45,7 +45,7 @@ def others(world):
 
 
 async def everything(database):
-    """Return all that is kept, as one text for each key."""
+    """Return everything stored, as one text for each key."""
     told = {}
     for key in await database.call("KEYS", "*"):
         kind = (await database.call("TYPE", key)).decode()
@@ -93,7 +93,7 @@ async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(w
     await finish(world, [others[0], gone], bots=1)
     await finish(world, [gone], bots=2)
     ended = await open_game(world, others, bots=1)
-    await world.says_yes(gone, "/endgame", admin=True)  # of a game of others: only its history tells of them
+    await world.says_yes(gone, "/endgame", admin=True)  # a game of other people: only its history names the person
     assert (await world.table(ended)).stage is Stage.CLOSED
     await open_game(world, [gone, *others])
     await world.says(
@@ -231,7 +231,7 @@ async def test_asked_twice_it_is_done_once(world, database, gone, others):
     before = await everything(database)
     await forgotten(world, gone)
     after = await everything(database)
-    # What was signed before the last request opens no window: that time alone moves on.
+    # Only the time of the request changes: it makes data signed before it open no window.
     moved = {name for name in before | after if before.get(name) != after.get(name)}
     assert all(name.startswith("forgotten:") for name in moved)
 
@@ -269,7 +269,7 @@ async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(worl
     table_id = await open_game(world, [gone, *others])
     over = await play_out(world, table_id)
     await world.says_yes(gone, "/deletemydata")
-    # A worker that was held up on its way: it has the table as it was.
+    # A delayed worker still has the table as it was.
     people = [seat.person.key for seat in over.seats]
     await world.directory.archive(table_id, summary(over, 1.0).model_dump(mode="json"), people, [world.group.key])
     await world.directory.save_person(gone.key, {"private": False})
@@ -323,7 +323,7 @@ async def test_a_store_that_does_not_answer_is_said_and_nothing_is_claimed(world
 
 @pytest.fixture
 async def judged(world, gone):
-    """A round at whose first table the person has judged, with a question to them that is open; they do not play."""
+    """A round in which the person, who does not play, has judged at the first table and has an open question."""
     evening = await Evening.begun(world)
     evening.people[NAME] = gone
     await evening.says(NAME, "/judge", admin=True)
@@ -336,7 +336,7 @@ async def judged(world, gone):
 
 
 def named_plainly(value, where=""):
-    """Return the fields that name the person otherwise than by a type that says so."""
+    """Return the fields that name the person in a type that isn't declared to name people."""
     if isinstance(value, Named):
         return []
     if isinstance(value, str):

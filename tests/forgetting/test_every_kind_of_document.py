@@ -1,4 +1,4 @@
-"""Whoever is forgotten stands in no field of any kind of document, and what a new field holds is found by itself."""
+"""No field of any kind of document names a forgotten person; values for new fields are generated from their types."""
 
 from enum import Enum
 from fractions import Fraction
@@ -40,11 +40,11 @@ HOW = {
     Shelf: lambda shelf: without(shelf, {GONE.key}),
     Review: lambda review: without(review, {GONE.key}),
 }
-"""How somebody is forgotten in each kind of document."""
+"""How to forget a person in each kind of document."""
 
 
 def every(annotation: Any, within: tuple[Any, ...] = ()) -> list[Any]:
-    """Return values of a type that name the person wherever that type lets them, also as mere text."""
+    """Return values of a type that name the person wherever the type allows it, also as plain text."""
     origin, parts = get_origin(annotation), get_args(annotation)
     if annotation in PEOPLE:
         return list(PEOPLE[annotation])

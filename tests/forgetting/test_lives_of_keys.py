@@ -106,7 +106,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.says(people[0], "/language de")
     await world.says(people[0], "/language pl", admin=True)
     over = await finish(world, people)
-    await open_game(world, people)  # goes on
+    await open_game(world, people)  # this game isn't finished
     practice = Chat(platform="telegram", id="anna", private=True)
     await world.says(people[0], "/newgame", chat=practice)
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
@@ -175,7 +175,7 @@ async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, peop
 
 async def test_the_table_of_a_chat_drops_those_whose_own_numbers_are_gone(world, people, redis_database):
     await finish(world, people)
-    await redis_database.call("DEL", keys.stats(people[0].key))  # a year without a game
+    await redis_database.call("DEL", keys.stats(people[0].key))  # the effect of a year without a game
     assert people[0].key in await world.directory.sums_in(world.group.key)
     await finish(world, people[1:], bots=1)
     assert people[0].key not in await world.directory.sums_in(world.group.key)
@@ -187,7 +187,7 @@ async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, people, r
     table = await world.table(table_id)
     person = table.seats[table.to_act].person
     hand = world.room.hand_of(person)
-    await world.presses(person, hand.button(Verb.TIPS), chat=private(person))  # tips write how often they came
+    await world.presses(person, hand.button(Verb.TIPS), chat=private(person))  # tips store how often they were shown
     button = pressable(hand.screen)[0]
     before = redis_database.trips
     await world.service.act(Press(person, world.group, "input-x", Pressed(button.data)))

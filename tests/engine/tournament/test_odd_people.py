@@ -1,4 +1,4 @@
-"""People who do not fill the tables: built-in players, byes, late entries, withdrawals, absence."""
+"""Numbers of people that don't fill the tables: built-in players, byes, late entries, withdrawals, absence."""
 
 from collections import Counter
 from fractions import Fraction
@@ -66,7 +66,7 @@ def test_whole_tournaments_of_odd_people_who_sit_out_in_turn(entered):
 
 
 def test_nobody_sits_with_built_in_players_again_before_all_have():
-    """Seven people, two tables of two: four a round, everybody once within two rounds."""
+    """Seven people have two short tables a round: four of them sit there, and within two rounds each has."""
     tournament, with_fillers = opened(7), Counter()
     for _ in range(2):
         tournament = played(drawn(tournament), Random(7))
@@ -86,7 +86,7 @@ def test_the_lowest_of_those_who_have_had_the_fewest_byes_sits_out_for_a_second_
     assert rows[out].lines[0].kind == "bye"
     tournament = drawn(tournament)
     assert tournament.rounds[1].byes == (third,)
-    # now the other two have had none; the lower one of them sits out although who has had one stands lower
+    # now the other two have had no bye; the lower one of them sits out, although the third player stands lower still
     tournament = in_order(tournament, 1, out, first, second)
     assert drawn(tournament).rounds[2].byes == (second,)
 

@@ -1,4 +1,4 @@
-"""The pairing against every seating there is, up to twelve seats, and above against a second implementation."""
+"""The pairing, compared with every possible seating up to twelve seats, and above with a second implementation."""
 
 import os
 import random
@@ -17,7 +17,7 @@ POINTS = [Fraction(points) for points in (0, 0, 1, 1, 2, 3, 3, 4, 6)] + [Fractio
 
 
 def random_field(size, people, chance, rounds=3):
-    """People as they stand after some rounds with whoever came: points, meetings, tables with fillers."""
+    """People's standings after some random rounds: points, meetings, tables with fillers."""
     met, with_fillers = {}, [0] * people
     for _ in range(chance.randrange(rounds + 1)):
         order = chance.sample(range(people), people)
@@ -43,13 +43,13 @@ def ranks_from_1(seating):
 
 @cache
 def every_seating(size, people):
-    """All seatings of so many people, as tuples of tables; the same for all standings."""
+    """All seatings of so many people, as tuples of tables; the standings don't matter."""
     shape = Plain(size, [0] * people, {}, [0] * people)
     return [tuple(map(tuple, seating)) for seating in shape.every_seating()]
 
 
 def least_cost(field):
-    """The least cost over all seatings, each table reckoned once; the words decide among equal ones."""
+    """The least cost over all seatings, computing each table once; equal costs are decided by the lists of ranks."""
     told = plain(field)
     tables = {table for seating in every_seating(field.size, len(field.points)) for table in seating}
     costs = {table: told.cost([table])[:3] for table in tables}
@@ -66,7 +66,7 @@ def least_cost(field):
 @pytest.mark.parametrize("part", range(4))
 def test_up_to_twelve_seats_it_is_the_seating_of_least_cost_among_all(part):
     chance = random.Random(part)
-    # The larger ones are rarer, as they take longest.
+    # The larger ones are chosen less often, as they take longest.
     weights = [1 if people > 9 else 8 for _, people in SMALL]
     for _ in range(HOW_OFTEN // 4):
         size, people = chance.choices(SMALL, weights)[0]
@@ -114,15 +114,15 @@ def test_the_order_in_which_meetings_are_told_does_not_matter():
 
 
 def test_six_people_meet_twice_as_it_cannot_be_avoided():
-    """Two tables again of 0 1 2 and 3 4 5: two of one table meet at each, twice at least; never all three."""
+    """After tables 0 1 2 and 3 4 5: one pair meets again at each table, which is the minimum, and no three do."""
     met = dict.fromkeys([*combinations((0, 1, 2), 2), *combinations((3, 4, 5), 2)], 1)
     points = [Fraction(one) for one in (3, 3, 1, 1, 0, 0)]
     assert pair(Field(3, points, met, [0] * 6)) == ((0, 1, 3), (2, 4, 5))
 
 
 def test_fillers_again_weigh_more_than_meeting_again():
-    """1 and 3 had fillers: the short tables are 0 2 though they have met, and the others who remain."""
+    """1 and 3 had fillers: so 0 2 get the short table, although they have met, and the others get the full one."""
     field = Field(3, [Fraction(0)] * 4, {(0, 2): 1}, [0, 1, 0, 1])
-    assert pair(field) == ((0, 1), (2, 3))  # both tables are short: nothing to choose
+    assert pair(field) == ((0, 1), (2, 3))  # both tables are short: no choice
     five = Field(3, [Fraction(0)] * 5, {(0, 2): 1}, [0, 1, 0, 1, 1])
     assert pair(five) == ((0, 2), (1, 3, 4))

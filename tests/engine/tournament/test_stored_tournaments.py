@@ -1,4 +1,4 @@
-"""A tournament that is stored is read again."""
+"""A stored tournament can be read again."""
 
 import json
 

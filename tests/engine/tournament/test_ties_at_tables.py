@@ -18,7 +18,7 @@ THREE, FOUR = (3, 1, 0), (4, 2, 1, 0)
         ((500, 1000, 300), (1,), (1, 3, 0)),
         ((1000, 1020, 300), (0,), (3, 1, 0)),  # the winner of the rules first
         ((1000, 1000, 300), (0,), (3, 1, 0)),
-        ((1000, 1000, 300), (0, 1), (2, 2, 0)),  # who win together share
+        ((1000, 1000, 300), (0, 1), (2, 2, 0)),  # joint winners share
         ((300, 1000, 300), (1,), (Fraction(1, 2), 3, Fraction(1, 2))),
         ((400, 300, 300), (), (3, Fraction(1, 2), Fraction(1, 2))),
         ((400, 400, 300), (), (2, 2, 0)),
@@ -53,7 +53,7 @@ def test_equal_ones_have_the_same_place_and_the_next_place_is_left_out():
 
 
 def counted(tournament, *by_player):
-    """Count results of all tables, given as totals by player; nobody won by the rules."""
+    """Count results of all tables, given as totals by player, without a winner by the rules."""
     totals = {number: total for result in by_player for number, total in result.items()}
     for table, drawn_table in enumerate(tournament.rounds[-1].tables, start=1):
         result = Result(totals=tuple(totals[number] for number in drawn_table.seats))
@@ -71,11 +71,11 @@ def test_points_come_before_anything_else():
 
 
 def test_of_equal_points_those_of_the_opponents_decide_then_the_totals_then_first_places():
-    """Round 1 sits 2 6 8, 5 7 9 and 1 3 4 together."""
+    """The tables of round 1 are 2 6 8, 5 7 9 and 1 3 4."""
     tournament = counted(
         drawn(opened(9)),
-        {2: 900, 6: 900, 8: 900},  # 4/3 each: opponents 8/3
-        {5: 800, 7: 100, 9: 0},  # 3 1 0: opponents 1, 3, 4
+        {2: 900, 6: 900, 8: 900},  # 4/3 points each, opponents' points 8/3
+        {5: 800, 7: 100, 9: 0},  # points 3 1 0, opponents' points 1, 3, 4
         {1: 800, 3: 100, 4: 0},  # the same
     )
     assert order(tournament) == [(1, 1), (1, 5), (3, 2), (3, 6), (3, 8), (6, 3), (6, 7), (8, 4), (8, 9)]
@@ -87,7 +87,7 @@ def test_of_equal_points_and_opponents_the_sum_of_totals_decides():
 
 
 def test_of_equal_totals_too_the_number_of_first_places_decides():
-    """Points 1 0 0: who was second alone has 1 point as who was first has, where all places have the same points."""
+    """With points 1 1 1 for the places, all points are equal: only the number of first places differs."""
     tournament = drawn(opened(9, points=(1, 1, 1)))
     tournament = counted(tournament, {2: 300, 6: 200, 8: 300}, {5: 300, 7: 300, 9: 300}, {1: 400, 3: 300, 4: 100})
     rows = {row.player: (row.place, row.firsts) for row in standings(tournament)}

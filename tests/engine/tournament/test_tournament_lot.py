@@ -1,4 +1,4 @@
-"""The lot is what docs/tournaments.md says: written down once more, and bound to what was sealed."""
+"""The lot follows docs/tournaments.md: implemented a second time, and bound to the seal."""
 
 import hashlib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What holds in every tournament, whoever comes and goes and however the games end."""
+"""Properties of every tournament, whoever joins and leaves and however the games end."""
 
 import contextlib
 import os
@@ -31,7 +31,7 @@ from tests.engine.tournament.arranged_tournaments import (
 
 MANY = 2 if os.environ.get("GAMES") == "whole" else 1  # `make games` tries twice as many
 JUDGES = (ORGANISER, person(1), person(3))
-"""The organiser, who does not play, and two who do."""
+"""The organiser, who does not play, and two judges who do."""
 
 plans = st.fixed_dictionaries(
     {
@@ -46,7 +46,7 @@ plans = st.fixed_dictionaries(
 
 
 def rounds_of(plan):
-    """Play a tournament in which people come, go, miss games and are judged; yield it after each step of a round."""
+    """Play a tournament with entries, withdrawals, missed games and rulings; yield it after each step of a round."""
     chance = Random(plan["seed"])
     rules = {"preset": "skoroszow" if plan["size"] == 3 else "polish"}
     tournament = opened(plan["people"], size=plan["size"], bye=plan["bye"], rounds=plan["rounds"], rules=rules)

@@ -1,4 +1,4 @@
-"""The record of a tournament: nothing secret in it, computed anew by anybody, refused where something was changed."""
+"""The record of a tournament: it has no secret, anybody can compute it again, and changed records are refused."""
 
 import copy
 import json
@@ -48,7 +48,7 @@ JUDGE = Person(key="judge", name="Piotr")
 
 @cache
 def eventful():
-    """A finished tournament in which everything happened, and the records of its tables."""
+    """A finished tournament with every kind of event, and the records of its tables."""
     records = {}
 
     def really(tournament):
@@ -153,7 +153,7 @@ def test_points_are_exact_texts():
 
 
 def changed(path, value):
-    """The eventful record with something else at a path."""
+    """The eventful record with the value at a path replaced."""
     data = eventful_record()
     place = data
     for key in path[:-1]:
@@ -263,7 +263,7 @@ def test_a_reason_of_a_later_release_is_no_fault():
 
 
 FREE = {"name", "reason", "remark", "minutes", "hands", "by", "judges", "organiser"}
-"""What nothing else in a record without its games depends on."""
+"""The fields that nothing else in a record without its games depends on."""
 
 
 def leaves(data, path=()):

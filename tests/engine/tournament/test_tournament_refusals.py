@@ -1,4 +1,4 @@
-"""What cannot be done is refused with a code, and changes nothing."""
+"""Impossible acts are refused with a code, and change nothing."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -444,7 +444,7 @@ def test_appointing_judges():
 
 
 def test_every_code_of_a_refusal_stands_in_the_list():
-    """A code that nothing refuses by any more leaves the list."""
+    """A code that nothing raises any more must be removed from the list."""
     folder = Path(judging.__file__).parent
     text = "".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.name != "errors.py")
     assert [code for code in CODES if f'"{code}"' not in text] == []

@@ -1,4 +1,4 @@
-"""Nobody judges his own game, and the head judge's word stands over others'."""
+"""Nobody judges their own game, and the head judge's word stands above others'."""
 
 from fractions import Fraction
 from functools import partial
@@ -16,7 +16,7 @@ from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn
 JUDGE = Person(key="judge", name="Piotr")
 ADMIN = Person(key="admin", name="Ola")
 ONE = Fraction(1)
-NO_RIGHT = {"not_a_judge", "own_table"}  # of an admin who plays
+NO_RIGHT = {"not_a_judge", "own_table"}  # for an admin who plays
 
 
 def organiser_plays(*others):

@@ -1,4 +1,4 @@
-"""A whole tournament reckoned by hand: nine players, three rounds, every pairing and every point."""
+"""A whole tournament calculated by hand: nine players, three rounds, every pairing and every point."""
 
 from fractions import Fraction
 
@@ -29,7 +29,7 @@ def round_one():
     tournament = drawn(opened(9))
     tournament = result(tournament, 1, {2: 1000, 6: 500, 8: 100}, winner=2)  # 3 1 0
     tournament = result(tournament, 2, {5: 1000, 7: 300, 9: 300}, winner=5)  # 3, and 1 + 0 shared
-    return result(tournament, 3, {4: 1000, 1: 1040, 3: -120}, winner=4)  # the rules' winner before the higher total
+    return result(tournament, 3, {4: 1000, 1: 1040, 3: -120}, winner=4)  # the winner comes before a higher total
 
 
 def round_two():
@@ -44,7 +44,7 @@ def round_two():
 def round_three():
     tournament = drawn(round_two())
     tournament = result(tournament, 1, {3: 1000, 5: 800, 6: 700}, winner=3)
-    tournament = result(tournament, 2, {9: 1000, 2: 500, 1: 100}, winner=9, absent=[9])  # a stand-in won for nothing
+    tournament = result(tournament, 2, {9: 1000, 2: 500, 1: 100}, winner=9, absent=[9])  # a stand-in won: no points
     return result(tournament, 3, {8: 1000, 4: 900, 7: 300}, winner=8)
 
 
@@ -65,7 +65,7 @@ def test_round_1_is_drawn_by_lot():
 
 def test_standings_after_round_1():
     assert table_of(round_one()) == [
-        # 2, 4 and 5 are equal in everything, and so are 7 and 9: they stand by number of entry
+        # 2, 4 and 5 are equal in everything, and so are 7 and 9: they are ordered by number of entry
         (1, 2, 3, 1, 1000, 1),
         (1, 4, 3, 1, 1000, 1),
         (1, 5, 3, 1, 1000, 1),
@@ -79,9 +79,9 @@ def test_standings_after_round_1():
 
 
 def test_round_2_nobody_meets_again_and_equals_play_equals():
-    """One of 2 6 8, one of 5 7 9 and one of 1 3 4 at each table; 3 3 3, 1 1 ½ and ½ 0 0 differ by 0 + ½ + ½.
+    """Each table has one of 2 6 8, one of 5 7 9 and one of 1 3 4; 3 3 3, 1 1 ½ and ½ 0 0 differ by 0 + ½ + ½.
 
-    7 or 9 may sit with 1 and 6: ranks 4 5 6 come before 4 5 7.
+    Either 7 or 9 may sit with 1 and 6: 7, as ranks 4 5 6 come before 4 5 7.
     """
     assert people(drawn(round_one())) == [[2, 4, 5], [1, 6, 7], [3, 8, 9]]
 
@@ -91,7 +91,7 @@ def test_standings_after_round_2():
         (1, 5, 6, Fraction(65, 6), 2000, 2),
         (2, 2, 4, Fraction(34, 3), 1600, 1),
         (3, 4, 3, Fraction(40, 3), 1200, 1),
-        (4, 7, 2, Fraction(65, 6), 1300, 1),  # 3½ without the judge
+        (4, 7, 2, Fraction(65, 6), 1300, 1),  # 3½ before the judge's penalty
         (5, 1, 2, Fraction(22, 3), 1440, 0),
         (6, 9, Fraction(11, 6), Fraction(32, 3), 800, 1),
         (7, 8, Fraction(4, 3), Fraction(49, 6), 600, 1),
