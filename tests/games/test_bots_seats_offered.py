@@ -1,4 +1,4 @@
-"""`/play`: a game with bots in a private chat that others can come into, from the groups that its opener ticks."""
+"""`/play`: a game with bots in a private chat that people from the ticked groups can join."""
 
 import asyncio
 
@@ -45,7 +45,7 @@ async def wants(world, *people, chat=None):
 
 
 async def begun(world, anna):
-    """Begin such a game; return its code and the page with the groups."""
+    """Begin a game with /play; return its code and the page with the groups."""
     (reply,) = (await world.says(anna, PLAY, chat=private(anna))).replies
     code = await world.table_id(private(anna))
     await world.tender.tend(code)
@@ -64,7 +64,7 @@ def tick(code, chat):
 
 
 def calls(world, person):
-    """The calls to somebody, by their buttons."""
+    """The messages that call a person to a table, found by their buttons."""
     return [
         one
         for one in world.room.seen_in(private(person))
@@ -73,7 +73,7 @@ def calls(world, person):
 
 
 async def comes_in(world, person, code):
-    """Let somebody take a seat by the link, in their private chat."""
+    """Let a person take a seat by the link, in their private chat."""
     answer = await world.says(person, f"/start join_{code}", chat=private(person))
     await world.tender.tend(code)
     return answer

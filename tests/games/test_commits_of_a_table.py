@@ -1,4 +1,4 @@
-"""One way to change a table: decided on the newest version, written once, told to whoever has to know."""
+"""The one way to change a table: decided on the newest version, written once, announced to everybody concerned."""
 
 import asyncio
 
@@ -15,14 +15,14 @@ from bot.table.tables import Tables
 
 
 class Watched:
-    """A store that says what it was asked, and answers as it is told to."""
+    """A store that records the requests to it, and gives a set answer if a test wants that."""
 
     def __init__(self, store) -> None:
         self.store = store
         self.loads, self.commits = [], []
         self.result: tuple | None = None
         self.older: Stored | None = None
-        """What a store that was set back answers, once."""
+        """The answer of a store that was set back, given once."""
 
     def __getattr__(self, name):
         return getattr(self.store, name)
@@ -38,7 +38,7 @@ class Watched:
 
 
 class Counted:
-    """A meter that notes how commits ended."""
+    """A meter that records the outcomes of commits."""
 
     def __init__(self) -> None:
         self.ended = []
@@ -63,7 +63,7 @@ class Shop:
         return await (tables or self.tables).change(self.id, changed_to(language), **named)
 
     def entrusts(self, code, gone=None):
-        """Note a commit to what another process looks after; return the later looks at it, which raise `gone`."""
+        """Note a commit of another process's document; return the list of later looks at it, which raise `gone`."""
         asked = []
 
         async def look(name):

@@ -1,6 +1,6 @@
 """Every preset, with every number of seats it allows, from /newgame on by the buttons that a person sees.
 
-Some hands of each; `make games` plays each to its winner, which takes minutes.
+Some hands of each are played; `make games` plays each to its winner, which takes minutes.
 """
 
 import os
@@ -34,7 +34,7 @@ async def test_a_person_plays_with_built_in_players(world, anna, preset, seats):
 
 
 async def played_out(world, person):
-    """Press any button that makes a move, whenever it is the person's turn, until the game is over or it is enough."""
+    """Press any button that makes a move whenever it is the person's turn, until the game or the limit is over."""
     chance = random.Random(7)
     table_id = await world.table_id()
     for _ in range(LONGEST):

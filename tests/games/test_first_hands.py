@@ -1,4 +1,4 @@
-"""Somebody who has never played: the page of one minute, the first hands with tips, the hand with explanations."""
+"""A person who has never played: the page of one minute, the first hands with tips, the hand with explanations."""
 
 import re
 
@@ -101,7 +101,7 @@ def test_a_tip_says_why_only_some_cards_can_be_played():
         view = seeing.view(table.game, table.to_act)
         if view.phase == "play" and view.trick is not None:
             line = tips_for(table, table.to_act)
-            if "was led" not in line:  # of something else
+            if "was led" not in line:  # this tip is about something else
                 table = act(table, plain_choice(table))
                 continue
             cards = {action["card"] for action in view.legal}

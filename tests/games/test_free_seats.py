@@ -1,4 +1,4 @@
-"""The seat of somebody who has left: ten minutes later somebody else of the chat may take it and plays on."""
+"""The seat of a player who has left: ten minutes later another person of the chat may take it and play on."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ RULES = "/newgame polish lock.enabled=no game.target=240"
 
 
 def board(world):
-    """The newest message in the group with buttons: a nudge has none."""
+    """The newest message in the group with buttons (a nudge has none)."""
     return [one for one in world.room.seen_in(world.group) if one.buttons][-1]
 
 
@@ -36,7 +36,7 @@ def offers(world):
 
 
 async def next_hand(world, table_id):
-    """Play until one more hand has ended."""
+    """Play until another hand has ended."""
     rows = len((await world.table(table_id)).rows)
     await play_out(world, table_id, until=lambda table: len(table.rows) > rows)
     return await world.table(table_id)
@@ -44,7 +44,7 @@ async def next_hand(world, table_id):
 
 @pytest.fixture
 async def left(world, people):
-    """A game of three in which Ben has left ten minutes ago; his seat is 1 of 0, 1, 2."""
+    """A game of three that Ben left ten minutes ago; his seat is 1 of 0, 1, 2."""
     table_id = await open_game(world, people, options=RULES)
     await world.says(people[1], "/leave")
     await world.passes(FREE_AFTER + 1, table_id)

@@ -1,4 +1,4 @@
-"""Hints: in practice games alone, a nudge first and then the move; the game remembers that they were given."""
+"""Hints: only in practice games, first a nudge and then the move; the game remembers that they were given."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.world.finished_games import open_game, play_out
 
 @pytest.fixture
 async def practice(world, anna):
-    """A practice game that has come to a decision of Anna's."""
+    """A practice game in which Anna is to bid."""
     chat = Chat(platform="telegram", id="dm-anna", private=True)
     await world.says(anna, "/newgame", chat=chat)
     table_id = await world.table_id(chat)
@@ -29,7 +29,7 @@ def hint_button(world, anna):
 
 
 def shown(world, person):
-    """What the private chat of somebody shows now."""
+    """The present contents of a person's private chat."""
     here = [sent for sent in world.room.messages if sent.chat.id == f"dm-{person.id}" and not sent.deleted]
     assert any("Your cards" in sent.screen.text for sent in here)
     return "\n".join(sent.screen.text for sent in here)

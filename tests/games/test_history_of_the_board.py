@@ -1,4 +1,4 @@
-"""What the board remembers of earlier hands is not taken for the present one."""
+"""The board's memory of earlier hands is not mistaken for the present hand."""
 
 from tests.screens.set_tables import act, dealt, in_phase, opened, started, until
 
@@ -6,7 +6,7 @@ CONCEDING = {"concession.free_uses": None}
 
 
 def conceded(table):
-    """The hand given up by its declarer right after the talon was turned."""
+    """The table after its declarer has given the hand up, right after the talon was turned."""
     return act(until(table, in_phase("exchange")), {"do": "concede", "kind": "concede"})
 
 

@@ -1,4 +1,4 @@
-"""Games that are not played to their end: ended by a vote, by an admin, by everybody's going, or forgotten."""
+"""Games that are not played to their end: ended by a vote or an admin, left by everybody, or forgotten."""
 
 import pytest
 
@@ -15,13 +15,13 @@ def _somebody_leads(table):
 
 
 def board(world):
-    """The newest board: what was sent last but for reminders."""
+    """The text of the newest board: the last message that isn't a reminder."""
     return [sent for sent in world.room.seen_in(world.group) if not sent.screen.pings][-1].screen.text
 
 
 @pytest.fixture
 async def uneven(world, people):
-    """A game of three in which somebody leads: the people, from the one who leads to the last."""
+    """A game of three with different totals: its code, and the people from the leader to the last."""
     table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
     table = await play_out(world, table_id, until=_somebody_leads)
     assert table.stage is Stage.PLAYING

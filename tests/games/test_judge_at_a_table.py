@@ -1,4 +1,4 @@
-"""A judge at a table: what becomes of the hand, of whose turn it is, and of what people read about it."""
+"""A judge at a table: the effects on the hand and on the turn, and what people read about it."""
 
 import json
 
@@ -63,7 +63,7 @@ def sheet(table):
 
 
 def total(table, seat, value):
-    """The table with another total, as if earlier hands had brought it."""
+    """The table with another total for a seat, as if from earlier hands."""
     totals = tuple(value if place == seat else before for place, before in enumerate(table.game.totals))
     return table.model_copy(update={"game": evolve(table.game, totals=totals)})
 
@@ -204,7 +204,7 @@ def test_a_remark_makes_nothing_live():
 
 
 def played_out(table, entries):
-    """The game to its end, with every entry of its log."""
+    """Play the game to its end; return it with every entry of its log."""
     while table.stage is Stage.PLAYING:
         if table.to_act is None:
             table, entry = dealing.deal_next(table, NOW, FixedChance(table.next_deal.hand))
@@ -215,7 +215,7 @@ def played_out(table, entries):
 
 
 def judged_game():
-    """A whole game with a penalty in its first hand, which is annulled, and one more in its second."""
+    """A whole game: a penalty in its first hand, which is annulled, and another in its second."""
     table, (*entries,) = lobby.start(opened(options={"game.target": 150, "lock.enabled": False}), NOW, FixedChance())
     for key, reason, what in ((FINED, "help", {"seat": 1, "points": 60}), (ANNULLED, "mistake", {})):
         change = ruled(table, key, reason, TALKED, **what)

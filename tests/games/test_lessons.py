@@ -1,4 +1,4 @@
-"""The hand with explanations, `/learn`: the same cards for everybody, each step explained, left at any time."""
+"""The hand with explanations, `/learn`: the same cards for everybody, each step explained, can be left at any time."""
 
 import os
 
@@ -25,7 +25,7 @@ def cards(table):
 
 
 def well_played(preset, mix):
-    """Whether a built-in player in the person's seat declares a marriage in this hand, and makes the contract."""
+    """Whether a built-in player in the person's seat would declare a marriage in this hand and make the contract."""
     built = rules.build(preset)
     seats = 3 if 3 in built.table.players else built.table.players[0]
     state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))

@@ -1,4 +1,4 @@
-"""Nobody waits for one person: the others may ask for a built-in player's move once a turn has lasted long."""
+"""Nobody waits for one person: when a turn has lasted long, the others may ask for a built-in player's move."""
 
 import asyncio
 
@@ -31,7 +31,7 @@ def waiting(**changes):
 
 
 def overdue_step(table):
-    """The moment at which the button comes, None if it never does."""
+    """The moment at which the button appears, None if it never does."""
     table = table.model_copy(update={"nudged": table.decision})
     step = next_step(table)
     return step.at if step is not None and step.why is Why.OVERDUE else None
@@ -43,7 +43,7 @@ def late(table):
 
 @pytest.fixture
 async def slow(world, people):
-    """A game of three people in which the turn has lasted two minutes; whose turn it is, and another player."""
+    """A game of three people in which the turn has lasted two minutes; the player to move, and another player."""
     table_id = await open_game(world, people, options=RULES)
     await world.passes(PATIENCE + 1, table_id)
     table = await world.table(table_id)
@@ -53,11 +53,11 @@ async def slow(world, people):
 
 
 def shown(world):
-    """The newest message in the group with buttons: the nudge has none."""
+    """The newest message in the group with buttons (a nudge has none)."""
     return [one for one in world.room.seen_in(world.group) if one.buttons][-1]
 
 
-# When the button stands there.
+# When the button is shown.
 
 
 def test_it_comes_two_minutes_after_the_turn_began():
@@ -112,7 +112,7 @@ async def test_it_takes_one_edit_of_the_board(world, people):
     assert has_button(shown(world).screen)
 
 
-# What a press does.
+# The effect of a press.
 
 
 async def test_one_move_is_made_and_the_board_says_who_asked(slow):

@@ -1,4 +1,4 @@
-"""Once more: the same people and rules, the seats moved one on, and one press of each."""
+"""Once more: the same people and rules, the seats moved on by one, and one press by each."""
 
 from bot.codec import Verb
 from bot.table.table import Stage

@@ -1,4 +1,4 @@
-"""Whoever has their only card played by itself shows by no speed that it was the only one."""
+"""A player whose only legal card is played automatically doesn't reveal, by speed, that it was the only one."""
 
 import random
 
@@ -20,7 +20,7 @@ GAMES = 200  # drawn for each side of the attack
 
 
 def in_play(choice):
-    """Return whether a table waits for a card of somebody who has a choice, or has none, of more than one card."""
+    """Return a condition: a player with more than one card is to play, with a choice or without."""
 
     def found(table):
         if table.to_act is None or table.game.phase != "play":
@@ -37,7 +37,7 @@ def game_hand(table):
 
 @pytest.fixture
 def until(world, people):
-    """Play to such a moment; the seat to move then has `auto` on, or not."""
+    """Play to such a moment, then set `auto` for the seat to move."""
 
     async def reached(choice, *, auto=True):
         table_id = await open_game(world, people, options="/newgame polish")
@@ -103,7 +103,7 @@ async def test_an_only_card_that_its_person_plays_appears_then_as_well(world, un
 
 
 def seen_at(table, pressed, chance):
-    """Return how long after the turn began the others see a card, which its person plays after `pressed` seconds."""
+    """Return how long after the turn's beginning the others see a card that was pressed after `pressed` seconds."""
     table = table.model_copy(update={"key": chance.randbytes(8).hex(), "decision": chance.randrange(1, 500)})
     since = table.clock.turn_since
     if pressed is None:
@@ -114,7 +114,7 @@ def seen_at(table, pressed, chance):
 
 
 async def test_the_times_at_which_cards_appear_do_not_tell_whether_there_was_a_choice(until, world):
-    """The attack: two heaps of times, and the best line between them. It guesses no better than a coin."""
+    """The attack: two samples of times, and the best threshold between them. It must guess no better than a coin."""
     chance = random.Random(12)
     single = await until(False)
     await world.says(world.person("Anna"), "/endgame")
@@ -129,7 +129,7 @@ async def test_the_times_at_which_cards_appear_do_not_tell_whether_there_was_a_c
         abs(sum(time <= line for time in without) - sum(time <= line for time in having))
         for line in [*without, *having]
     )
-    assert best / GAMES < 0.19  # Kolmogorov and Smirnov: more in one run of a thousand if the two are alike
+    assert best / GAMES < 0.19  # Kolmogorov and Smirnov: exceeded in one run of a thousand if the samples are alike
 
 
 async def test_the_moment_is_drawn_for_the_turn_alone(until):

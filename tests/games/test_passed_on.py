@@ -1,4 +1,4 @@
-"""Texts that people pass on end with a link that does the thing; the offer to add the bot to a group is made once."""
+"""Texts that people forward end with a link to the thing itself; the offer to add the bot to a group is made once."""
 
 import pytest
 
@@ -93,7 +93,7 @@ async def test_the_link_of_a_lobby_proves_no_membership(linked, people):
 
 
 async def won_in_private(world, person):
-    """Play practice games until the person has won one; return all their last messages."""
+    """Play practice games until the person wins one; return each game's last message and whether it was won."""
     chat, seen = private(person), []
     for _ in range(12):
         await world.says(person, "/newgame polish lock.enabled=no game.target=120", chat=chat)

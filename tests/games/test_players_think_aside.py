@@ -1,4 +1,4 @@
-"""Built-in players think outside of the event loop, and once for a position however often a move is written."""
+"""Built-in players think outside the event loop, and only once for a position, however often a write is retried."""
 
 import threading
 
@@ -11,7 +11,7 @@ from tests.screens.set_tables import FixedChance
 
 @pytest.fixture
 def thoughts(monkeypatch):
-    """For every decision that is thought out the thread in which it is."""
+    """The thread of each decision that is computed."""
     seen = []
     choose = players.choose
 

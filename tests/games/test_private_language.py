@@ -1,4 +1,4 @@
-"""What stands in somebody's private chat is in their language, the board of a practice game too."""
+"""Everything in a person's private chat is in their language, including the board of a practice game."""
 
 from bot.people import Chat
 

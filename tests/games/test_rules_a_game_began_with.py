@@ -1,4 +1,4 @@
-"""A game keeps the rules that it began with: all values are stored once, whatever becomes of the preset."""
+"""A game keeps the rules that it began with: all values are stored with it, whatever changes in the preset."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The way in and the way out in any order: presses, faults, restarts and time, on fakeredis and on the real server."""
+"""Presses, faults, restarts and time in any order, through both ways in and out, on fakeredis and a real server."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ from tests.world.chat_room import ELSEWHERE, Chances, ChatRoom, NoLimits, World,
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 WORKERS = (0, 1)
-GAMES = (  # what is typed behind /newgame, and how many play
+GAMES = (  # the text typed after /newgame, and the number of players
     ("polish lock.enabled=no game.target=200", 3),
     ("polish lock.enabled=no game.target=200", 4),
     ("russian barrel.at=90 game.target=200", 3),
@@ -54,7 +54,7 @@ TYPED = (
     "/what",
 )
 
-STRANGERS = ("Eve", "Fay")  # never at the table; Fay was sent away from it; both speak for another group
+STRANGERS = ("Eve", "Fay")  # never at the table; Fay was sent away from it; both write from another group
 TRIED = (
     "/join {code}",
     "/start join_{code}",
@@ -75,7 +75,7 @@ CHANCE = st.randoms(use_true_random=False)
 
 
 class ShakyStore:
-    """The store as one worker reaches it: `fail` makes the next commit fail before or after it was done."""
+    """The store as one worker reaches it: `fail` makes the next commit fail before or after it is done."""
 
     def __init__(self, store) -> None:
         self._store = store
@@ -95,7 +95,7 @@ class ShakyStore:
 
 
 class ServiceMachine(RuleBasedStateMachine):
-    """Two workers on one store, four people in one chat who press and type what they like."""
+    """Two workers on one store, four people in one chat who press and type whatever they like."""
 
     def __init__(self, make_database):
         super().__init__()
@@ -112,7 +112,7 @@ class ServiceMachine(RuleBasedStateMachine):
             self.begin_anew(worker)
         self.known = None  # code of the newest table
         self.count = 0
-        self.deleted = set()  # messages that people have deleted: that alone tells the bot nothing
+        self.deleted = set()  # messages deleted by people: the bot isn't told of a deletion
 
     def do(self, coroutine):
         return self.runner.run(coroutine)
@@ -128,7 +128,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.take_over(worker)
 
     def take_over(self, worker):
-        """Let a worker look after the table: what it remembers of its messages from before does not count."""
+        """Let a worker take the table over: its earlier memory of the table's messages is dropped."""
         world, store, service = self.world, self.stores[worker], self.services[worker]
         delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time, patience=world.patience)
         self.tenders[worker] = Tender(service.tables, service.facts, delivery, lambda: world.time)
@@ -156,7 +156,7 @@ class ServiceMachine(RuleBasedStateMachine):
         return self.do(self.services[worker].act(press))
 
     def tend(self, worker):
-        if worker != self.tended_by:  # the one before has lost its claim
+        if worker != self.tended_by:  # the previous worker has lost its claim
             self.take_over(worker)
             self.tended_by = worker
         self.do(self.tenders[worker].tend(self.known))
@@ -169,11 +169,11 @@ class ServiceMachine(RuleBasedStateMachine):
         return [json.loads(line) for line in self.do(self.stores[0].log(self.known))]
 
     def moves(self):
-        """How many moves have been accepted: those played, and one that waits for the pause of its turn."""
+        """The number of accepted moves: those played, and one that waits for the pause of its turn."""
         return len(self.log()) + (self.table().ready is not None)
 
     def to_move(self):
-        """Whoever is to move and has not done so, and the buttons of that hand that make a move; None if nobody is."""
+        """The player who still has to move, with the buttons of their hand that make a move; None if there is none."""
         table = self.table()
         seat = table.seats[table.to_act] if table.stage is Stage.PLAYING and table.to_act is not None else None
         if (
@@ -250,7 +250,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.act(worker, self.people[who], Command(name, args))
 
     def what_strangers_must_not_touch(self):
-        """The table without what tells of commits; and where people are led to it."""
+        """The table without the people who asked to join, and the tables that the two chats lead to."""
         seen = self.table().model_dump(mode="json", exclude={"knocks"})
         chats = [self.do(self.world.directory.table_of_chat(chat.key)) for chat in (self.world.group, ELSEWHERE)]
         return seen, chats
@@ -333,7 +333,7 @@ class ServiceMachine(RuleBasedStateMachine):
             known = shown[surface.name]
             if surface.rests_until > self.world.time:
                 continue
-            if surface.mark:  # it stands as it was drawn when the mark was made
+            if surface.mark:  # it still shows what it showed when the mark was made
                 assert known.digest == surface.mark or known.message in self.deleted, surface.name
             else:
                 assert surface.draw(Links(to=link)).digest in present or known.message in self.deleted, surface.name
@@ -354,7 +354,7 @@ def check(make_database, examples):
             deadline=None,
             derandomize=True,
             database=None,
-            phases=[Phase.generate],  # a failing run is not made smaller: that takes minutes
+            phases=[Phase.generate],  # a failing run isn't shrunk, as that takes minutes
             report_multiple_bugs=False,
             suppress_health_check=list(HealthCheck),
         ),

@@ -1,4 +1,4 @@
-"""Short first games: up to 300 in a private chat, against bots whose level rises with each win."""
+"""Short first games: up to 300 points in a private chat, against bots whose level rises with each win."""
 
 import pytest
 
@@ -21,7 +21,7 @@ async def begun(world, person, preset="polish"):
 
 
 async def over(world, person):
-    """Play one with the built-in player in the person's place, and return its table."""
+    """Play a short game with a built-in player in the person's place; return its table."""
     return await play_out(world, await begun(world, person))
 
 
@@ -32,7 +32,7 @@ def own_board(world, person):
 
 
 async def ended(world, person, *, won, before):
-    """Play short games after some wins until one is won, or lost; return its table."""
+    """After so many wins, play short games until one is won or lost, as `won` says; return its table."""
     for _ in range(30):
         await remembered(world, person, before)
         table = await over(world, person)
@@ -79,7 +79,7 @@ async def test_the_level_rises_with_wins(world, anna, before, level):
 
 
 def forced(choices, *, last=False):
-    """Return whether the person is to play a card of so many possible ones, their last one or not."""
+    """Return a condition: the person is to play, with so many legal cards; `last`: it is their last card."""
 
     def found(table):
         if table.to_act != 0 or table.game.phase != "play":

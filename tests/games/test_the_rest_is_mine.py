@@ -1,4 +1,4 @@
-"""The rest of a hand in one press: offered to whoever leads and takes every trick, and played by ordinary moves."""
+"""The rest of a hand in one press: offered to a leader who takes every trick, and played as ordinary moves."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ def offers(screen):
 
 @pytest.fixture
 async def begun(world, people):
-    """A game of three people in which somebody takes the rest now."""
+    """A game of three people in which the player to move takes all remaining tricks."""
     table_id = await open_game(world, people, options="/newgame polish")
     await play_out(world, table_id, until=sure)
     await world.tender.tend(table_id)
@@ -52,7 +52,7 @@ def position():
     return until(started(opened()), sure)
 
 
-# Where it is offered.
+# When it is offered.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +88,7 @@ def test_who_plays_by_the_numbers_on_the_board_has_a_number_for_it():
     assert sum(one is not None and one.verb is Verb.REST for one in meant) == 1
 
 
-# What a press does.
+# The effect of a press.
 
 
 async def test_one_press_plays_the_hand_to_its_end_in_one_commit(begun, monkeypatch):

@@ -1,4 +1,4 @@
-"""Each concept of the game is explained the first two times that somebody meets it, one a turn."""
+"""Each concept of the game is explained to a person the first two times it comes up, one in a turn."""
 
 import dataclasses
 
@@ -28,13 +28,13 @@ def with_tips(table, known=None):
 
 
 def decided(table):
-    """The table after a move of the seat to act, which has read its tip."""
+    """The table after the seat to act has read its tip and made a move."""
     index = table.to_act
     return act(table.with_seat(index, tips=tips.after_turn(table, index)), plain_choice(table))
 
 
 def game(table, hands=8):
-    """Every position in which somebody decides, until some hands are over."""
+    """Every position in which a player decides, until some hands are over."""
     while table.stage is Stage.PLAYING and len(table.rows) < hands:
         if table.to_act is None:
             table = dealt(table)

@@ -1,4 +1,4 @@
-"""Whatever can happen by itself is done by something."""
+"""Everything that can happen automatically has code that does it."""
 
 import pytest
 

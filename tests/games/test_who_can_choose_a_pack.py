@@ -1,6 +1,6 @@
-"""Who can choose a pack by trying, and who cannot: what is claimed of a checked deal, and no more.
+"""Who can choose a pack by trying, and who can't: exactly the promises made about a checked deal.
 
-Seven given places of a pack hold four aces in one of 304 packs. Whoever can try finds such a pack in a moment.
+Seven given places of a pack hold four aces in one of 304 packs, so trying finds such a pack in a moment.
 """
 
 import hashlib
@@ -23,12 +23,12 @@ from tests.world.chat_room import NoLimits, World
 
 TABLE = "K7QX2M"
 TRIES = 3000
-BY_CHANCE = range(2, 26)  # of so many packs, where 9.9 are expected
+BY_CHANCE = range(2, 26)  # expected: 9.9 of so many packs
 ACES = {"AS", "AC", "AD", "AH"}
 
 
 def is_wanted(pack):
-    """Whether a seat's seven cards, as one may have planned them, hold the four aces."""
+    """Whether seven cards planned for one seat include the four aces."""
     return set(pack[:7]) >= ACES
 
 
@@ -107,7 +107,7 @@ def test_after_the_words_nothing_that_the_bot_draws_changes_the_pack():
 
 
 async def test_no_id_that_a_server_reports_changes_a_pack():
-    """With the ids of presses in the shuffle, 221 of them gave one seat the four aces."""
+    """If press ids took part in the shuffle, choosing among ids would give one seat the four aces (221 were enough)."""
     games = set()
     for number in range(3):
         database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))

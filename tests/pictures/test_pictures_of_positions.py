@@ -1,4 +1,4 @@
-"""A position as a picture: the table, and under it the cards that are seen."""
+"""A position as a picture: the table, with the visible hands below."""
 
 import pytest
 from pydantic import ValidationError

@@ -17,7 +17,7 @@ def hand(gallery, *cards, playable=()):
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """The values that were really drawn, in order."""
+    """The values that were actually drawn, in order."""
     values = []
     draw = gallery_module._draw
 

@@ -54,7 +54,7 @@ def test_an_advisory_for_anything_else_is_ignored(what):
 
 @pytest.fixture
 def archive(tmp_path):
-    """Write advisories as the zip that OSV exports, run the audit on it, and return how it ended."""
+    """Write advisories as a zip like OSV's export, run the audit on it, and return its result."""
 
     def audited(*advisories):
         path = tmp_path / "advisories.zip"

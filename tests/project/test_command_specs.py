@@ -1,4 +1,4 @@
-"""A command is one spec: everything else that a command needs is missed here by its name."""
+"""A command is one spec: anything else that the command needs is reported as missing here, by name."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`compose.yaml` is what the Compose Specification describes, and speaks of what the bot really has."""
+"""`compose.yaml` follows the Compose Specification, and names only settings and roles that the bot has."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from bot.running.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Draft7Validator(json.loads((Path(__file__).parent / "compose_spec" / "compose-spec.json").read_text("utf-8")))
-COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))  # its anchors and merges are resolved by this
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))  # this resolves its anchors and merges
 SERVICES = COMPOSE["services"]
 SETTINGS = {name.upper() for name in Settings.model_fields}
 PINNED = re.compile(
     r"\S+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}"
-)  # a whole version for people, a digest for machines
+)  # a full version for people, a digest for machines
 
 
 def mistakes(compose):

@@ -1,4 +1,4 @@
-"""The Redis of `compose.yaml` has a password, which is what its own words do when they are run; no process shows it."""
+"""The Redis of `compose.yaml` has a password, set by its own command lines; no process list shows it."""
 
 import os
 import re
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.timeout(60)
 
 
 def words(name):
-    """What a container of the service is started with, as compose hands it over."""
+    """The command line of the service's container, as compose passes it on."""
     service = SERVICES[name]
     command = service.get("command", [])
     command = shlex.split(command) if isinstance(command, str) else command
@@ -33,7 +33,7 @@ def words(name):
 
 @contextmanager
 def started(name, folder, port, change=lambda word: word):
-    """Run the service's own words beside programs that listen on a port of this test; yields the process."""
+    """Run the service's own command line with stub programs that listen on a port of this test; yield the process."""
     programs = folder / "programs"
     programs.mkdir()
     place = f"--port {port} --bind 127.0.0.1 --dir {shlex.quote(str(folder))}"
@@ -66,7 +66,7 @@ def processes_that_show(text):
             if text.encode() in (folder / "cmdline").read_bytes():
                 found.append(folder.name)
         except OSError:
-            continue  # it has ended
+            continue  # the process has ended
     return found
 
 
@@ -135,7 +135,7 @@ def test_a_sentinel_asks_for_it_and_knows_it_of_its_master(tmp_path):
 
         def known():
             told = asked(sentinel, "SENTINEL", "MASTER", "thousand", password=PASSWORD)
-            return dict(zip(told[::2], told[1::2], strict=True))[b"runid"]  # known once it has answered an INFO
+            return dict(zip(told[::2], told[1::2], strict=True))[b"runid"]  # known after an INFO
 
         wait_for(known)
 

@@ -1,4 +1,4 @@
-"""The table of options in docs/rules.md is the one that the model makes."""
+"""The table of options in docs/rules.md is the one generated from the model."""
 
 from engine import rules
 from tools.options_table import PAGE, page

@@ -1,4 +1,4 @@
-"""`tools/image.sh` takes what really works, and keeps the image from changing itself."""
+"""`tools/image.sh` uses an engine that really works, and makes an image that can't change itself."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ SCRIPT = Path(__file__).parents[2] / "tools" / "image.sh"
 
 @pytest.fixture
 def engines(tmp_path):
-    """Engines that only write down what they are told; `docker` has no daemon."""
+    """Engines that only print their arguments; `docker` has no daemon."""
 
     def make(*names):
         for name in names:

@@ -1,4 +1,4 @@
-"""Only the files of a kind know that kind: other code asks a table's kind its questions, never its name or class."""
+"""Only a kind's own files know that kind: other code asks questions of a table's kind, never for its name or class."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ def may_know(path):
 
 
 def named_in(tree):
-    """The classes of kinds that a file imports, and the places where it asks a kind for its name."""
+    """The classes of kinds that a file imports, and "name" for each place that reads a kind's name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(ROOM.replace("/", ".")):
             yield from (alias.name for alias in node.names if alias.name in {*NAMES.values(), "KINDS", "Kind"})

@@ -14,7 +14,7 @@ FILES = sorted(path for layer in ("engine", "bot", "adapters") for path in (ROOT
 
 IMPURE = {"random", "time", "asyncio", "secrets", "socket", "threading", "subprocess", "os", "datetime", "logging"}
 SDKS = {"telegram", "discord", "redis", "fakeredis", "aiohttp", "PIL", "prometheus_client"}
-SHARED = "bot"  # the room of files that are in no folder of their own
+SHARED = "bot"  # the room of files outside any folder
 
 
 def floors():

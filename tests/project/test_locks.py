@@ -50,7 +50,7 @@ def true_at(requirement, place, extra=""):
 
 @cache
 def needed(name):
-    """The requirements of a package; none are known for a package that this Python does not need."""
+    """The requirements of a package; an empty list if this Python doesn't have the package."""
     try:
         return [Requirement(line) for line in metadata.requires(name) or ()]
     except metadata.PackageNotFoundError:
@@ -65,7 +65,7 @@ def own(name):
 
 
 def missing(lock, asked, place):
-    """Walk the requirements from the project's own; return the packages that a place needs and the lock lacks."""
+    """Follow the requirements from the project's own; return the packages that a place needs and the lock lacks."""
     waiting, seen, found = list(asked), set(), set()
     while waiting:
         requirement = waiting.pop()

@@ -1,4 +1,4 @@
-"""What operators are given (alert rules, a dashboard, a unit, a health check) fits the bot that runs."""
+"""The files for operators (alert rules, a dashboard, a unit, a health check) fit the running bot."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ def source():
 
 @pytest.fixture
 async def told(redis_url):
-    """What a bot that runs says at /metrics."""
+    """The /metrics page of a running bot."""
     (port,) = free_ports(1)
     stop, up = asyncio.Event(), asyncio.Event()
     settings = Settings(_env_file=None, redis_url=redis_url, http_port=port, pace=0.0)
@@ -153,7 +153,7 @@ def health_check():
 
 @pytest.fixture
 async def answering():
-    """A port that answers /healthz with a status."""
+    """A port that answers /healthz with a given status."""
     runners = []
 
     async def serve(status):

@@ -1,4 +1,4 @@
-"""The Pythons and systems that are promised: said in one line of the README, and the same wherever they are used."""
+"""The supported Pythons and systems: stated in one line of the README, and the same everywhere else."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md's recipes for an option and a kind of table are complete: we follow both in a copy."""
+"""CONTRIBUTING.md's recipes for an option and a kind of table are complete: both are followed in a copy."""
 
 import json
 import shutil
@@ -108,9 +108,9 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory):
-    """Follow both recipes in a copy of the code, and return what the changed program says."""
+    """Follow both recipes in a copy of the code; return the output of the changed program."""
     folder = tmp_path_factory.mktemp("copy")
-    for name in ("bot", "engine", "tools", "docs"):  # with what Python has compiled, which saves seconds
+    for name in ("bot", "engine", "tools", "docs"):  # including compiled bytecode, which saves seconds
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("page", "faces"))
     (folder / "tests" / "screens").mkdir(parents=True)
     shutil.copy(ROOT / "tests" / "screens" / "set_tables.py", folder / "tests" / "screens")

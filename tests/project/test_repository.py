@@ -1,4 +1,4 @@
-"""What a repository offers besides its code: examples that run, forms that are forms, a bill of materials, a report."""
+"""The repository's contents besides the code: working examples, valid forms, a bill of materials, a report."""
 
 import json
 import subprocess
@@ -113,7 +113,7 @@ def test_a_language_that_has_all_lacks_nothing():
 
 @pytest.fixture
 def started(tmp_path):
-    """A language that somebody has begun: one text is translated, one has another variable, one is unreadable."""
+    """A new language with one translated text, one with another variable, and one that can't be parsed."""
     for language, texts in {
         "en": "hello = Hello { $name }\nbye = Goodbye, come again\nlate = Too late, { $name }\n",
         "fr": "hello = Bonjour { $nom }\nbye = Goodbye, come again\nother = Autre chose\n???\n",

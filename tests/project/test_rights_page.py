@@ -1,4 +1,4 @@
-"""The page about rights says what the code asks, and pages that promise name tests that there are."""
+"""The page about rights says what the code demands, and pages with promises name tests that exist."""
 
 import re
 from pathlib import Path

@@ -27,7 +27,7 @@ def loaded(tmp_path):
 
 @pytest.fixture
 def refused(loaded):
-    """Load the settings from a file with these lines, and return what is said against them."""
+    """Load the settings from a file with these lines; return the error's text."""
 
     def said(*lines):
         with pytest.raises(BadSettings) as wrong:
@@ -100,7 +100,7 @@ def test_the_example_explains_each_setting_in_its_own_words():
 def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refused, line):
     name, _, value = line.partition("=")
     told = refused(line)
-    assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", told)  # one line: a dot is no new line
+    assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", told)  # one line: a dot doesn't match a newline
     assert value not in told
 
 
@@ -148,17 +148,17 @@ def pages():
 
 
 def addresses_written():
-    """Addresses of Redis as they stand in the documentation, with what is in brackets and without."""
+    """The Redis addresses in the documentation, each with the parts in brackets and without them."""
     for page in pages():
         for address in re.findall(r"(?:rediss?(?:\+[a-z]+)?|unix)://[^\s`\"|]+[^\s`\"|:,.]", page.read_text("utf-8")):
-            if address.endswith("://…"):  # how an address begins
+            if address.endswith("://…"):  # only the beginning of an address
                 continue
             whole = address.replace("[", "").replace("]", "")
             for form in (whole, re.sub(r"\[.*?\]", "", address)):
                 named = form.replace("…", "one").replace(":port", ":6379").replace("/db", "/0")
                 scheme, _, rest = named.partition("://")
                 yield f"{scheme}://{rest}"
-                if "+" in scheme:  # docs/redis.md: rediss does the same
+                if "+" in scheme:  # docs/redis.md: rediss works in the same way
                     yield f"rediss+{scheme.partition('+')[2]}://{rest}"
 
 
@@ -176,7 +176,7 @@ def settings_written():
     names = "|".join(name.upper() for name in Settings.model_fields)
     for page in pages():
         for name, value in re.findall(rf"\b({names})=([^\s`\"…)$]+)", page.read_text("utf-8")):
-            if not value.endswith("://"):  # an address with a part left out: above
+            if not value.endswith("://"):  # only the beginning of an address: see above
                 yield name, value.rstrip(".,;")
 
 

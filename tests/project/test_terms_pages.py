@@ -1,4 +1,4 @@
-"""What the platforms are given about data and terms says what the code does, and what `/privacy` tells."""
+"""The pages about data and terms for the platforms agree with the code, and with `/privacy`."""
 
 from pathlib import Path
 

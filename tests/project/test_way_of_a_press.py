@@ -1,4 +1,4 @@
-"""How many files a bid passes through, as ARCHITECTURE.md says: until its commit, and until everybody sees it."""
+"""The number of files that a bid enters, as in ARCHITECTURE.md: until its commit, and until everybody sees it."""
 
 import re
 import sys
@@ -19,7 +19,7 @@ LONGEST = 400  # lines of a file on the way
 
 @contextmanager
 def files_entered():
-    """Collect the project's files in which a function is entered, in their order."""
+    """Collect the project's files in which a function is called, in order."""
     entered = {}
 
     def note(frame, event, _argument):

@@ -1,4 +1,4 @@
-"""The workflow of GitHub says where to run; what is run is `.ci/run` and the Makefile, as anywhere else."""
+"""GitHub's workflow only says where to run; what runs is `.ci/run` and the Makefile, as everywhere else."""
 
 import os
 import re

@@ -1,6 +1,6 @@
-"""Tables that a release left in the store load, can be played to their end, and verify.
+"""Tables stored by an earlier release load, can be played to their end, and verify.
 
-Until 1.0.0 is published, a change of what is stored renews the dump: `python -m tests.releases.make_dump`.
+Until 1.0.0 is published, a change of the stored data renews the dump: `python -m tests.releases.make_dump`.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ from tests.world.chat_room import Sent, World
 from tests.world.finished_games import play_out
 
 DUMPS = {path.parent.name: store_dump.load(path.parent.name) for path in store_dump.FOLDER.glob("*/store.json")}
-QUICK = {"finished", "paused", "mid-hand draw_thousand"}  # the others differ from these in their rules and cards
+QUICK = {"finished", "paused", "mid-hand draw_thousand"}  # the others differ only in rules and cards
 SITUATIONS = [
     pytest.param(release, name, marks=[] if name in QUICK else pytest.mark.slow)
     for release, dump in DUMPS.items()
@@ -36,14 +36,14 @@ def release(request):
 
 @pytest.fixture
 async def world(release, fake_database):
-    """The application on a store that holds the dump, a while later; `codes` are its tables by situation."""
+    """The application on a store with the dump's contents, a while later; `codes` are its tables by situation."""
     dump = DUMPS[release]
     for key, one in dump["keys"].items():
         for command in store_dump.commands(key, one):
             await fake_database.call(*command)
     limits = RedisLimits(fake_database, figures={})
     world: Any = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
-    world.time = dump["now"] + 10.0  # soon enough that nobody is nudged
+    world.time = dump["now"] + 10.0  # early enough that nobody is nudged
     world.codes = dump["tables"]
     return world
 

@@ -1,4 +1,4 @@
-"""`--check` says what is set at a platform, what is wrong and what to do, and starts nothing."""
+"""`--check` reports the settings at a platform, the faults and their remedies, and starts nothing."""
 
 import json
 
@@ -186,7 +186,7 @@ async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
     portal.guild("Club")
     attic = portal.guild("Attic")
     attic.limit_bot(discord.Permissions(view_channel=True, send_messages_in_threads=True))
-    portal.world.edit_role(attic.id, attic.id, {"permissions": 0})  # what everybody has
+    portal.world.edit_role(attic.id, attic.id, {"permissions": 0})  # everybody's permissions
     found = await of_discord(portal)
     (line,) = texts(found, How.WRONG)
     assert "“Attic” its role lacks Send Messages" in line

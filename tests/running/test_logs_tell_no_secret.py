@@ -1,4 +1,4 @@
-"""Secrets are replaced in everything that is logged, in messages and extras: tokens, and the store's password."""
+"""Secrets are replaced in everything logged, in messages and extras: tokens, and the store's password."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ forms = pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json",
 
 
 class Wrapped:
-    """Shows a secret when it becomes text."""
+    """An object whose text contains a secret."""
 
     def __str__(self):
         return f"connection to {ADDRESS}"
@@ -24,7 +24,7 @@ class Wrapped:
 
 @pytest.fixture
 def logged(tmp_path):
-    """Returns the record of a message with extras, scrubbed by the settings in these lines of `.env`."""
+    """Return the record of a message with extras, scrubbed with the settings in these lines of `.env`."""
 
     def made(message, *args, lines=(f"TELEGRAM_TOKEN={TOKEN}", f"REDIS_URL={ADDRESS}"), **extras):
         (tmp_path / "env").write_text("\n".join(lines))

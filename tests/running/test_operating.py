@@ -38,7 +38,7 @@ def anna(world):
 
 @pytest.fixture
 async def code(world, anna):
-    """The table of a game that Anna has begun with two built-in players."""
+    """The code of a game that Anna has begun with two built-in players."""
     return await open_game(world, [anna], bots=2)
 
 
@@ -158,7 +158,7 @@ async def test_a_failure_is_logged_with_its_place_but_no_card_and_counted(world,
 
 
 class Counting(Meter):
-    """Counts how presses and commands end."""
+    """A meter that counts the outcomes of presses and commands."""
 
     def __init__(self):
         self.outcomes = []

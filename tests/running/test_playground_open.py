@@ -1,4 +1,4 @@
-"""The playground listens on this machine alone, unless its operator has said that strangers may come in."""
+"""The playground listens only on this machine, unless its operator has allowed strangers in."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Who is on the barrel is told which contracts do not win from it (docs/rules.md, 9.7)."""
+"""A player on the barrel is told which contracts don't win from it (docs/rules.md, 9.7)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ BY_CONTRACT = {"barrel.wins_by": "contract"}
 
 
 def on_barrel(options=None, left=3):
-    """A Russian table in the auction, the seat that opens on the barrel."""
+    """A Russian table in the auction; the seat to act is on the barrel. Return the table and the seat."""
     table = until(started(opened("russian", options=options or {})), in_phase("auction"))
     seat = table.to_act
     game = evolve(

@@ -1,4 +1,4 @@
-"""Bids as buttons: on the board what everybody knows to be possible, in the hand what is; and why that may be less."""
+"""Bids as buttons: on the board by public information only, in the hand exactly, with the reason if it has fewer."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MOVES = {Verb.BID, Verb.PASS, Verb.LOOK}
 
 
 def offered(screen):
-    """What can be bid by the buttons of a screen: numbers, and the words for the rest."""
+    """The bids that a screen's buttons offer: numbers, and verbs for the rest."""
     tokens = [decode(button.data) for row in screen.rows for button in row]
     return [int(one.argument) if one.verb is Verb.BID else one.verb for one in tokens if one.verb in MOVES]
 
@@ -33,7 +33,7 @@ def worth(table):
 
 
 def bidding_of(holding, *bids, preset="polish", **more):
-    """A table at which the bids were made and the seat to move holds so many marriages."""
+    """A table after these bids; the seat to move holds so many marriages."""
     for seed in range(1, 60):
         table = act(started(opened(preset, seed=seed, **more), seed), *map(bid, bids))
         if len(worth(table)) == holding:

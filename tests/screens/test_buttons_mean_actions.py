@@ -1,4 +1,4 @@
-"""From a button back to the action: everything legal can be reached, and what is pressed is what is drawn."""
+"""From a button back to the action: every legal action can be reached, and a press does what the button shows."""
 
 import json
 import random
@@ -27,7 +27,7 @@ CASES = [
 
 
 def buttons_of(table):
-    """Every button of the mover's hand, all pages that can be turned to included."""
+    """Every button of the mover's hand, on all its pages."""
     pages, found = [0], []
     for page in pages:
         screen = hand.hand(on_page(table, page), table.to_act, "en")
@@ -40,7 +40,7 @@ def buttons_of(table):
 
 
 def written(table, action):
-    """An action as text; a marriage that declares itself needs no saying."""
+    """An action as text, without the marriage flag if marriages are declared automatically."""
     spoken = actions.dump(action)
     if table.game.rules.marriages.automatic:
         spoken.pop("marriage", None)
@@ -56,7 +56,7 @@ def accepted(table, action):
 
 
 def wanted(table):
-    """The legal actions that the hand offers; the exchange goes card by card, one receiver after the other."""
+    """The legal actions that the hand offers; cards are exchanged one by one, receiver after receiver."""
     legal = game.legal(table.game)
     receivers = [action.to for action in legal if action.do == "give"]
     if not receivers:

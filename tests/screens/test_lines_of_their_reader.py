@@ -1,4 +1,4 @@
-"""Lines and columns that name somebody say "You" to them, and the name to everybody else."""
+"""Lines and columns about a person say "You" to that person, and the name to everybody else."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The button that explains the words of a hand: for people who learn, about this moment, and of no card."""
+"""The button that explains the words of a hand: for learners, about this moment, and about no card."""
 
 import pytest
 

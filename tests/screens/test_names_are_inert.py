@@ -1,4 +1,4 @@
-"""Names are people's own words: on no screen does one become a mention, a command or an address, or show nothing."""
+"""Names are free text: on no screen does a name become a mention, a command or an address, or vanish."""
 
 import html
 import re
@@ -40,12 +40,12 @@ _ALIVE = re.compile(r"@\w|(?<![\w<])/[a-zA-Z]|[#$]\w|\w\.[a-z]{2,}|\w://")
 
 
 def alive(text):
-    """What a chat would make a link of, by the signs that it looks for."""
+    """The parts that a chat would turn into links, recognised by their form."""
     return _ALIVE.findall(text)
 
 
 def shown(raw):
-    """All that the others see of a person with this name, as Telegram and Discord get it."""
+    """All texts with this name that other people see, as Telegram and Discord get them."""
     names = [clean_name(raw), "Ben", "Cleo"]
     waiting = opened("polish", people=3, names=names)
     playing = until(started(waiting), in_phase("play"))

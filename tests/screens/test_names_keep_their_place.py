@@ -1,4 +1,4 @@
-"""A name that is written from right to left turns no line round, wherever it stands and however it is cut."""
+"""A name written from right to left doesn't change a line's direction, wherever it is and however it is cut."""
 
 import html
 import re
@@ -45,7 +45,7 @@ RIGHT = re.compile("[\u0590-\u08ff]")
 
 
 def turned(text):
-    """The lines of a text in which somebody's words are not framed, or something else is framed with them."""
+    """The lines of a text in which a name isn't isolated, or other words are isolated with it."""
     found = []
     for line in visible(text).split("\n"):
         depth, outside = 0, ""
@@ -60,7 +60,7 @@ def turned(text):
 
 
 def is_of_one(words):
-    """Whether words are one name, or the title of the chat, or the beginning of one."""
+    """Whether words are one name, or the title of the chat, or the beginning of either."""
     words = words.removesuffix("…").strip()
     return any(known.startswith(words) for known in [*NAMES, PLACE.title])
 
@@ -77,7 +77,7 @@ def named(people=3, **more):
 
 
 def eventful(table):
-    """The table with everything on it that names somebody."""
+    """The table with everything on it that mentions a name."""
     seats = list(table.seats)
     seats[0] = seats[0].model_copy(update={"unreachable": True})
     seats[1] = seats[1].model_copy(update={"stand_in": True, "typed": 1, "share": "ab" * 32})
@@ -95,7 +95,7 @@ def eventful(table):
 
 
 def of_games(language):
-    """Screens of games, from the lobby to what is kept of one that is over."""
+    """Screens of games, from the lobby to the stored data of a finished one."""
     waiting = eventful(named())
     yield lobby.lobby(waiting, language)
     yield lobby.lobby(waiting.model_copy(update={"stage": Stage.CLOSED}), language)

@@ -1,4 +1,4 @@
-"""Names are counted and cut as people see them: an emoji family, a flag or an accented letter is one and stays one."""
+"""Names are counted and cut as people see them: an emoji family, a flag or an accented letter counts as one."""
 
 import pytest
 from wcwidth import iter_graphemes

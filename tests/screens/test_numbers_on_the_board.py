@@ -1,4 +1,4 @@
-"""Somebody who cannot be written to plays from the group by numbers that only they can make sense of."""
+"""A player who can't be written to plays from the group, by numbers that only this player can interpret."""
 
 import re
 
@@ -169,5 +169,5 @@ async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(carefu
         await world.presses(mover, shown.button(Verb.NUMBER, number))
         assert (await world.table(table_id)).decision > before, told
         pressed += 1
-    assert pressed > 10  # a hand of 27 moves; "The rest is mine" may shorten it
+    assert pressed > 10  # a hand has 27 moves; "The rest is mine" may shorten it
     assert table.rows

@@ -1,4 +1,4 @@
-"""The options menu: every page, every value, and what its buttons set."""
+"""The options menu: every page, every value, and the effects of its buttons."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ def buttons(table, language="en"):
 
 
 def settings(table):
-    """What each SET button on the menu's page asks for."""
+    """The settings in the SET buttons of the menu's page."""
     return [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
 
 
@@ -55,7 +55,7 @@ def test_there_are_no_texts_of_options_that_do_not_exist():
 
 
 def test_every_preset_can_be_chosen():
-    pages = [*(f"p{page}" for page in range(len(rules.PRESETS))), "pmore"]  # more than there are
+    pages = [*(f"p{page}" for page in range(len(rules.PRESETS))), "pmore"]  # more pages than there are
     assert {setting.value for page in pages for setting in settings(at(page))} == set(rules.PRESETS)
 
 

@@ -1,4 +1,4 @@
-"""The data beside the screens are what the pictures are drawn from."""
+"""The data beside the screens are those that the pictures are drawn from."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why not: every error of the engine and every refusal as one short line."""
+"""Reasons for refusals: every error of the engine and every refusal as one short line."""
 
 import re
 from pathlib import Path
@@ -36,7 +36,7 @@ def said(table, action, language="en"):
 
 
 def following():
-    """Somebody who has to follow suit and holds other suits too."""
+    """A table where the player to act must follow suit and also holds other suits."""
 
     def reached(table):
         legal = [action for action in game.legal(table.game) if action.do == "play"] if table.to_act is not None else []

@@ -1,4 +1,4 @@
-"""The rules in plain words are true to the options set: change one, and the words change."""
+"""The rules in plain words follow the options: if an option changes, the words change."""
 
 import json
 import os
@@ -38,12 +38,12 @@ def playable(preset, options):
     return True
 
 
-ENOUGH = {"en": 4}  # changes seen to be told; the texts do not ask which preset it is
+ENOUGH = {"en": 4}  # changes to check; more aren't needed, as the texts don't depend on the preset
 ELSEWHERE = 1
 
 CLASSIC = {f"barrel.{name}" for name in ("hands", "need", "crowd", "wins_by", "role", "failure_is_fall")}
 
-# Options that only matter beside others, with those others.
+# Options that matter only together with others, and these others.
 BESIDE: dict[str, dict[str, Any]] = {
     "scoring.rounding_half": {"scoring.rounding_to": 10},
     "play.must_overtrump": {"play.when_void": "trump"},
@@ -78,7 +78,7 @@ def test_a_changed_option_is_told(option, language):
 
 
 def told_of(preset, options, option):
-    """The option's value as far as it matters: of layouts those for the seat counts that there are."""
+    """The option's value as far as it matters: layouts only for the numbers of seats that the preset allows."""
     values = rules.flat(rules.build(preset, options))
     if option.type != "layouts":
         return values[option.name]
@@ -86,7 +86,7 @@ def told_of(preset, options, option):
 
 
 def silent_here(name, values):
-    """Whether an option makes no difference at such a table."""
+    """Whether an option has no effect at such a table."""
     without_talon = all(layout["talons"] == 0 for layout in values["deal.layouts"].values())
     single = all(layout["talons"] < 2 and not layout["discard"] for layout in values["deal.layouts"].values())
     alone = 4 not in values["table.players"]

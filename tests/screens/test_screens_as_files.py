@@ -1,4 +1,4 @@
-"""Every kind of screen in every language: in its own words, and as two of them stand in tests/golden/screens."""
+"""Every kind of screen in every language: the words are checked, two languages against tests/golden/screens."""
 
 from functools import cache
 
@@ -122,7 +122,7 @@ def paused():
 
 
 def judged():
-    """A second hand in play in which somebody was fined, after one that the judge has annulled."""
+    """A second hand in play with a fine, after a first hand that the judge annulled."""
     table = annulled(fined(in_play(tricks=1), 1, 60, "help", "friends"), "<Cards>")
     table = until(dealt(table), in_phase("play"))
     return fined(table, 0, 1, "delay")
@@ -267,7 +267,7 @@ def recorded():
 
 
 def step_after(kind, count):
-    """The place after the count-th action of a kind in the first hand."""
+    """The place after action number `count` of a kind in the first hand."""
     steps = [step for step, action in enumerate(recorded()[1].hands[0].actions, 1) if parse(action).do == kind]
     return Place(1, steps[count - 1])
 

@@ -1,6 +1,6 @@
-"""No screen, button, answer or picture depends on a card that its reader may not see.
+"""No screen, button, answer or picture depends on a card hidden from its reader.
 
-Deal those cards differently, and everything is byte for byte the same.
+If those cards are dealt differently, everything stays the same byte for byte.
 """
 
 import random
@@ -44,7 +44,7 @@ def seat_screens(table, seat):
 
 
 def explained(table, seat, button):
-    """What a press on a button of the hand is answered with."""
+    """The answer to a press on a button of the hand."""
     token = decode(button.data)
     if token.verb not in GAME_VERBS:
         return ""
@@ -61,7 +61,7 @@ def moments(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
     chairs = tuple(seat.model_copy(update={"tips": {}}) for seat in table.seats)
-    table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
+    table = table.model_copy(update={"seats": chairs})  # tips don't depend on hidden cards either
     return positions(table, deals, random_choice(random.Random(4)))
 
 
@@ -89,7 +89,7 @@ def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
             other = dealt_differently(table, seat, chance)
             moved += other.game != table.game
             assert seat_screens(other, seat) == seat_screens(table, seat)
-    # With twelve cards each the other hand is no secret.
+    # With twelve cards each the other hand isn't secret.
     assert moved or case[0] == "polish_twelve"
 
 

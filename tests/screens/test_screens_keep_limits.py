@@ -1,4 +1,4 @@
-"""What platforms allow, whatever people are called and however long a game is."""
+"""The platforms' limits hold for any names and any length of a game."""
 
 import os
 from itertools import islice
@@ -26,7 +26,7 @@ from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, po
 from tests.world import finished_games
 from tests.world.judged_tables import annulled, fined
 
-EACH = 3 if os.environ.get("GAMES") == "whole" else 7  # of a game's positions one in so many; `make games` takes more
+EACH = 3 if os.environ.get("GAMES") == "whole" else 7  # one of so many positions is tried; `make games` tries more
 DATA_LIMIT = 64  # bytes, Telegram
 DISCORD_TEXT = 2000
 BOARD_TEXT = 1500

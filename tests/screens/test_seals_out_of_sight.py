@@ -1,4 +1,4 @@
-"""Seals stay out of sight: none in a hand, folded and the same all through a deal elsewhere, whole only in /verify."""
+"""Seals stay out of sight: none in a hand, folded and unchanged through a deal elsewhere, in full only in /verify."""
 
 import re
 
@@ -9,7 +9,7 @@ from bot.screens.during import board, glance, hand, nudge, seated
 from bot.table.kinds.tournament import TournamentTable
 from tests.screens.set_tables import NOW, after_hands, dealt, opened, positions, started, until
 
-WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal, or of a secret, beyond the part that screens show
+WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal or a secret, more than screens show
 FOLDED = re.compile(r"<blockquote expandable>.*?</blockquote>", re.DOTALL)
 SEALED = re.compile(r"[0-9a-f]{32}")
 

@@ -1,4 +1,4 @@
-"""The board tells the story to who looks at it for the first time."""
+"""The board tells the story so far to a person who sees it for the first time."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tips tell only of what their reader sees, and name no choice: not a card, and no bid but one that stands already."""
+"""Tips use only what their reader sees, and name no choice: no card, and no bid except the present one."""
 
 import random
 import re
@@ -19,11 +19,11 @@ from tests.screens.hidden_cards import dealt_differently
 from tests.screens.set_tables import NOW, opened, positions, started
 
 CASES = [("polish", 3), ("russian", 3), ("polish_two_talons", 2), ("elwood", 2), ("draw_thousand", 2), ("skoroszow", 3)]
-OTHERS = 3  # ways in which the hidden cards are dealt anew
+OTHERS = 3  # ways of dealing the hidden cards again
 
 
 class Moment(NamedTuple):
-    """A decision of somebody with tips."""
+    """A decision of a player who gets tips."""
 
     kind: str
     table: Table
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 
 def told(kind, table):
-    """What somebody to act is told: the tips, or why a card that cannot be played now is refused."""
+    """What the player to act is told: the tips, or the reason for refusing a card that can't be played now."""
     seat = table.to_act
     if kind != "refusal":
         return visible("\n".join(coach.lines(table, view.view(table.game, seat), "en")))
@@ -49,7 +49,7 @@ def refused_card(table):
 
 
 def moments(preset, seats):
-    """Each decision of a hand, by what it is about."""
+    """Each decision of a hand, with the kind of decision."""
     begun = started(opened(preset, people=seats))
     chairs = tuple(seat.model_copy(update={"tips": {}}) for seat in begun.seats)
     for table in positions(begun.model_copy(update={"seats": chairs}), 1):

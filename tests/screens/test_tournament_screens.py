@@ -1,4 +1,4 @@
-"""Every screen of a tournament in every language: in its own words, with labels that a phone shows whole."""
+"""Every screen of a tournament in every language: only words of that language, with labels that fit on a phone."""
 
 import datetime as dt
 import random
@@ -34,7 +34,7 @@ def whole(core, **fields) -> Tournament:
 
 
 def in_round(people=9):
-    """The first round drawn, with a judge, and with penalties of which one was taken back."""
+    """The first round drawn, with a judge and with penalties, one of which was taken back."""
     core = drawn(opened(people, name="Cards", rounds=3))
     judge = CorePerson(key=ORGANISER.key, name="Jan")
     core = after(core, Appoint(ORGANISER.key, person(1)))
@@ -43,7 +43,7 @@ def in_round(people=9):
 
 
 def a_table():
-    """A table of a tournament in play, in which the judge has decided something."""
+    """A tournament's table in play, with a decision of the judge."""
     table = fined(until(started(opened_table()), in_phase("play")), 1, 60, "help", "friends")
     entry = TournamentTable(tournament="SKORO", round=1, number=1, title="Cards")
     return table.model_copy(update={"kind": entry})

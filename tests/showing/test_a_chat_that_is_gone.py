@@ -1,4 +1,4 @@
-"""A chat that refuses the bot is tried rarely, and shows its table again as soon as the bot is back."""
+"""A chat that refuses the bot is retried rarely, and shows its table again as soon as the bot is back."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game
 
 DAY = 86_400.0
-LONG = DAY / 4  # after this the next try is hours away
+LONG = DAY / 4  # afterwards the next retry is hours away
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ async def private(world, people):
 
 
 async def thrown_out(world, people):
-    """Begin a game with a clock, which goes on by itself, and let the group refuse all calls from then on."""
+    """Begin a game with a move timer, so that it goes on by itself, and let the group refuse all calls from then on."""
     table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
     await world.says(people[0], "/timer 10m")
     world.room.refuse = lambda _, chat: Blocked("kicked") if chat.key == world.group.key else None
@@ -34,7 +34,7 @@ async def thrown_out(world, people):
 
 
 async def long_ago(world, people):
-    """Let the group have refused the bot for so long that it is hardly tried any more; now it takes calls again."""
+    """Let the group refuse the bot until retries are rare, then accept calls again."""
     table_id = await thrown_out(world, people)
     await time_passes(world, table_id, LONG)
     takes_calls(world)

@@ -32,7 +32,7 @@ def group(world):
 
 
 def is_record(message):
-    """Whether it tells of a finished hand, with nothing to press but the check of its deal."""
+    """Whether a message shows a finished hand, with no buttons but the check of its deal."""
     return all(button.data and decode(button.data).verb is Verb.VERIFY for button in message.buttons)
 
 
@@ -43,7 +43,7 @@ def board(world):
 
 
 async def moves(world, table_id, *, chatter=0):
-    """Move after others have talked; return the message that shows the board now."""
+    """Make a move after others have talked; return the message that shows the board now."""
     await moves_on(world, table_id, chatter=chatter)
     return board(world)
 

@@ -1,4 +1,4 @@
-"""Tables that stay due do not keep others from being tended."""
+"""Tables that stay due don't keep other tables from being tended."""
 
 import asyncio
 from collections import Counter
@@ -20,7 +20,7 @@ LATE = 1000.0  # seconds
 
 
 class Unheard(RedisSchedule):
-    """Announces no commit, so that its worker finds tables only by its queries."""
+    """Announces no commit, so its worker finds tables only by its own queries."""
 
     async def woken(self):
         await asyncio.Event().wait()
@@ -47,7 +47,7 @@ class Scene:
         self._chance = SystemChance()
 
     async def opened_elsewhere(self, count):
-        """Tables that another process has opened; return their groups."""
+        """Open tables by another process; return their groups."""
         world = self.world
         other = world.another_service(chance=self._chance)
         ours, self.world.service = self.world.service, other
@@ -71,7 +71,7 @@ class Scene:
         return not await self.due()
 
     async def lose_times(self):
-        """Let every table be due again, as after a failover that has lost the writes of their times."""
+        """Make every table due again, as after a failover that lost the writes of their times."""
         for table, _ in await self.schedule.everywhere():
             partition = keys.partition_of(table)
             await self.database.call("ZADD", keys.wake(partition), self.world.time - LATE, table)

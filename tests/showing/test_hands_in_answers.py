@@ -1,4 +1,4 @@
-"""A hand in the answer to a press is kept up to date by its handle, and put away before the handle expires."""
+"""A hand in the answer to a press is kept up to date by its handle, and hidden before the handle expires."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ LASTS = 870.0
 
 @dataclass
 class Answers:
-    """Fulfils `bot.ports.messenger.EditsAnswers`: what each handle shows, and what it is refused with."""
+    """Fulfils `bot.ports.messenger.EditsAnswers`: the screen shown by each handle, and the refusals set by the test."""
 
     seen: dict[str, Screen] = field(default_factory=dict)
     calls: list[str] = field(default_factory=list)
@@ -64,7 +64,7 @@ async def presses(world, seat, button, handle, *, anew=False):
 
 
 async def moved(world):
-    """Let whoever is to move do so, a second later."""
+    """Make the next move a second later."""
     world.time += 1.0
     await move(world, world.code)
     await world.tend(world.code)
@@ -85,7 +85,7 @@ async def until_turn(world, seat):
 
 
 async def looked_before_the_turn(world):
-    """Let the player after the one to move have the answer "a", in the play; return that seat."""
+    """Let the player after the one to move open a hand as answer "a", during the play; return that seat."""
     await until_play(world)
     seat = (await to_act(world) + 1) % 3
     await looks(world, seat, "a")
@@ -230,7 +230,7 @@ async def test_an_edit_that_may_have_come_after_the_answer_is_repeated(world, an
     await until_play(world)
     seat = await to_act(world)
     button = pressable(await looks(world, seat, "a"))[0]
-    world.time -= 1.0  # the press follows in the same moment
+    world.time -= 1.0  # the press follows at the same moment
     await presses(world, seat, button, "b")
     assert answers.calls == []
     await world.passes(1.0, world.code)
@@ -319,7 +319,7 @@ async def test_a_handle_stands_only_in_the_table(world, answers, caplog):
 async def test_after_a_crash_the_next_worker_edits_answers_in_doubt(world, answers):
     seat = await looked_before_the_turn(world)
     while await to_act(world) != seat:
-        await move(world, world.code)  # and nobody tends the table
+        await move(world, world.code)  # the table isn't tended
     assert answers.calls == []
     world.time += 1.0
     world.restart()

@@ -1,4 +1,4 @@
-"""The life of a message: each case of the two functions, and what holds for any order of calls and answers."""
+"""The life of a message: each case of the two functions, and properties for any order of calls and answers."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Looks: what one person is shown of a table, from the newest version, in their language, with no card of another's."""
+"""Looks: a person's view of a table, from the newest version, in their language, without other players' cards."""
 
 import json
 
@@ -14,7 +14,7 @@ from engine import view as seeing
 
 
 class Present:
-    """Presence as a test says it."""
+    """Presence as set by a test."""
 
     def __init__(self) -> None:
         self.here: set[str] = set()
@@ -77,7 +77,7 @@ async def test_a_look_has_pictures_where_the_table_has_none(world, looks, playin
 
 
 async def test_nobody_sees_a_card_of_another_hand(world, looks, playing):
-    """Every byte of a look comes from the board and the own hand."""
+    """Every byte of a look depends only on the board and the person's own hand."""
     game = (await table_of(world)).game
     for index, person in enumerate(playing):
         look = await looks.look(world.code, person)

@@ -1,4 +1,4 @@
-"""After a restart the records of messages count; after a killed pass or a rollback messages are edited once more."""
+"""After a restart, records of messages are trusted; after a killed pass or a rollback messages are edited once more."""
 
 import asyncio
 from contextlib import suppress
@@ -18,10 +18,10 @@ from tests.world.leased import Leased
 
 
 class Processes(Leased):
-    """One bot process follows the other, on one server."""
+    """One bot process after another, on one server."""
 
     def begin_process(self):
-        """Forget everything that only a process knows, a second later."""
+        """Forget everything that only the process knows, a second later."""
         self.time += 1.0
         self.claims = {}
         self.restart()
@@ -61,7 +61,7 @@ async def test_a_commit_by_the_next_process_itself_puts_nothing_in_doubt(chat, l
     for name in ("Ben", "Cleo"):
         await chat.presses(chat.person(name), chat.room.board(chat.group).button(Verb.JOIN))
     await chat.presses(chat.person("Anna"), chat.room.board(chat.group).button(Verb.START))
-    await chat.passes(60.0)  # the hand is dealt, and the first bidder was nudged
+    await chat.passes(60.0)  # the hand is dealt, and the first bidder is nudged
     version = await chat.store.version(lobby)
     chat.begin_process()
     chat.tender.give_back(Outage(chat.time, chat.time + 100.0))
@@ -99,7 +99,7 @@ async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_equals
 
 @pytest.fixture
 async def restarted(tmp_path):
-    """A chat on a server that can be stopped and started, which makes it another one."""
+    """A chat on a server that can be stopped and restarted, which counts as another server."""
     server = embedded.start(tmp_path / "redis")
     databases = [connect(server.url)]
     chat = Processes(databases[0])
@@ -153,7 +153,7 @@ async def test_a_process_that_survives_a_change_of_server_knows_what_it_has_show
 
 
 async def another_server(chat, run_id="0123456789abcdef@1.0"):
-    """Mark every partition as tended on another server."""
+    """Mark every partition as last tended on another server."""
     await chat.database.batch(
         ("HSET", keys.partition_lease(partition), "server", run_id) for partition in range(keys.PARTITIONS)
     )
@@ -183,7 +183,7 @@ async def test_after_a_change_of_server_the_most_urgent_tables_come_first(chat):
 
 
 async def test_a_mark_of_an_earlier_run_of_the_server_does_not_count(chat, lobby):
-    await another_server(chat)  # since the table was settled on this one
+    await another_server(chat)  # after the table was settled on this server
     chat.begin_process()
     await chat.renew()
     await chat.tend(lobby, due=True)

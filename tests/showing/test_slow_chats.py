@@ -1,4 +1,4 @@
-"""Nobody at a table waits for a slow chat: a pass goes on without it."""
+"""Nobody at a table waits for a slow chat: a delivery pass goes on without it."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ class Friday(Leased):
     patience = PATIENCE
 
     async def slow(self, chat):
-        """Let all calls of a chat hang from now on; return what ends that."""
+        """Let all calls of a chat hang from now on; return the event that ends this."""
         self.room.slow[chat.key] = asyncio.Event()
         return self.room.slow[chat.key]
 
@@ -32,7 +32,7 @@ class Friday(Leased):
         return table.seats[table.to_act].person
 
     async def moves(self):
-        """Let whoever is to move make the first move on offer; return whose turn is next."""
+        """Make the first move on offer for the player to move; return the next player to move."""
         person = await self.mover()
         button = pressable(self.room.hand_of(person).screen)[0]
         await self.presses(person, button, chat=await self.room.private_chat(person))
@@ -42,7 +42,7 @@ class Friday(Leased):
         return "Your turn" in self.room.hand_of(person).screen.text
 
     async def settled(self):
-        """Tend until nothing is under way any more."""
+        """Tend until no call is under way."""
         while self.tender.under_way:
             await asyncio.wait(self.tender.under_way)
         await self.tend()

@@ -1,4 +1,4 @@
-"""When the token's budget is used up, tables queue for calls; at its turn a table shows its newest state."""
+"""When the token's budget is used up, tables queue for calls; at its turn each table shows its newest state."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ PLATFORM = "telegram"
 
 
 class Crowded(World):
-    """A world with a budget for the token; `turns` holds the tables whose turn has come."""
+    """A world with a budget for the token; `turns` holds the tables that have their turn."""
 
     def __init__(self, database) -> None:
         self.turns: asyncio.Queue[str] = asyncio.Queue()
@@ -49,7 +49,7 @@ class Crowded(World):
         return person
 
     async def moves(self) -> None:
-        """Let whoever is to move do so, whether or not the bot has shown the buttons."""
+        """Make the next move, whether or not the bot has shown the buttons."""
         table = await self.table()
         await self.presses(await self.mover(), pressable(hand.hand(table, table.to_act, "en"))[0])
 
@@ -57,7 +57,7 @@ class Crowded(World):
         await self.limits.refused(PLATFORM, self.time, self.time + SOON)
 
     async def take_turns(self, calls: int) -> None:
-        """Tend the tables that are called until so many calls have been made."""
+        """Tend the tables that get their turn, until so many calls have been made."""
         async with asyncio.timeout(10):
             while len(self.room.calls) < calls:
                 await self.tender.tend(await self.turns.get())
@@ -65,7 +65,7 @@ class Crowded(World):
 
 @pytest.fixture
 async def crowded(fake_database):
-    """A game has begun; no call has been made since."""
+    """A game that has begun; no call has been made since."""
     crowded = Crowded(fake_database)
     await crowded.begin()
     crowded.room.calls.clear()

@@ -1,4 +1,4 @@
-"""Somebody who wants no private messages: nothing is amiss, and the practice chat shows the cards all the same."""
+"""A player who wants no private messages: this is no fault, and a practice chat still shows the cards."""
 
 import pytest
 
@@ -12,7 +12,7 @@ AMISS = "I can’t write to you in private"
 
 @pytest.fixture
 def refusing(world):
-    """No hand comes as a private message."""
+    """A world in which no hand can be sent as a private message."""
 
     async def private_chat(person):
         raise Unwelcome("not-wanted")

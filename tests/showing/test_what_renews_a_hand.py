@@ -1,4 +1,4 @@
-"""Which event renews whose private message, and how many calls a hand costs."""
+"""Which events renew which private messages, and how many calls a hand costs."""
 
 from collections import Counter
 from dataclasses import replace
@@ -26,7 +26,7 @@ async def world(world):
 
 
 async def moved(world):
-    """Let whoever is to move do so; return the seat, and the table after it."""
+    """Make the next move; return the seat, and the table after it."""
     seat = (await world.table(world.code)).to_act
     world.room.calls.clear()
     world.time += 1.0
@@ -126,7 +126,7 @@ async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board
 
 
 async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call(fake_database):
-    """Else it looks live, with buttons, for as long as people play on."""
+    """Otherwise it would look live, with buttons, as long as people play on."""
     limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
     world: Any = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     world.code = await world.begin()

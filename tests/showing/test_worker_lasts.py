@@ -15,7 +15,7 @@ from tests.waiting import until
 
 
 class OddAttention:
-    """A schedule with one partition; `trouble` makes the error that each of its calls raises."""
+    """A schedule with one partition; `trouble` creates the error that each of its calls raises."""
 
     def __init__(self):
         self.trouble = None
@@ -95,7 +95,7 @@ async def test_every_loop_survives_whatever_is_raised_in_it(worker, odd, running
 
 async def test_a_loop_that_ends_all_the_same_ends_the_worker_and_gives_the_claims_back(odd, running):
     await reached(lambda: odd.claimed)
-    odd.trouble = asyncio.CancelledError  # as a library lets it out now and then
+    odd.trouble = asyncio.CancelledError  # as a library sometimes lets it escape
     with pytest.raises(Broken, match="CancelledError"):
         await running
     assert odd.released
