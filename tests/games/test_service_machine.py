@@ -250,7 +250,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.act(worker, self.people[who], Command(name, args))
 
     def what_strangers_must_not_touch(self):
-        """The table without the people who asked to join, and the tables that the two chats lead to."""
+        """The table without the requests to be let in, and the table that each of the two chats leads to."""
         seen = self.table().model_dump(mode="json", exclude={"knocks"})
         chats = [self.do(self.world.directory.table_of_chat(chat.key)) for chat in (self.world.group, ELSEWHERE)]
         return seen, chats

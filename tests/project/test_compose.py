@@ -16,9 +16,7 @@ SCHEMA = Draft7Validator(json.loads((Path(__file__).parent / "compose_spec" / "c
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))  # this resolves its anchors and merges
 SERVICES = COMPOSE["services"]
 SETTINGS = {name.upper() for name in Settings.model_fields}
-PINNED = re.compile(
-    r"\S+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}"
-)  # a full version for people, a digest for machines
+PINNED = re.compile(r"\S+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}")  # a full version for people, a digest for machines
 
 
 def mistakes(compose):

@@ -1,4 +1,4 @@
-"""A backup: a file of everything, taken while games go on, and restored into an empty store of any kind."""
+"""A backup: a file of everything, made while games go on, and restored into an empty store of any kind."""
 
 import gzip
 import json
@@ -39,7 +39,7 @@ def settings(redis_url):
 
 @pytest.fixture
 async def played(redis_database):
-    """A world with a tournament, evenings that are planned elsewhere, and a game in the middle of a hand."""
+    """A world with a tournament, planned evenings in another chat, and a game in the middle of a hand."""
     world = world_on(redis_database)
     anna = world.person("Anna")
     await world.says(world.person("Dora"), "/tournament Friday Cup")
@@ -55,7 +55,7 @@ async def asked_of_studies(world, person, part, **what):
 
 
 async def everything(database):
-    """Every key of the bot with its content; scores and members as they are."""
+    """The content of every key of the bot; sorted where the store has no order."""
     found = {}
     async for document in copies.documents(database):
         for copied in document:
@@ -71,7 +71,7 @@ def emptied(url):
 
 async def test_what_is_restored_is_what_was_there(played, settings, redis_url, redis_database, tmp_path):
     world, code = played
-    await play_out(world, code)  # for statistics
+    await play_out(world, code)  # so that there are statistics
     await open_game(world, [world.person("Ben")], bots=2)
     before = await everything(redis_database)
     count = await back_up(settings, tmp_path / "games")
@@ -80,7 +80,7 @@ async def test_what_is_restored_is_what_was_there(played, settings, redis_url, r
     after = await everything(redis_database)
     assert set(after) == set(before)
     changed = {key for key in before if before[key] != after[key]}
-    assert all(copies.is_table(key) for key in changed)  # their marks of messages that showed everything are gone
+    assert all(copies.is_table(key) for key in changed)  # their messages aren't marked as up to date
 
 
 async def test_a_restored_game_goes_on_and_can_be_checked(played, settings, redis_url, redis_database, tmp_path):
@@ -188,7 +188,7 @@ async def test_a_damaged_file_changes_nothing(played, settings, redis_url, redis
 
 
 async def test_a_table_is_copied_with_its_log_of_the_same_moment(played, redis_database):
-    """The log has an entry for each action of the body, however the two were read."""
+    """The log has an entry for each action of the body, although they are read separately."""
     _, code = played
     async for document in copies.documents(redis_database):
         kinds = {copied.key.split(":")[1] for copied in document if copied.key.endswith(f":{code}")}

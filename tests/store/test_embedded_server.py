@@ -1,4 +1,4 @@
-"""The embedded server: started, adopted, stopped, and never twice on one folder."""
+"""The embedded server: started, adopted, stopped, and never run twice on one folder."""
 
 import fcntl
 import os
@@ -33,10 +33,10 @@ time.sleep(60)
 
 @pytest.fixture
 def folder(tmp_path):
-    """A data folder whose server is stopped at the end, whatever the test did with it."""
+    """A data folder whose server is stopped at the end, whatever the test did."""
     folder = tmp_path / "data"
     yield folder
-    if folder.exists() and embedded._lives(folder):  # a skipped test has made none
+    if folder.exists() and embedded._lives(folder):  # a skipped test has not created it
         embedded.start(folder).stop()
 
 
@@ -56,7 +56,7 @@ def setting(server, name):
 
 
 def parent(folder, **settings):
-    """A Python process that starts the server and then lives on; returns it and the server's process id."""
+    """A Python process that starts the server and then keeps running; return it and the server's process id."""
     process = subprocess.Popen(
         [sys.executable, "-c", PARENT, str(folder)], cwd=PROJECT, stdout=subprocess.PIPE, text=True, **settings
     )
@@ -145,7 +145,7 @@ def test_a_server_that_hangs_is_neither_adopted_nor_doubled(folder, monkeypatch)
 
 def test_files_left_by_a_crash_are_no_obstacle(folder):
     folder.mkdir()
-    (folder / "server.pid").write_text(str(os.getpid()))  # a process id that belongs to somebody else by now
+    (folder / "server.pid").write_text(str(os.getpid()))  # the id of another process, reused since
     (folder / "server.sock").touch()
     (folder / "server.lock").touch()
     server = embedded.start(folder)
@@ -202,7 +202,7 @@ def test_the_server_of_another_folder_is_not_adopted(folder, tmp_path):
 
 def test_a_server_that_does_not_start_says_why(folder):
     folder.mkdir()
-    (folder / "appendonlydir").touch()  # in the way
+    (folder / "appendonlydir").touch()  # a file where a folder belongs
     with pytest.raises(ServerFailed, match=r"did not start:\n(.*\n)*.*append") as failed:
         embedded.start(folder)
     assert len(str(failed.value).splitlines()) <= embedded.LOG_TAIL + 1

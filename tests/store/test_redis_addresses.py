@@ -1,4 +1,4 @@
-"""What an address may look like, and that nothing of it is ever repeated."""
+"""Valid forms of an address, and that no error repeats any part of it."""
 
 import pytest
 from redis.asyncio import Redis

@@ -1,4 +1,4 @@
-"""A server that cannot do what is asked says why, in a word, and never in its own words."""
+"""A server that can't do what is asked gives the cause in one word, never in the server's own text."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from adapters.redis.store import RedisTables
 from bot.ports.health import Cause, Unavailable
 from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
 
-SECRET = "seven of hearts"  # in the state of a table
+SECRET = "seven of hearts"  # stands for the state of a table
 
 
 @pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
@@ -40,7 +40,7 @@ async def connected(port, account=""):
 
 
 async def why_not(port, account="", *, write=True):
-    """Commit, or read, and return the cause why that cannot be done."""
+    """Commit, or read; return the cause of the failure."""
     async with connected(port, account) as database:
         tables = RedisTables(database)
         commit = tables.commit("K7QX2", expected=0, what="table", schema=1, body=SECRET.encode(), wake=5.0)
@@ -113,7 +113,7 @@ async def test_a_replica(port):
 
 async def test_a_disk_that_takes_nothing(server, port):
     folder, _ = server
-    (folder / "dump.rdb").mkdir()  # where its file belongs
+    (folder / "dump.rdb").mkdir()  # a folder where its file belongs
     asked(port, "CONFIG", "SET", "save", "3600 1")
     try:
         asked(port, "SET", "key", 1)

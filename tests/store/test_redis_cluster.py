@@ -144,7 +144,7 @@ async def test_sentinel_names_the_master_and_after_a_failover_the_new_one(tmp_pa
         wait_for(lambda: asked(replica, "ROLE")[0] == b"master")
         process.kill()
         wait_for(lambda: str(replica).encode() in asked(sentinel, "SENTINEL", "MASTER", "thousand"))
-        with suppress(Unavailable):  # redis-py repeats a command only at the address of the old connection
+        with suppress(Unavailable):  # redis-py repeats a command only at the old connection's address
             await tables.version("K7QX2")
         assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DUPLICATE
         assert (await commit(tables, "K7QX2", 1, "u2"))[0] is DONE

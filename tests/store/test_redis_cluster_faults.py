@@ -1,7 +1,7 @@
-"""A master of a cluster that does not answer costs its own tables, and no others.
+"""A master of a cluster that doesn't answer costs its own tables, and no others.
 
-On a busy machine a healthy master can be late too. So no test here measures seconds: what healthy masters answer is
-asked for until it is there.
+On a busy machine a healthy master can be late too. So no test here measures seconds: requests to healthy masters are
+repeated until they are answered.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from tests.store.server_processes import asked, wait_for
 
 DONE = CommitResult.DONE
 TABLES = [f"TAB{number:03}" for number in range(60)]
-CHAT_BUDGETS = {"telegram": replace(TELEGRAM, per_second=None)}  # without that of the token, which real seconds fill
+CHAT_BUDGETS = {"telegram": replace(TELEGRAM, per_second=None)}  # without the token's budget, which counts real seconds
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -64,26 +64,26 @@ async def written(database, names=TABLES):
 
 
 async def answered(ask):
-    """Ask until there is an answer."""
+    """Repeat a request until it is answered."""
     while True:
         with suppress(Unavailable):
             return await ask()
 
 
 async def until_answered(ask, wanted):
-    """Ask until the answer is the one that is wanted."""
+    """Repeat a request until its answer is `wanted`."""
     while await answered(ask) != wanted:  # noqa: ASYNC110 - the servers tell nobody
         await asyncio.sleep(0.05)
 
 
 async def until_listening(cluster):
-    """Wait until somebody listens to every partition."""
+    """Wait until every partition has a listener."""
     while sum(len(asked(node.port, "PUBSUB", "SHARDCHANNELS")) for node in cluster.masters) < keys.PARTITIONS:  # noqa: ASYNC110 - the servers tell nobody
         await asyncio.sleep(0.05)
 
 
 async def known_to_be_silent(database, table):
-    """Ask for a table until its stopped master counts as silent."""
+    """Repeat a request for a table until its stopped master counts as silent."""
     while not database.client.silent:
         with suppress(Unavailable):
             await RedisTables(database).version(table)
@@ -112,7 +112,7 @@ async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(datab
         before = dict(done)
         while any(done[table] < before[table] + 50 for table in healthy):  # noqa: ASYNC110 - they go on
             await asyncio.sleep(0.05)
-        # One answer for each caller may have been on its way.
+        # One answer for each caller may already have been on its way.
         assert all(done[table] <= before[table] + 5 for table in TABLES if place[table] == 1)
     while any(done[table] < before[table] + 10 for table in TABLES):  # noqa: ASYNC110 - all of them again
         await asyncio.sleep(0.05)
@@ -180,7 +180,7 @@ async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database
             wait = await limits.take(chat, now)
             calls += not wait
             now += wait
-        assert 16 <= calls <= 17  # 20 a minute as for any group, with the three that the master knows
+        assert 16 <= calls <= 17  # at most 20 a minute as for any group, including the three that the master knows
         await limits.block(chat, 2000.0)
         assert await limits.take(chat, 1100.0) == 900.0
 

@@ -35,7 +35,7 @@ async def test_a_person_who_is_forgotten_leaves_nothing(directory, database):
     assert await directory.tables_of_person(PERSON) == []
     assert await directory.finished(PERSON, 10) == []
     assert [key for key in await database.call("KEYS", "*") if PERSON.encode() in key] == []
-    assert await directory.finished(OLD, 10) == [{"winner": 1}]  # the chat's memory stays
+    assert await directory.finished(OLD, 10) == [{"winner": 1}]  # the chat's data stays
 
 
 async def test_a_chats_table_is_linked_replaced_and_cleared(directory):

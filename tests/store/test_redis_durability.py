@@ -1,4 +1,4 @@
-"""A move counts as saved when as many have it as was asked for; before that nobody is told of it."""
+"""A move counts as saved when as many servers have it as `DURABILITY` asks; before that nobody is told of it."""
 
 import asyncio
 import os
@@ -82,7 +82,7 @@ async def tables(ports):
 
 @pytest.fixture
 async def others(ports):
-    """The tables as another worker has them."""
+    """The tables as another worker sees them."""
     made = tables_of(f"redis://127.0.0.1:{ports[0]}")
     yield made
     await closed(made)
@@ -114,7 +114,7 @@ async def commit(tables, expected, input_id=None, table=TABLE):
 async def test_a_commit_is_on_the_replica_when_it_is_answered(tables, ports, input_id):
     for version in range(20):
         assert await commit(tables, version, input_id and f"{input_id}{version}") == (DONE, None)
-        # The answer came after the replica's: nothing is waited for here.
+        # The commit was answered after the replica had it, so nothing is waited for here.
         assert int(asked(ports[1], "HGET", keys.table(TABLE), "version")) == version + 1
 
 
@@ -129,7 +129,7 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     assert [type(answer) for answer in refused] == [Unavailable] * 4
     assert (await commit(others, 1, "u2"))[0] is DUPLICATE
     with pytest.raises(Unavailable):
-        await commit(others, 1, "u3")  # not even by a conflict
+        await commit(others, 1, "u3")  # a conflict isn't announced either
     follows(*ports)
     assert await others.load(TABLE) == Stored(2, "table", 1, b"2")
     assert await others.version(TABLE) == 2
@@ -154,7 +154,7 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
     alone(*ports)
     with pytest.raises(NotYetSafe):
         await commit(tables, 1, "u2")
-    # The older state comes back, as by a failover to a replica that had not heard of it.
+    # The older state comes back, as after a failover to a replica without the last commit.
     older = (
         "redis.call('HSET', KEYS[1], 'version', 1, 'body', '1') redis.call('HDEL', KEYS[1], 'digests') "
         "redis.call('DEL', KEYS[2]) redis.call('RPOP', KEYS[3])"
@@ -172,11 +172,11 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
 
 @pytest.mark.parametrize("input_id", ["u1", None])
 async def test_a_repeated_commit_waits_as_well(ports, replica, input_id):
-    """Its connection is a new one, of which a server knows no writes: without a write it would say that all is safe."""
+    """The server waits only for writes of the same connection, and a retry has a new one: so it must write, too."""
     async with FaultyProxy(f"redis://127.0.0.1:{ports[0]}") as proxy:
         tables = tables_of(proxy.url)
         assert (await commit(tables, 0, input_id and "u0"))[0] is DONE
-        with stopped(replica):  # it is connected all the time
+        with stopped(replica):  # the replica stays connected
             proxy.lose_reply(b"EVALSHA")
             with pytest.raises(NotYetSafe):
                 await commit(tables, 1, input_id)

@@ -1,4 +1,4 @@
-"""Lost replies, broken connections and outages, on the real server behind a proxy that makes them."""
+"""Lost replies, broken connections and outages, made by a proxy in front of the real server."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ SCRIPT = b"EVALSHA"
 
 @pytest.fixture
 async def shaky(proxy):
-    """A database behind the proxy, its scripts known and a connection open."""
+    """A database behind the proxy, with its scripts loaded and a connection open."""
     database = connect(proxy.url)
     await RedisSchedule(database).claim("warm-up", 0.0)
     await RedisSchedule(database).release("warm-up")
@@ -117,7 +117,7 @@ async def test_claims_keep_their_fences_when_a_batch_is_repeated(shaky, proxy):
     proxy.lose_reply(b"take")
     claims = await schedule.claim("a", 0.0)
     assert proxy.lost == 1
-    assert {claim.fence for claim in claims} == {2}  # the warm-up had the first
+    assert {claim.fence for claim in claims} == {2}  # the warm-up had fence 1
     assert len(claims) == keys.PARTITIONS
 
 
@@ -202,7 +202,7 @@ async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store,
 
 
 async def listener_to(database):
-    """Begin to listen to every partition."""
+    """Claim every partition; return the stream of woken tables."""
     schedule = RedisSchedule(database)
     await schedule.claim("listener", 0.0)
     return schedule.woken()

@@ -1,4 +1,4 @@
-"""The health report names a server that is silent or full, and calls no other one ill."""
+"""The health report names a server that is silent or full, and no other one."""
 
 from adapters.redis.connection import connect
 from adapters.redis.health import RedisNodes

@@ -9,7 +9,7 @@ from adapters.redis.leases import Lease
 from adapters.redis.schedule import LEASE_LIFE
 from bot.ports.health import Unavailable
 
-SOON = 0.005  # seconds between renewals where a test lets them run
+SOON = 0.005  # seconds between renewals in tests where they run
 
 
 def lease(database, holder, clock, **settings):

@@ -1,4 +1,4 @@
-"""The promises of `Limits`: a chat's budget is kept whoever calls, and one chat's trouble is its own."""
+"""The promises of `Limits`: all callers together keep a chat's budget; trouble in one chat affects no other."""
 
 import asyncio
 from itertools import pairwise
@@ -15,7 +15,7 @@ PRIVATE = Chat(platform="telegram", id="42", private=True)
 
 
 async def sent(limits, chat, seconds, step=0.0):
-    """Send as fast as the budget lets, for some seconds; return the moments of the calls."""
+    """Send as fast as the budget allows for some seconds; return the moments of the calls."""
     now, moments = NOW, []
     while now < NOW + seconds:
         wait = await limits.take(chat, now)
@@ -35,7 +35,7 @@ def most_in(moments, seconds):
 async def test_a_group_never_gets_more_than_twenty_calls_in_any_minute(limits, step):
     moments = await sent(limits, GROUP, 200, step)
     assert most_in(moments, 59.99) <= 20
-    assert len(moments) > 45  # and uses what it has
+    assert len(moments) > 45  # and the budget is really used
 
 
 async def test_a_group_gets_about_one_call_a_second(limits):

@@ -1,4 +1,4 @@
-"""The log of a table takes little room, and reads as it was written."""
+"""A table's log needs little room, and reads as it was written."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""Passwords of servers and of Sentinels, on real ones: each is sent where it belongs, and shown nowhere."""
+"""Passwords of servers and of Sentinels, on real ones: each is sent only to its own, and never shown."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.timeout(60)
 
 @pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
 def guarded(request, tmp_path_factory):
-    """A server and its Sentinel, each with a password of its own; gives their ports."""
+    """A server and its Sentinel, each with its own password; yield their ports."""
     server, sentinel = free_ports(2)
     folder, program = tmp_path_factory.mktemp("passwords"), request.param
     conf = folder / "sentinel.conf"
@@ -32,7 +32,7 @@ def guarded(request, tmp_path_factory):
 
 
 async def reached(url, **passwords):
-    """Look at a store, and return everything that its parts show of themselves."""
+    """Check a store; return the representations of all its parts."""
     database = connect(url, **passwords)
     try:
         await looked_at(database)

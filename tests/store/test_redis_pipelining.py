@@ -1,4 +1,4 @@
-"""Commands of the same moment share a round trip, and nothing else."""
+"""Commands of the same moment share a round trip, but nothing else."""
 
 import asyncio
 
@@ -72,9 +72,9 @@ async def test_closing_ends_what_is_under_way_with_an_outage(proxy):
     await database.call("PING")
     proxy.stall()
     waiting = asyncio.create_task(database.call("GET", "key"))
-    await asyncio.sleep(0)  # the command is asked for …
+    await asyncio.sleep(0)  # the command is queued …
     await asyncio.sleep(0)  # … and its round trip begins
     await database.close()
     with pytest.raises(Unavailable):
         await waiting
-    assert proxy.connections == 1  # none anew
+    assert proxy.connections == 1  # no new connection

@@ -1,4 +1,4 @@
-"""A user with the rights that docs/redis.md names can do everything; without channels only the wake-ups are missing."""
+"""A user with the rights named in docs/redis.md can do everything; without channels only the wake-ups are missing."""
 
 import asyncio
 import logging
@@ -74,7 +74,7 @@ async def test_tables_claims_and_wake_ups(documented):
     claims = await schedule.claim("a", 1.0)
     async with aclosing(schedule.woken()) as woken:
         heard, version = asyncio.create_task(anext(woken)), 0
-        while not heard.done():  # until the subscription stands
+        while not heard.done():  # until the subscription works
             assert await commit(tables, version, None if version % 2 else f"u{version}", [b"{}"]) is DONE
             version += 1
             await asyncio.sleep(0.01)
@@ -94,7 +94,7 @@ async def test_tables_claims_and_wake_ups(documented):
 
 async def test_many_inputs_of_one_table(documented):
     tables = RedisTables(documented)
-    for version in range(510):  # the sweep, too
+    for version in range(510):  # enough that old inputs are swept too
         assert await commit(tables, version, f"u{version}") is DONE
 
 

@@ -1,4 +1,4 @@
-"""The promises of `Schedule`: leases, fences, fair shares, and who is due. Time is told, not waited for."""
+"""The promises of `Schedule`: leases, fences, fair shares, and due tables. The time is given, not waited for."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ def partitions(claims):
 
 
 async def settle(schedule, workers, now):
-    """Let each worker renew a few times, and return what each holds at the end."""
+    """Let each worker renew a few times; return the claims of each at the end."""
     for _ in range(3):
         held = {worker: await schedule.claim(worker, now) for worker in workers}
     return held
@@ -85,7 +85,7 @@ async def test_a_dead_workers_partitions_move_within_ten_seconds(schedule, survi
         for worker in survivors:
             held[worker] = await schedule.claim(worker, now)
         assert now - died <= 10.0
-    assert now - died > LEASE_LIFE - RENEW_EVERY  # and not while it could still have been alive
+    assert now - died > LEASE_LIFE - RENEW_EVERY  # and not while the worker could still have been alive
 
 
 async def test_a_worker_that_stops_hands_over_at_once(schedule):
@@ -126,7 +126,7 @@ async def test_a_worker_that_is_gone_leads_nowhere(redis_database):
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_two_workers_ever_hold_one_partition_at_a_time(redis_database, seed):
-    """Workers come, go and die in any order; whoever holds a lease that has not run out is the only one."""
+    """Workers start, stop and die in any order; a worker with a valid lease is the only holder."""
     schedule = RedisSchedule(redis_database)
     chance = random.Random(seed)
     now, held, fences = 0.0, {}, dict.fromkeys(ALL, 0)
@@ -189,7 +189,7 @@ async def test_only_partitions_held_are_looked_at(schedule, tables):
 
 
 async def subscribed(database, count=1):
-    """Wait until somebody listens for woken tables."""
+    """Wait until there are listeners for woken tables."""
     while (await database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("AAAAA"))))[1] < count:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)
 
@@ -226,7 +226,7 @@ async def test_a_listener_hears_the_tables_of_its_own_claims(redis_database, sto
 
 
 async def subscribed_exactly(database, partition, count):
-    """Wait until just so many listen to a partition, and one of them is not the one that did before."""
+    """Wait until exactly so many listen to each partition, with no other connection subscribed."""
     channels = [keys.woken(number) for number in range(keys.PARTITIONS)]
     while True:
         answers = await database.call("PUBSUB", "SHARDNUMSUB", *channels)

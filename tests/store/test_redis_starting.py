@@ -1,4 +1,4 @@
-"""The look at the store before the work begins: what no waiting helps is said at once, with what to change."""
+"""The check of the store before the work begins: a fault that waiting won't cure is reported with its remedy."""
 
 import asyncio
 import contextlib
@@ -128,7 +128,7 @@ async def test_sentinels(port, tmp_path):
 
 
 async def older(reader, writer):
-    """A server of an older release, as far as it is asked."""
+    """A server of an older release, as far as the check asks it."""
     with contextlib.suppress(OSError, asyncio.IncompleteReadError):
         while line := await reader.readline():
             words = []

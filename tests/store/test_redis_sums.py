@@ -1,4 +1,4 @@
-"""What finished games add up to: the promises of `Directory` about sums. Each game is in each sum once."""
+"""The sums over finished games: the promises of `Directory` about them. Each game is in each sum once."""
 
 import pytest
 

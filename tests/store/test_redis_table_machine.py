@@ -23,7 +23,7 @@ SHOWN = st.builds(Shown, message=st.none() | st.just("12"), digest=st.text(max_s
 
 
 class Model:
-    """What a table should be."""
+    """The expected state of a table."""
 
     def __init__(self):
         self.stored, self.log, self.inputs, self.shown, self.wake = None, [], set(), {}, None
@@ -132,7 +132,7 @@ def test_the_store_keeps_to_its_model(redis_url):
             max_examples=12,
             stateful_step_count=30,
             deadline=None,
-            derandomize=True,  # new seeds are for `make chaos`; a plain run says the same every time
+            derandomize=True,  # only `make chaos` uses new seeds; a plain run is the same every time
             database=None,
             suppress_health_check=list(HealthCheck),
         ),

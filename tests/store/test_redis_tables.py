@@ -113,7 +113,7 @@ async def test_forgetting_nothing_leaves_nothing(tables, database):
 async def test_a_code_used_again_begins_without_the_old_log(tables, database):
     await commit(tables, 0, log=[b"old"])
     await tables.show("K7QX2", {BOARD_1: BOARD})
-    await database.call("DEL", keys.table("K7QX2"))  # expired, the rest just not yet
+    await database.call("DEL", keys.table("K7QX2"))  # expired before the table's other keys
     await commit(tables, 0, log=[b"new"])
     assert await tables.log("K7QX2") == [b"new"]
     assert await tables.shown("K7QX2") == {}

@@ -42,7 +42,7 @@ def most_in_a_second(moments):
 
 
 async def in_order_called(limits, callers, *, chat=private):
-    """Let callers queue while the bot is held back; return them in the order in which they are called."""
+    """Let callers queue while the bot is held back; return them in the order in which they get their turn."""
     order, done = [], asyncio.Event()
 
     def called(caller):
@@ -87,7 +87,7 @@ def test_a_worker_that_does_not_stutter_spends_the_whole_budget():
 
 
 async def calls_of_stuttering_workers(chance, seconds):
-    """Let workers make all the calls that they may; return when they made them."""
+    """Let workers make all the calls that they may; return the times of the calls."""
     redis, made = FakeAsyncRedis(version=(7, 0), protocol=2), []
     end = time.time() + seconds
     workers = [RedisLimits(Slow(redis, chance), {"telegram": Figures(per_second=RATE)}) for _ in range(3)]
@@ -116,7 +116,7 @@ async def calls_of_stuttering_workers(chance, seconds):
 
 
 class Slow(Database):
-    """A database whose answers take their time, more at some times than at others."""
+    """A database with slow answers, slower at some times than at others."""
 
     def __init__(self, client, chance):
         super().__init__(client)
@@ -243,7 +243,7 @@ def spacing(moments):
 
 
 class Silent:
-    """A server that does not answer."""
+    """A server that doesn't answer."""
 
     spread = True
 

@@ -1,4 +1,4 @@
-"""Windows in Redis: who is in front of one, and word of commits for them."""
+"""Windows in Redis: who has a window open, and announcements of commits for windows."""
 
 import asyncio
 from contextlib import aclosing
@@ -94,7 +94,7 @@ async def test_presence_leaves_nothing_behind(presence, redis_database):
 
 
 async def heard_by(announcements: RedisAnnouncements, count: int, stands: asyncio.Event) -> list[str | Reaction | None]:
-    """Return the next so many words after the subscription stands."""
+    """Return the next announcements, so many, after the subscription stands."""
     async with aclosing(announcements.heard()) as heard:
         assert await anext(heard) is None
         stands.set()
@@ -116,7 +116,7 @@ async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, 
     version = await store.version(TABLE)
     await store.commit(TABLE, expected=version, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
     await presence.stay(TABLE, ANNA, "a")
-    await presence.stay(TABLE, ANNA, "a", drawn=3)  # nothing that is to be shown
+    await presence.stay(TABLE, ANNA, "a", drawn=3)  # this changes nothing that is shown
     await presence.turn_to_chat(TABLE, ANNA)
     await presence.go(TABLE, ANNA, "a")
     assert await hearing == [TABLE] * 5

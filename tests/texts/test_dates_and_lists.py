@@ -1,4 +1,4 @@
-"""Dates, lists and waits stand in texts as their language writes them, never as machines do."""
+"""Dates, lists and waits are written in texts as in their language, never in a machine format."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def test_a_wait_is_told_in_hours_and_its_end_in_minutes(language, hours, minute)
     assert ahead(language, 20) == minute
 
 
-@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"lt"}))  # Lithuanians write 2023-11-14 themselves
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"lt"}))  # Lithuanians do write 2023-11-14
 def test_a_moment_is_no_date_for_machines(language):
     shown = moment(language, 1_700_000_000)
     assert "2023" in shown

@@ -1,6 +1,7 @@
-"""English is the source of all languages: each text says where it stands and what fills it in, for who translates it.
+"""English is the source of all languages: each text explains its place and its variables to the translator.
 
-A text with variables has a comment of its own, with each variable. One without needs none where its group says it all.
+A text with variables has a comment of its own that names each variable. A text without variables needs none if its
+group's comment is enough.
 """
 
 import re
@@ -26,7 +27,7 @@ def entries(name):
 
 
 def explained(name):
-    """Each text of a file: its key, its variables, its own comment, and what its group says after its heading."""
+    """Each text of a file: its key, its variables, its own comment, and its group's comment without the heading."""
     source = (ENGLISH / name).read_text(encoding="utf-8")
     of_group = ""
     for one in entries(name):
@@ -45,7 +46,7 @@ def test_each_text_says_where_it_stands_itself_or_by_its_group(name):
 
 @pytest.mark.parametrize("name", FILES)
 def test_each_variable_is_explained_beside_its_text(name):
-    """A variable of the rules' sentences may be an option's value: the file says so of them all."""
+    """In `rules.ftl` variables may be values of options: the file's comment explains these."""
     options = OPTIONS if name == "rules.ftl" else set()
     found = {key: sorted(used - options - set(NAMED.findall(own))) for key, used, own, _ in explained(name)}
     assert {key: lacking for key, lacking in found.items() if lacking} == {}
@@ -59,7 +60,7 @@ def test_no_variable_is_explained_that_the_text_lacks(name):
 
 @pytest.mark.parametrize("name", FILES)
 def test_no_comment_only_repeats_the_name_of_its_text(name):
-    """Somebody who translates reads the text and its name anyway."""
+    """A translator reads the text and its name anyway."""
     echoes = [
         key
         for key, _, own, _ in explained(name)

@@ -1,4 +1,4 @@
-"""A language may grow: a draft has all that a first game says, a whole language has everything."""
+"""A language may grow: a draft has every text of a first game, a whole language has every text."""
 
 import tomllib
 
@@ -19,11 +19,11 @@ from tests.texts.first_game import first_game, greeted, heard, learnt
 LISTED = tomllib.loads((FOLDER / "first_game.toml").read_text(encoding="utf-8"))
 FIRST_GAME = {key for keys in LISTED.values() for key in keys}
 DRAFTS = [language for language in LANGUAGES if language not in WHOLE]
-NAMES = {"language-name"}  # buttons that every language labels in itself
+NAMES = {"language-name"}  # labels that are the same in every language
 
 
 def messages(language):
-    """The keys of each file of a language: of each text the name with its attributes."""
+    """The keys in each file of a language: for each text its name with its attributes."""
     found = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
@@ -36,7 +36,7 @@ def messages(language):
 
 
 async def played(world, monkeypatch, language):
-    """Play a first game in a language; return the (language, key) of all that was said."""
+    """Play a first game in a language; return the (language, key) of all texts used."""
     seed = 1
     world.chance.__init__(seed)
     people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
@@ -47,7 +47,7 @@ async def played(world, monkeypatch, language):
     return said
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])  # by the rules of Poland, and by those of each draft so far
+@pytest.mark.parametrize("language", ["en", "ru"])  # the Polish rules, and the rules that all drafts so far begin with
 async def test_a_first_game_says_nothing_beyond_its_list(world, monkeypatch, language):
     said = {key.partition(".")[0] for _, key in await played(world, monkeypatch, language)}
     assert len(said) > len(FIRST_GAME) / 3

@@ -1,4 +1,4 @@
-"""The game's own words: each language has a file of them, and its texts keep to it."""
+"""The game's own words: each language has a glossary, and its texts keep to it."""
 
 import json
 import re
@@ -19,7 +19,7 @@ WORDS = ROOT / "adapters" / "web" / "static" / "words"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HAVE_PLURALS = [language for language in OTHERS if language != "ko"]
 
-# Texts that are about a thing, whatever they say of it.
+# Texts that must contain the word for a thing.
 ABOUT = {
     "talon": ("topic-talon", "group-talon", "board-talon", "rules-talon-one", "option-talon-face_up", "button-talon"),
     "declarer": ("rules-talon-one", "rules-scoring-declarer", "option-barrel-role.declarer"),
@@ -50,7 +50,7 @@ ABOUT = {
     "bid": ("board-bids", "turn-auction", "error-bid_too_low"),
     "queen": ("error-no_marriage", "howto-marriages", "coach-marriage"),
 }
-# The same of the page's words.
+# The same for the page's words.
 ON_THE_PAGE = (
     ("talon", "play-talon"),
     ("talon", "play-rules-two-text"),
@@ -71,7 +71,7 @@ def glossary(language):
 
 
 class Selects(Visitor):
-    """The variables of a message, and those on whose number it depends."""
+    """The variables of a message, and those used to choose a plural form."""
 
     def __init__(self):
         self.variables, self.plurals = set(), set()
@@ -88,7 +88,7 @@ class Selects(Visitor):
 
 @cache
 def messages(language):
-    """Every text of a language: what stands in the file, and what it depends on."""
+    """Every text of a language: its source, and its variables."""
     found = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -113,7 +113,7 @@ def filled(language, key):
 
 @cache
 def page_words(language):
-    """The page's words by their key, without the names of the variables, which nobody reads."""
+    """The page's words by key, without the names of the variables, which nobody sees."""
     words = json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))
     return {key: re.sub(r"\{[^{}]*\}", "{}", text) for key, text in words.items()}
 

@@ -25,7 +25,7 @@ CODE = {
     for path in sorted((ROOT / layer).rglob("*.py"))
 }
 SPEAKING = {"say", "plain", "has"}
-# Families of which one part of the key comes from somewhere else: a refusal, a line of history, an option.
+# Families of keys: the code has only the rest of the key, of a refusal, a line of history, an option.
 FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-", "_line": "history-"}
 
 
@@ -35,7 +35,7 @@ DAYS = {("history-game", "day"), ("mydata-daily", "date")} | {
     (f"daily-{one}", "date") for one in ("head", "seal", "opened", "opened-later", "share", "best")
 }
 
-# Ready for what is still to be told: facts that the engine's events and marks bring, answers of commands to come.
+# Not used yet: facts from the engine's events and marks, and answers of future commands.
 PROMISED = {
     "notice-restored",
     "refusal-private-only",
@@ -59,7 +59,7 @@ def variables(pattern):
 
 
 def filled(key, names, value):
-    """Every variable with the same value, but days with a day."""
+    """The same value for every variable, except a day for variables that are days."""
     return {name: DAY if (key, name) in DAYS else value for name in names}
 
 
@@ -86,7 +86,7 @@ def test_there_are_at_least_polish_and_english():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_sentence_and_no_other(language):
-    """What a draft has at least, test_first_game.py knows."""
+    """test_first_game.py checks the minimum for a draft."""
     assert set(sentences(language)) <= set(sentences("en"))
     assert set(sentences(language)) == set(sentences("en")) or language not in WHOLE
 
@@ -158,7 +158,7 @@ def test_a_language_has_the_same_files(language):
 
 
 def parts_of(node):
-    """A key as a regular expression: an f-string's braces stand for anything."""
+    """A key as a regular expression; an f-string's braces match anything."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr):
@@ -174,7 +174,7 @@ def name_of(call):
 
 @cache
 def asked():
-    """(file and line, key as an expression) of every sentence that the code asks for."""
+    """(file and line, key as a regular expression) of every sentence that the code uses."""
     return list(_asked())
 
 
@@ -186,7 +186,7 @@ def _asked():
             name = name_of(node)
             where = f"{path}:{node.lineno}"
             if name == "say" and isinstance(node.func, ast.Attribute):
-                # A command's own word for `done`.
+                # A command's own method for `done` texts.
                 argument, prefix = node.args[0] if node.args else None, "done-"
             elif name in SPEAKING:
                 argument = node.args[1] if len(node.args) > 1 else node.args[0] if node.args else None
@@ -202,7 +202,7 @@ def _asked():
                 yield where, prefix + expression
 
 
-# Functions that are handed the whole key, or one that was made of a value: whoever calls them is looked at instead.
+# Functions that get the whole key, or a key made from a value: their callers are checked instead.
 HANDED_ON = {
     ("bot/asking/commands/request.py", "key"),
     ("bot/screens/refusals.py", "key"),
@@ -211,21 +211,21 @@ HANDED_ON = {
     ("bot/table/event_log.py", "key"),
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),
-    # Each kind of table or document names its own: `test_a_refusal_that_a_class_names_exists` reads them.
+    # Each kind of table or document has its own: `test_a_refusal_that_a_class_names_exists` reads them.
     ("bot/asking/commands/looking.py", "table.kind.no_words"),
     ("bot/table/words.py", "table.kind.no_words"),
     ("bot/table/documents.py", "self.missing"),
 }
 SAID_BY_CLASSES = {"no_words", "missing"}
-NO_KEYS = {"adapters", "tables.py", "forgetting.py"}  # where words like `say` and `done` mean something else
+NO_KEYS = {"adapters", "tables.py", "forgetting.py"}  # where names like `say` and `done` mean something else
 
 
 def strings_of(node):
-    """Every word that an expression can come to, as far as it is made of words; None where it is made of more."""
+    """Every string that an expression can evaluate to, None if it isn't made of strings alone."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.JoinedStr):
-        return []  # a family: the walk above knows it
+        return []  # a family: `asked` covers it
     if isinstance(node, ast.IfExp):
         parts = [strings_of(node.body), strings_of(node.orelse)]
     elif isinstance(node, ast.Dict):
@@ -242,7 +242,7 @@ def strings_of(node):
 
 
 def words_given_to(name, statements):
-    """What a name is set to in a function or beside it; empty where it comes from somewhere else."""
+    """The values assigned to a name in a function or its module; empty if the name comes from elsewhere."""
     nested = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     nodes = [node for one in statements if not isinstance(one, nested) for node in ast.walk(one)]
     return [node.value for node in nodes if isinstance(node, ast.Assign | ast.AnnAssign) and name in targets(node)]
@@ -254,7 +254,7 @@ def targets(node):
 
 
 def keys_put_together():
-    """(where, the call's word, the key) of each sentence whose key is chosen first and asked for later."""
+    """(where, call, key, statements) of each sentence whose key is chosen first and used later."""
     for where, tree in CODE.items():
         scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for scope in scopes:
@@ -271,7 +271,7 @@ def keys_put_together():
 
 
 def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
-    """A key may come out of a table or an if: each that can come out is a sentence."""
+    """A key may come from a table or an if: each possible key is a sentence."""
     found, missing, unknown = 0, [], []
     for where, node, key, statements in keys_put_together():
         if (where, ast.unparse(key)) in HANDED_ON or any(part in where for part in NO_KEYS):
@@ -308,7 +308,7 @@ def nodes(*kinds):
 
 
 def keys_written_in_the_code():
-    """Every string and f-string that begins like a key: it may be put together first and spoken later."""
+    """Every string and f-string that begins like a key: it may be completed first and used later."""
     for node in nodes(ast.Constant, ast.JoinedStr, ast.IfExp):
         expression = parts_of(node)
         if expression is not None and re.match(r"[a-z]+\\?-", expression):
@@ -322,21 +322,21 @@ def test_every_sentence_that_the_code_asks_for_exists():
 
 
 def test_every_sentence_is_asked_for_by_the_code():
-    # An expression that begins with anything would be every key, one of a family's name every key of the family.
+    # An expression that begins with anything would match every key, and a family's name every key of the family.
     families = {re.escape(family) + ".+" for family in ("refusal-", "done-")}
     patterns = (re.compile(key) for _, key in asked() if not key.startswith(".+") and key not in families)
     expressions = [*patterns, *(one for one in keys_written_in_the_code() if one.pattern not in families)]
-    # A message's attributes go with it: the values of an option.
+    # A message's attributes are used with it: the values of an option.
     messages = {key.partition(".")[0] for key in sentences("en")}
     unused = {key for key in messages if not any(one.fullmatch(key) for one in expressions)}
-    # A key often stands in a table of its own, without its family.
+    # A key is often in a table of its own, without its family.
     words = [node.value for node in nodes(ast.Constant) if isinstance(node.value, str)]
     unused -= {family + word for word in words for family in ("history-", "refusal-", "done-")}
     assert unused - PROMISED == set()
 
 
 def test_only_markup_has_tags():
-    """A sentence that is spoken as plain text somewhere holds no tag and no entity."""
+    """A sentence that is used as plain text anywhere has no tag and no entity."""
     calls = [node for node in nodes(ast.Call) if name_of(node) == "plain" and len(node.args) > 1]
     expressions = [expression for node in calls if (expression := parts_of(node.args[1]))]
     spoken_plainly = {key for key in sentences("en") if any(re.fullmatch(one, key) for one in expressions)}

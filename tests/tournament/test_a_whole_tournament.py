@@ -102,14 +102,14 @@ async def test_somebody_elses_card_in_the_middle_of_a_trick_renews_nobodys_messa
 
 
 async def timed(world):
-    """A round of two minutes, and the code of a table at which the organiser does not play."""
+    """A two-minute round, and the code of a table at which the organiser does not play."""
     evening = await Evening.begun(world, 6, "Cup end=2m rounds=3 timer=10m")
     own = await evening.table_of("Anna")
     return evening, next(table.id for table in await evening.tables() if table.id != own.id)
 
 
 async def a_hand(evening, table_id):
-    """Play the hand at a table to its end, in no time, and see whether another follows."""
+    """Play the hand at a table to its end at once; return the table after the pause for the next hand."""
     hands = len((await evening.world.tables.table(table_id)).rows)
     while len((await evening.world.tables.table(table_id)).rows) == hands:
         await evening.moves(table_id)

@@ -1,4 +1,4 @@
-"""Whatever crashes, repeats or arrives twice: tables are made once, results are counted once, everybody has a table."""
+"""After any crash, retry or repeated delivery, tables are made once, results count once, and everybody has a table."""
 
 import asyncio
 from contextlib import suppress
@@ -41,7 +41,7 @@ async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_ever
 
 
 async def drawn_by_button(evening):
-    """Draw the round, as a platform delivers Start again and again to processes that are killed."""
+    """Draw the round with one input id, as when a platform delivers Start again to processes that are killed."""
     world, codes = evening.world, ["AAAAAA", "AAAAAB", "AAAAAC"]
 
     def drawn(now):
@@ -90,7 +90,7 @@ async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
 async def test_standings_that_a_crash_has_kept_back_are_shown_before_the_next_round_is_drawn(world):
     evening = await Evening.begun(world, 3)
     (table,) = await evening.tables()
-    await evening.plays_quickly(table.id)  # its result is counted; whoever should show the standings is gone
+    await evening.plays_quickly(table.id)  # the result is counted, but no process shows the standings
     world.time += 61.0
     await world.tender.tend(evening.code)
     texts = [one.screen.text for one in world.room.seen_in(world.group)]

@@ -1,4 +1,4 @@
-"""What a judge does at the desk, by its buttons and by typed words: each asked about once more, or done at once."""
+"""A judge's acts at the desk, by buttons and by typed words: each is either confirmed first or done at once."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def desk(evening):
 
 @pytest.fixture
 async def bens(evening, desk):
-    """The desk of Ben, who plays and is appointed by the organiser."""
+    """The desk of Ben, who plays and was appointed by the organiser."""
     await desk.types("/judge appoint Ben")
     await desk.press("y")
     return await Desk.of(evening, "Ben")

@@ -1,4 +1,4 @@
-"""`/tournament at=Fri_20:00 every=week`: evenings that open, remind, begin and end by themselves."""
+"""`/tournament at=Fri_20:00 every=week`: evenings that open, remind, begin and end automatically."""
 
 import datetime as dt
 
@@ -72,7 +72,7 @@ class Club:
         return await evening.tournament()
 
     def said(self):
-        """What stands in the group, newest last."""
+        """The texts of the group's messages, newest last."""
         return [visible(one.screen.text) for one in self.world.room.seen_in(self.world.group)]
 
 
@@ -155,7 +155,7 @@ async def test_an_evening_that_is_open_moves_with_the_zone_unless_its_new_time_i
     club = await Club.planned(world)
     await club.at(FRIDAY - HOUR / 2)
     evening = (await club.plan()).evening
-    await world.says(club.boss, "/zone Seoul", admin=True)  # there it is Saturday morning
+    await world.says(club.boss, "/zone Seoul", admin=True)  # it is Saturday morning there
     await club.tended()
     assert (await club.plan()).starts_at == FRIDAY
     await world.says(club.boss, "/zone London", admin=True)
@@ -167,7 +167,7 @@ async def test_an_evening_that_is_open_moves_with_the_zone_unless_its_new_time_i
     ("zone", "clock", "days"),
     [
         ("Europe/Warsaw", "Sat_20:00", ["2024-03-30 19:00", "2024-04-06 18:00"]),  # summer begins on 31 March
-        ("Europe/Warsaw", "Sun_02:30", ["2024-03-31 01:30", "2024-04-07 00:30"]),  # a time that is skipped, once
+        ("Europe/Warsaw", "Sun_02:30", ["2024-03-31 01:30", "2024-04-07 00:30"]),  # a time that is skipped on one day
         ("America/New_York", "Sun_01:30", ["2024-03-10 06:30", "2024-03-17 05:30"]),
         ("UTC", "Sat_20:00", ["2024-03-30 20:00", "2024-04-06 20:00"]),
     ],
@@ -180,7 +180,7 @@ async def test_evenings_keep_to_the_clocks_of_the_zone_when_these_are_changed(wo
     for _ in days:
         found.append((await club.plan()).starts_at)
         await club.at(found[-1] - 2 * DAY)
-        world.time = found[-1] + 2 * HOUR  # the bot is away until then
+        world.time = found[-1] + 2 * HOUR  # the bot is down until then
         await club.tended()
     assert found == [begins(day) for day in days]
 
@@ -325,7 +325,7 @@ async def test_an_evening_called_off_by_people_has_not_failed(world):
     await world.presses(club.boss, answer.replies[0].screen.rows[-1][0], chat=chat)
     await club.tended()
     await world.tender.tend(club.code)
-    await world.skips(evening.code, 15.0)  # a page is edited no more often
+    await world.skips(evening.code, 15.0)  # a page isn't edited more often
     assert "has been called off" in club.said()[-1]
     plan = await club.plan()
     assert (plan.failed, plan.starts_at) == (0, FRIDAY + WEEK)
@@ -498,7 +498,7 @@ async def test_admins_stop_the_evenings_by_a_button_and_it_asks_once_more(world)
     assert button.data.endswith(STOP_SURELY)
     assert "Only an admin" in (await world.presses(world.person("Anna"), button)).toast
     assert "No more evenings" in (await world.presses(club.boss, button, admin=True)).toast
-    await club.at(world.time + 15.0)  # a page is edited no more often
+    await club.at(world.time + 15.0)  # a page isn't edited more often
     assert not (await evening.tournament()).is_live
     assert "called off" in club.said()[-1]
 

@@ -1,4 +1,4 @@
-"""After the draw the tables stand undealt for half a minute: two players are exchanged then, and never later."""
+"""After the draw the tables stay undealt for half a minute: two players may be exchanged then, and never later."""
 
 import pytest
 
@@ -22,13 +22,13 @@ async def desk(evening):
 
 
 async def drawn_tables(evening):
-    """The names at each table of the round that is drawn."""
+    """The names at each table of the drawn round."""
     tournament = await evening.tournament()
     return [{tournament.name(number) for number in table.seats} for table in tournament.core.rounds[-1].tables]
 
 
 async def two_others(evening, *without):
-    """A player of each of two tables, neither of them among those who are named."""
+    """Two players from different tables, not counting the named ones."""
     found = [sorted(names - set(without)) for names in await drawn_tables(evening)]
     return found[0][0], found[1][0]
 
@@ -103,7 +103,7 @@ async def test_two_players_change_places_before_the_deal_and_sit_there_then(even
 @pytest.mark.parametrize("dealt", [True, False], ids=["by the organiser", "by itself"])
 async def test_nobody_changes_places_once_the_tables_are_dealt(evening, desk, dealt):
     one, other = await two_others(evening, "Anna")
-    await desk.types(f"/judge swap {one} / {other}")  # asked in time
+    await desk.types(f"/judge swap {one} / {other}")  # the question comes in time
     if dealt:
         await evening.deals()
     else:

@@ -1,4 +1,4 @@
-"""Who is in, who is not, and what everybody is told who tries something else."""
+"""Who takes part, who doesn't, and the answers to people who try something else."""
 
 import pytest
 

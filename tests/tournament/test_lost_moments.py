@@ -1,4 +1,4 @@
-"""A failover of the store has lost commits of a tournament: they come back, or everybody is told."""
+"""A failover of the store lost commits of a tournament: they are restored, or everybody is told."""
 
 import pytest
 
@@ -71,7 +71,7 @@ async def test_a_result_that_is_lost_is_taken_from_its_table_once_more(world, re
     await evening.plays_quickly(table.id)
     assert (await evening.tournament()).core.rounds[0].tables[0].result is not None
     await set_back(redis, evening.code, older)
-    world.restart()  # nobody remembers
+    world.restart()  # no process remembers the lost commits
     assert (await evening.tournament()).core.rounds[0].tables[0].result is None
     await evening.tended()
     assert (await evening.tournament()).core.rounds[0].tables[0].result is not None
@@ -94,12 +94,12 @@ async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store
     older = await kept(redis, evening.code)
     await evening.deals()
     await set_back(redis, evening.code, older)
-    world.restart()  # nobody remembers
+    world.restart()  # no process remembers the lost commits
     chat = await world.room.private_chat(evening.people["Anna"])
     answer = await world.presses(evening.people["Anna"], desk.button("y"), chat=chat)
     assert "have been dealt" in answer.toast
 
 
 async def gone_on(service, code):
-    """Another process changes the older state."""
+    """Change the older state in another process."""
     await service.tournaments.change(code, lambda now: TournamentChange(now.model_copy(update={"organiser_seen": 1.0})))

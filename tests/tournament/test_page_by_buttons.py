@@ -1,4 +1,4 @@
-"""The buttons of a tournament's page: the settings, tables to watch, rounds that are over, and who may press what."""
+"""The buttons of a tournament's page: the settings, tables to watch, finished rounds, and who may press what."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a judge who plays takes from others is proposed, and done once somebody else with the right confirms it."""
+"""A penalty by a judge who plays is only a proposal, until another person with the right confirms it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.world.judges_desk import Desk, appointed
 
 @pytest.fixture
 async def evening(world):
-    """Anna organises and plays; Otto judges and does not play."""
+    """An evening that Anna organises and plays in; Otto judges and does not play."""
     evening = await Evening.begun(world, 6, "Cup end=hands:3 rounds=3")
     await appointed(evening)
     return evening
@@ -18,14 +18,14 @@ async def evening(world):
 
 @pytest.fixture
 async def rival(evening):
-    """A table at which Anna does not play: its number, its code, and somebody there."""
+    """A table at which Anna does not play: its number, its code, and the name of a player."""
     own = await evening.table_of("Anna")
     table = next(one for one in await evening.tables() if one.id != own.id)
     return table.kind.number, table.id, table.seats[0].person.name
 
 
 async def does(evening, name, text):
-    """Type a ruling and say yes."""
+    """Type a ruling and confirm it."""
     desk = await Desk.of(evening, name)
     answer = await desk.types(text)
     return answer if answer.toast else await desk.press("y")

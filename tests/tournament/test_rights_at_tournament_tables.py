@@ -1,4 +1,4 @@
-"""Nobody judges his own game, and nobody but organiser and judges has a say at a tournament's table."""
+"""Nobody judges their own game, and only the organiser and judges have special rights at a tournament's table."""
 
 import pytest
 
@@ -20,7 +20,7 @@ async def evening(world):
 
 
 async def of_another_table(evening, name="Anna"):
-    """A table at which somebody does not play, with two people of it."""
+    """A table at which the named person does not play: its number, the table, and its people."""
     key = evening.people[name].key
     for number, table in enumerate(await evening.tables(), 1):
         if table.seat_of(key) is None:
@@ -29,12 +29,12 @@ async def of_another_table(evening, name="Anna"):
 
 
 async def desk(evening, name):
-    """The private chat with somebody."""
+    """The private chat with a person."""
     return await evening.world.room.private_chat(evening.people[name])
 
 
 async def asked(evening, name, text):
-    """Type a ruling in private, and return the question that comes back."""
+    """Type a ruling in private; return the answer with its question."""
     chat = await desk(evening, name)
     return await evening.says(name, text, chat=chat)
 

@@ -1,4 +1,4 @@
-"""What somebody reads who plays, judges or looks on from another chat or platform, and who has withdrawn."""
+"""What people read who play, judge or watch from another chat or platform, or who have withdrawn."""
 
 from adapters.discord.markdown import markdown
 from bot.codec import ButtonToken, Verb, encode

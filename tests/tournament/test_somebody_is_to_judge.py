@@ -1,4 +1,4 @@
-"""Before the first draw an organiser who plays is asked who is to judge at his own table."""
+"""Before the first draw an organiser who plays is asked who judges at the organiser's own table."""
 
 import pytest
 

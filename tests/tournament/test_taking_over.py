@@ -1,4 +1,4 @@
-"""Nobody is deposed unasked: whoever wants to take over waits until the organiser has had five minutes to answer."""
+"""Nobody is replaced without being asked: a takeover waits until the organiser has had five minutes to answer."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.world.judges_desk import Desk
 
 @pytest.fixture
 async def evening(world):
-    """A round in play; Anna organises, Ben judges too, and Anna has done nothing for a quarter of an hour."""
+    """A round in play; Anna organises, Ben is a judge too, and Anna has been inactive for a quarter of an hour."""
     evening = await Evening.begun(world, 3)
     await appoints(evening, "Ben")
     world.time += AWAY
@@ -46,7 +46,7 @@ async def organiser(evening):
 
 
 async def waits(evening, seconds=ANSWERED_WITHIN):
-    """Let time pass with a worker that looks every ten seconds."""
+    """Let time pass with a worker that tends every ten seconds."""
     end = evening.world.time + seconds
     while evening.world.time < end:
         await evening.passes(min(10.0, end - evening.world.time))

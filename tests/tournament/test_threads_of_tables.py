@@ -24,7 +24,7 @@ WITH_THREADS = "Cup end=hands:1 rounds=3 threads=on"
 
 
 def refuses(call, why):
-    """What a room refuses."""
+    """A room's `refuse` that refuses one kind of call."""
     return lambda called, chat: why if called == call else None
 
 
@@ -33,7 +33,7 @@ def texts_in(world, chat):
 
 
 async def drawn(evening):
-    """Draw the first round, before any worker has seen that."""
+    """Draw the first round before any worker tends the tournament."""
     start = encode(ButtonToken(evening.code, 0, Verb.START, AS_IT_IS))
     await evening.world.presses(evening.people["Anna"], start)
     await evening.world.presses(evening.people["Anna"], encode(ButtonToken(evening.code, 1, Verb.DEAL)))
@@ -256,7 +256,7 @@ async def test_the_board_is_renewed_at_the_ends_of_tricks_and_not_for_each_card(
         decisions += 1
     edits = [call for call, key in world.room.calls if key == thread.key and call == "edit"]
     assert decisions > 20
-    assert len(edits) <= 13  # eight tricks, the auction, the contract, and built-in players that take seats
+    assert len(edits) <= 13  # eight tricks, the auction, the contract, and the built-in players that take seats
 
 
 async def test_a_player_is_reminded_in_private_although_there_is_a_board(world):
@@ -281,7 +281,7 @@ async def test_a_thread_that_is_gone_stops_nothing(world):
 
 
 async def test_boards_in_topics_leave_the_page_its_calls(fake_database):
-    """The chats have Telegram's limits; the token has none here, as that counts real seconds."""
+    """The chats have Telegram's limits; the token has none, as its budget counts real seconds."""
     limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
     world = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     evening = await Evening.opened(world, 6, "Cup end=hands:3 pause=off threads=on")
@@ -289,7 +289,7 @@ async def test_boards_in_topics_leave_the_page_its_calls(fake_database):
     await evening.passes(UNDEALT)
     calls = []
     world.room.refuse = lambda call, chat: calls.append((world.time, call, chat)) if chat.id == "-100" else None
-    for _ in range(75):  # everybody moves once a second, faster than any group could be shown
+    for _ in range(75):  # everybody moves once a second, faster than a group's budget could show
         world.time += 1.0
         for table in await evening.tables():
             if table.to_act is not None:

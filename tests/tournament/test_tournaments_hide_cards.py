@@ -1,4 +1,4 @@
-"""A spectator's board, the page, the judges' desk and the exports tell of no card that their reader may not see."""
+"""A spectator's board, the page, the judges' desk and the exports reveal no card hidden from their reader."""
 
 import json
 import random
@@ -25,7 +25,7 @@ async def evening(world):
 
 
 def unseen_dealt_differently(table, seed):
-    """A table with the cards of all hands in other places, as far as a spectator cannot know them."""
+    """A table with the cards that a spectator can't know in other places."""
     position = dealt_differently(table.game, None, random.Random(seed))
     return table.model_copy(update={"game": position})
 
@@ -77,7 +77,7 @@ async def test_the_record_of_a_finished_tournament_opens_everything(world):
     told = json.loads(content)
     assert name == f"tournament-{evening.code}.json"
     assert told["format"] == "thousand-tournament/1"
-    check(told)  # raises what does not follow
+    check(told)  # raises an error for anything inconsistent
     assert "Anna" in answer.replies[1].document[1].decode("utf-8-sig")
     assert "Anna" in answer.replies[2].document[1].decode()
 

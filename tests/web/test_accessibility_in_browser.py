@@ -1,4 +1,4 @@
-"""Both pages by axe-core in each of their states, light and dark, wide and on a phone; and the sizes of buttons."""
+"""Both pages checked with axe-core in each of their states, light and dark, wide and on a phone; and buttons' sizes."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -257,7 +257,7 @@ class Table:
         visit = await self.trick(page, playground)
         await visit.reply(REPLAY)
         await page.locator(".sheet[open] header button").click()
-        if await page.locator(".side").is_hidden():  # else it is open since a state before
+        if await page.locator(".side").is_hidden():  # it may be open from an earlier state
             await visit.press("Chat")
         await expect(page.locator(".side .felt-played .face")).to_have_count(2)
         assert (

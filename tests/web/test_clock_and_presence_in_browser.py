@@ -1,4 +1,4 @@
-"""Who is away, and how much time is left, on the plates of the first page."""
+"""Absent players and the time left, shown on the plates of the first page."""
 
 import re
 

@@ -9,11 +9,11 @@ from tests.web.conftest import Playground
 
 pytestmark = pytest.mark.browser
 
-STOPS = 40  # presses of Tab within which everything of the entrance is reached
+STOPS = 40  # presses of Tab within which every control of the entrance is reached
 
 
 async def reach(page: Page, wanted: str, key: str = "Tab") -> None:
-    """Press Tab until something is focused, with its outline seen."""
+    """Press Tab until an element has the focus and shows its outline."""
     for _ in range(STOPS):
         await page.keyboard.press(key)
         if await page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):

@@ -1,4 +1,4 @@
-"""Every button of every sheet at the table, found by walking: what a press did is seen, and no sheet covers it."""
+"""Every button of every sheet at the table, found by walking: each press has a visible, uncovered effect."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -13,8 +13,8 @@ from tests.web.table_moves import PATIENCE, come, is_over, move, my_turn_or_resu
 WHOLE = os.environ.get("WALK") == "whole"
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1500 if WHOLE else 400)]
 
-DEEPEST = 5  # presses from the felt
-# Buttons that are there to put a sheet away.
+DEEPEST = 5  # presses, counted from the felt
+# Buttons that only close a sheet.
 PUT_SHEETS_AWAY = {"Close", "Cancel", "Next hand"}
 OTHER = 'now !== "null" && now !== JSON.stringify(before)'
 SOON = 4_000  # milliseconds
@@ -22,14 +22,14 @@ PUT_AWAY = """() => {
   for (const one of [...document.querySelectorAll("dialog[open]")].reverse()) one.close();
   for (const lines of document.querySelectorAll(".toasts")) lines.replaceChildren();
 }"""
-# What is seen without any window: lines that pass, the felt, the hand, the chat, and the page's address.
+# Everything visible without a window: passing messages, the felt, the hand, the chat, and the page's address.
 FELT = """() => JSON.stringify([
   [...document.querySelectorAll("body > .toasts, .table, .side")].map((one) => one.checkVisibility() && one.innerText),
   document.documentElement.lang + String(document.fullscreenElement),
   document.querySelectorAll(".dock .card").length,
   location.pathname,
 ])"""
-# All that can be seen: the open window and what is chosen in it, lines that pass, the felt, the hand and the chat.
+# Everything visible: the open window and the choices in it, passing messages, the felt, the hand and the chat.
 SEEN = """() => JSON.stringify([
   [...document.querySelectorAll("dialog[open], .toasts, .table, .side")]
     .map((one) => one.checkVisibility() && one.innerText),
@@ -44,15 +44,15 @@ GAME = """() => JSON.stringify([
   document.querySelector(".title")?.textContent,
   [...document.querySelectorAll(".dock .card")].map((one) => one.dataset.card).sort(),
 ])"""
-# What a way back to the felt needs: the same page and game, the same question, the same people in the lobby.
+# What must be unchanged for a return to the felt: page, game, question, and the people in the lobby.
 HOME = f"""() => JSON.stringify([
   location.pathname,
   ({GAME})(),
   document.querySelector(".asked")?.textContent,
   document.querySelectorAll(".plate:not(.free)").length,
 ])"""
-# The open window: its title and kind, and the names of what can be pressed in it. A link leads to another page. The
-# study board has tests of its own.
+# The open window: its title and kind, and the names of its buttons. A link leads to another page, so it isn't pressed.
+# The study board has tests of its own.
 SHEET = """() => {
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   if (!open || open.matches(".study, .study-sheet")) return null;
@@ -70,7 +70,7 @@ PRESS = """name => {
   found?.click();
   return Boolean(found);
 }"""
-# Notes what the page has asked, until it is answered and a reply that comes with the answer is there.
+# Records the page's requests, until each is answered and a reply announced by the answer has arrived.
 ASKED = """() => {
   window.asked = new Map(); // by input: how many replies there were before
   window.replies = window.awaited = 0;
@@ -96,7 +96,7 @@ QUIET = """() => !document.querySelector("[aria-busy=true], .busy")
 
 
 async def empty(page: Page) -> None:
-    """A room in which nobody has opened a table."""
+    """A room without a table."""
     await page.locator("[data-door=howto]").click()
     await expect(page.locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
 
@@ -108,7 +108,7 @@ async def lobby(page: Page) -> None:
 
 
 async def game(page: Page) -> None:
-    """One's turn in a game with built-in players."""
+    """The person's turn in a game with built-in players."""
     await page.locator("[data-door=now]").click()
     await my_turn_or_result(page)
 
@@ -131,18 +131,18 @@ async def over(page: Page) -> None:
 
 
 class Walk:
-    """Goes to every button of every sheet that can be reached from a place."""
+    """Presses every button of every sheet that can be reached from a place."""
 
     def __init__(self, page: Page, address: str, store: Redis, begin: Callable[[Page], Awaitable[None]]) -> None:
         self.page, self.address, self.store, self.begin = page, address, store, begin
         self.to_felt: tuple[str, ...] = ()  # the buttons that lead from the place to the felt
-        self.home = ""  # what HOME returned there, before anything was pressed
+        self.home = ""  # the value of HOME there, before anything was pressed
         self.pressed: set[tuple[str, str]] = set()
         self.unseen: list[str] = []
         self.covered: list[str] = []
 
     async def at(self, path: tuple[str, ...]) -> bool:
-        """Go along a path of buttons, anew unless the felt on its way is as it was; return whether it was there."""
+        """Follow a path of buttons; return whether it exists. Start again unless the felt is unchanged."""
         on_felt = path[: len(self.to_felt)] == self.to_felt
         if on_felt and await self.is_home():
             return await self.along(path[len(self.to_felt) :])
@@ -155,22 +155,22 @@ class Walk:
         return await self.along(path[len(self.to_felt) :])
 
     async def is_home(self) -> bool:
-        """Put away what is open; return whether the felt is as it was before anything was pressed there."""
+        """Close what is open; return whether the felt is as it was before anything was pressed there."""
         await self.read(PUT_AWAY)
         return bool(self.home) and await self.read(HOME) == self.home
 
     async def anew(self) -> None:
-        """Come to the place as somebody who was never there."""
-        for key in self.store.scan_iter("limit:asked:*"):  # nobody opens so many tables in so short a time
+        """Come to the place as a new visitor."""
+        for key in self.store.scan_iter("limit:asked:*"):  # no person opens so many tables in so short a time
             self.store.delete(key)
         for key in self.store.scan_iter("web:opening:*"):
             self.store.delete(key)
-        await self.read("() => sessionStorage.clear()")  # the language that was chosen last
+        await self.read("() => sessionStorage.clear()")  # the last language chosen
         await self.page.goto(self.address)
         await self.begin(self.page)
 
     async def along(self, path: tuple[str, ...]) -> bool:
-        """Press buttons that each open another sheet, or close the first one; return whether they did."""
+        """Press buttons that each open another sheet, or close the first one; return whether all did."""
         for name in path:
             before, seen = await self.read(SHEET), await self.read(SEEN)
             if not await self.page.evaluate(PRESS, name):
@@ -188,7 +188,7 @@ class Walk:
         return True
 
     async def read(self, script: str) -> Any:
-        """Look at the page, though a press may just have led to another one."""
+        """Evaluate a script, even if a press has just led to another page."""
         try:
             return await self.page.evaluate(script)
         except Error:
@@ -209,7 +209,7 @@ class Walk:
                 continue
             sheet, moved = await self.read(SHEET), False
             for name in dict.fromkeys((sheet or [])[2:]):
-                # The same button of two screens of the bot is pressed once.
+                # The same button on two of the bot's screens is pressed only once.
                 key = (sheet[0] if name == "Close" else sheet[1], name)
                 if key in self.pressed:
                     continue
@@ -222,14 +222,14 @@ class Walk:
                 moved = await self.read(GAME) != played
 
     async def opens_another(self, sheet: list[str], path: list[str]) -> bool:
-        """Press a button, and note whether what it did is seen; return whether it opened another sheet."""
+        """Press a button and note whether its effect is visible; return whether it opened another sheet."""
         page = self.page
         seen, felt, played = await self.read(SEEN), await self.read(FELT), await self.read(GAME)
-        if not await page.evaluate(PRESS, path[-1]):  # other cards, other choices
+        if not await page.evaluate(PRESS, path[-1]):  # the cards or choices have changed
             return False
         try:
             await page.wait_for_function(f"before => ({SEEN})() !== before", arg=seen, timeout=SOON)
-            # A sheet that is gone shows nothing of what a choice in it did.
+            # A closed sheet can't show the effect of a choice in it, so the effect must be visible elsewhere.
             if path[-1] not in PUT_SHEETS_AWAY:
                 changed = f"before => document.querySelector('dialog[open]') || ({FELT})() !== before"
                 await page.wait_for_function(changed, arg=felt, timeout=SOON)

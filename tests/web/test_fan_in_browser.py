@@ -1,4 +1,4 @@
-"""The fan of a hand, in a real browser: what is seen of a card is what is pressed, and it is named for listeners."""
+"""The fan of a hand, in a real browser: a press hits the visible card, and cards have names for listeners."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.web.hands import EIGHT, button, hand
 
 pytestmark = pytest.mark.browser
 
-# What is painted at a card's index, in the order from the top: the first face belongs to the card that is seen there.
+# Whether the topmost face at four points of a card is the card's own.
 SEEN = """card => {
   const box = card.getBoundingClientRect();
   const seen = (x, y) => {
@@ -27,7 +27,7 @@ SEEN = """card => {
 
 
 class Table:
-    """The private chat of one person, whose hand is what a test says."""
+    """The private chat of one person, with a hand set by the test."""
 
     def __init__(self, page: Page, playground: Playground) -> None:
         self.page, self.playground = page, playground
@@ -81,7 +81,7 @@ async def test_a_card_is_named_in_words_and_says_when_it_is_not_allowed(page: Pa
     await expect(nine).to_have_attribute("aria-disabled", "false")
     ace = chat.get_by_role("button", name="ace of spades, not allowed now", exact=True)
     await expect(ace).to_have_attribute("aria-disabled", "true")
-    await ace.click(force=True)  # asks why
+    await ace.click(force=True)  # this asks for the reason
     await expect(page.get_by_text("You do not sit").last).to_be_visible()
     await table.show(hand(EIGHT))
     await expect(chat.get_by_role("button", name="ace of spades", exact=True)).to_have_attribute(
@@ -143,7 +143,7 @@ async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, 
     await page.keyboard.press("Escape")
     await chat.locator(".card").first.focus()
     await page.keyboard.press("3")
-    await page.keyboard.press("Enter")  # what has the focus is pressed as ever
+    await page.keyboard.press("Enter")  # the focused card is pressed as usual
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await until(lambda: pressed(presses, 3), 5)
     assert presses[-1].what.data == button("", Verb.CARD, "0").data

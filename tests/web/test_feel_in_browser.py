@@ -1,4 +1,4 @@
-"""How the table feels: bids by a stepper, a card chosen before the turn, settings that stay, reactions at the plate."""
+"""The table's controls: bids by a stepper, a card chosen before the turn, lasting settings, reactions at the plate."""
 
 import json
 from collections.abc import Collection
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.browser
 
 
 def board(visit: Visit, *, bots: bool = False) -> Screen:
-    """A table at which the visitor and another person play, or built-in players alone."""
+    """A table with the visitor and another person, or with built-in players only."""
     people = ("", "", "") if bots else (f"web:{visit.people[0].id}", "telegram:7", "")
     return with_people(table("Ben is to play", to_act=1), people)
 
 
 def bidding(*values: int) -> Screen:
-    """A hand that may bid these values; its buttons are the first three."""
+    """A hand with these possible bids; the first three have buttons."""
     named = [button(str(value), Verb.BID, str(value)) for value in values]
     few = [button("Pass", Verb.PASS), *named[:3], button("More…", Verb.PAGE, "1")]
     facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in named]}
@@ -51,7 +51,7 @@ async def seated(page: Page, playground: Playground, first: Screen, *, bots: boo
 async def test_a_bid_is_found_by_a_step_up_or_down_and_made_by_one_press(page: Page, playground: Playground):
     await seated(page, playground, bidding(*range(110, 310, 10)))
     acts = page.locator(".acts .act")
-    await expect(acts).to_have_text(["Pass", "", "110", ""])  # no ten buttons in two rows
+    await expect(acts).to_have_text(["Pass", "", "110", ""])  # not ten buttons in two rows
     bid, higher = page.locator(".stepper .named"), page.get_by_role("button", name="Higher")
     await higher.click()
     await higher.click()
@@ -111,7 +111,7 @@ async def test_a_chosen_card_is_taken_back_by_another_press(page: Page, playgrou
     await visit.show(hand(EIGHT[1:], decision=4), 0, again=shown)
     await visit.show(hand(["TD", "9D"], decision=4), 0, again=shown)
     await expect(page.locator(".card.chosen")).to_have_attribute("data-card", "TD")
-    await visit.show(hand(EIGHT, decision=5), 0, again=shown)  # another hand, which has this card too
+    await visit.show(hand(EIGHT, decision=5), 0, again=shown)  # another hand that also contains this card
     await expect(page.locator(".card.chosen")).to_have_count(0)
     assert pressed(playground) == []
 

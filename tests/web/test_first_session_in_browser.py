@@ -18,14 +18,14 @@ if os.environ.get("GAMES") == "whole":  # `make games`
 
 
 async def pictured(page: Page, name: str) -> None:
-    """Keep a picture of what is seen, where somebody wants to look at it."""
+    """Save a picture of the page, if a folder for pictures is set."""
     folder = os.environ.get("THOUSAND_PICTURES")
     if folder:
         await page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 async def in_sight(page: Page, wanted: str) -> bool:
-    """Whether a part of somebody's hand lies where the page shows it without scrolling."""
+    """Whether a part of the hand to move is visible without scrolling."""
     hand = page.locator(".chat.private.to-move .pinned")
     box, shown = await hand.locator(wanted).first.bounding_box(), await hand.bounding_box()
     return box is not None and shown is not None and box["y"] + box["height"] <= shown["y"] + shown["height"]
@@ -57,7 +57,7 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
                 break
             await make_a_move(page)
         leading_on = page.locator(".result .next-hand:visible").first
-        await expect(leading_on).to_have_text("Close")  # a lesson is one hand
+        await expect(leading_on).to_have_text("Close")  # a lesson has only one hand
         await leading_on.click()
         await expect(page.get_by_text("That was a whole hand").first).to_be_visible()
         await pictured(page, f"{size}-4-lesson-over")
@@ -66,5 +66,5 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         assert await in_sight(page, ".tips")
         await pictured(page, f"{size}-5-practice-with-tips")
         await page.locator(".pinned").get_by_role("button", name="No more tips").first.click()
-        left = page.locator(".pinned .tips .line")  # practice goes on telling what such a hand is worth
+        left = page.locator(".pinned .tips .line")  # practice still shows the odds of such a hand
         await expect(left).to_have_text([re.compile("with a hand like this")], timeout=20_000)

@@ -1,6 +1,6 @@
-"""While something moves at the table nothing is laid out or painted, as a trace with a slowed processor shows.
+"""While something moves at the table nothing is laid out or painted, as traces with a slowed processor show.
 
-With `TRACES=file` the longest task of each moment, by its processor time, is written there.
+With `TRACES=file` the longest task of each moment, by its processor time, is written to that file.
 """
 
 import os
@@ -65,7 +65,7 @@ MOMENTS: dict[str, tuple[Screen, Screen]] = {
 
 
 async def seated(page: Page, playground: Playground, before: Screen) -> tuple[Visit, str]:
-    """Sit at a table on a phone, until nothing moves."""
+    """Sit at a table on a phone, and wait until nothing moves."""
     await page.add_init_script(f"({MARKS})()")
     await page.set_viewport_size({"width": 390, "height": 844})
     visit = await Visit.at_table(page, playground)
@@ -78,7 +78,7 @@ async def seated(page: Page, playground: Playground, before: Screen) -> tuple[Vi
 
 
 def noted(moment: str, found: Traced) -> None:
-    """Write down what was measured, if somebody wants it."""
+    """Write the measurements to a file, if one is set."""
     if TRACES is not None:
         with TRACES.open("a") as out:
             out.write(f"{moment}: {found.moved} movements, longest task {found.longest:.0f} ms\n")

@@ -1,4 +1,4 @@
-"""The room seen as a group chat: what is to be decided is whole on every screen, and nothing gets lost."""
+"""The room shown as a group chat: pending choices are fully visible on every screen, and nothing gets lost."""
 
 import re
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 TEN = [*EIGHT, "KH", "JH"]
 BIDS = [button("Pass", Verb.PASS), *(button(str(value), Verb.BID, str(value)) for value in (110, 120, 130))]
 TO_PLAY = "<b>Your turn: play a card</b>"
-FLAG = "🇵🇱"  # two characters, one sign
+FLAG = "🇵🇱"  # two characters, shown as one symbol
 SEEN = """(board, text) => [...board.querySelectorAll("*")].filter(
   (one) => one.childElementCount === 0 && one.textContent.includes(text)
     && one.closest(".line, span").clientHeight !== 1
@@ -98,7 +98,7 @@ async def test_a_break_of_the_connection_is_told_with_what_waits(page: Page, pla
 
 
 class Cut:
-    """Stands between a page and the server, and lets nothing through while it is silent: nobody is told of a break."""
+    """Stands between a page and the server. While `silent` it passes nothing on, but the connection stays open."""
 
     def __init__(self) -> None:
         self.silent = False

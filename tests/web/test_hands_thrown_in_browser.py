@@ -1,4 +1,4 @@
-"""The helper for moves in a browser knows a hand that was thrown in from one whose result is still to come."""
+"""The helper for moves in a browser distinguishes a hand that was thrown in from one with a result still to come."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,7 +15,7 @@ MY_TURN = hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)], text="<
 
 
 async def turn_in_hand_1(page: Page, playground: Playground) -> tuple[Visit, str, str]:
-    """Show my turn in hand 1; return the visit, the board's message and what the hand shows."""
+    """Show my turn in hand 1; return the visit, the board's message and the value of HAND."""
     await page.add_init_script(f"({WATCH})()")
     visit = await Visit.at_table(page, playground)
     await visit.show(MY_TURN, 0)

@@ -1,4 +1,4 @@
-"""The page for those who listen: what happens is told, once, and in words; nothing has to be looked for."""
+"""The page for listeners: every event is announced once and in words; nothing has to be searched for."""
 
 import pytest
 from playwright.async_api import Page, expect

@@ -1,4 +1,4 @@
-"""Moments at the table: marriages, contracts and victories are shown for a second or two, and a press ends them."""
+"""Moments at the table: marriages, contracts and victories are shown for a second or two; a press ends them."""
 
 import io
 import os
@@ -41,7 +41,7 @@ PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKe
 def board(
     seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | None] = (), trump: str | None = None
 ) -> Screen:
-    """A board; `seats` are the changes of its seats."""
+    """A board; `seats` are changes to its seats, by number."""
     made = table("Anna is to play")
     assert made.picture is not None
     data = dict(made.picture.data)
@@ -62,7 +62,7 @@ async def seated(page: Page, playground: Playground, first: Screen) -> tuple[Vis
 
 
 async def pictured(page: Page, name: str) -> None:
-    """Keep a picture of a moment in each size, if somebody wants them."""
+    """Save a picture of a moment in each size, if a folder for pictures is set."""
     if PICTURES is None:
         return
     for width, height in SIZES:
@@ -169,7 +169,7 @@ BAR = "() => document.querySelector('.going-on').getAnimations()[0]"
 
 
 async def resulting(page: Page, playground: Playground) -> None:
-    """The result of a hand that is followed by another, with its bar standing still."""
+    """Show the result of a hand that is followed by another, with its bar paused."""
     visit, shown = await seated(page, playground, board())
     await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
@@ -195,11 +195,11 @@ async def test_a_result_stays_for_who_touches_it(page: Page, playground: Playgro
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
 
 
-LOST = (0x3A, 0x2A, 0x02)  # the colour behind the line that the connection is lost
+LOST = (0x3A, 0x2A, 0x02)  # the background of the message "Connection lost"
 
 
 async def is_seen(page: Page, line: Locator) -> bool:
-    """Whether a picture of the page has the line's colour at both of its ends."""
+    """Whether a picture of the page has the message's colour at both of its ends."""
     box = await line.bounding_box()
     assert box is not None
     shown = Image.open(io.BytesIO(await page.screenshot(clip=box))).convert("RGB")

@@ -1,4 +1,4 @@
-"""A visitor of another room of the playground can do nothing to a game, over real HTTP and against a real bot."""
+"""A visitor of another room of the playground can't affect a game, over real HTTP and against a real bot."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -54,7 +54,7 @@ def buttons(page: PageClient) -> list[str]:
 
 
 def in_power(table: Table) -> list[object]:
-    """What only the opener and admins of the chat can change."""
+    """The things that only the opener and the chat's admins can change."""
     return [
         table.stage,
         table.preset,
@@ -66,7 +66,7 @@ def in_power(table: Table) -> list[object]:
 
 
 async def attack(page: PageClient, known: list[str], table: Table) -> None:
-    """Press the others' buttons and made-up ones, in the group and in private, and type commands."""
+    """Press other people's buttons and forged ones, in the group and in private, and type commands."""
     crafted = [encode(ButtonToken(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
     for number, data in enumerate([*dict.fromkeys(known), *crafted]):
         for chat in (page.group, page.people[0]):
@@ -109,12 +109,12 @@ async def test_a_guest_by_code_is_admin_of_the_own_room_alone(address, redis_dat
         assert [seat.person.id for seat in joined.seats] == [*anna.people, eve.people[0]]
         await typed(eve, *POWER)
         _, after = await stored_table(redis_database)
-        assert after.vote.seats == (2,)  # to end it: one voice like any other
+        assert after.vote.seats == (2,)  # a vote to end the game, which counts like any other
         assert in_power(after) == in_power(joined)
 
 
 async def codes_tried(page: PageClient, many: int) -> int:
-    """Try codes, in turns as each person of the room; return how many were looked up."""
+    """Try codes, with the people of the room taking turns; return how many were looked up."""
     answers = [
         await page.say(f"/join AAAA{'ABCDEFGHJKMNPQRS'[number]}A", id=f"code{number}", person=number % 2)
         for number in range(many)
@@ -131,7 +131,7 @@ async def test_a_browser_with_several_people_and_rooms_tries_out_few_codes(addre
 
 
 async def opened_by(page: PageClient, line: str = "/newgame") -> None:
-    """Open a table for both people of a room; it waits for more."""
+    """Open a table for both people of a room; it still waits for more people."""
     await typed(page, line)
     await typed(page, "/join", person=1)
     await page.until(lambda: bool(buttons(page)))

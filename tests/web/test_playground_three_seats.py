@@ -1,4 +1,4 @@
-"""Three browsers play a whole game, each by the link of one seat. No byte that one receives reveals another's card."""
+"""Three browsers, each with one seat's link, play a whole game. No byte received by one reveals another's card."""
 
 import asyncio
 import json
@@ -34,17 +34,17 @@ LETTERS = dict(zip("♠♣♦♥", "SCDH", strict=True))
 
 @dataclass
 class Browser:
-    """A browser with one seat, and everything that it received."""
+    """A browser with one seat, and everything that it has received."""
 
     session: ClientSession
     address: str
     door: Door
     page: PageClient | None = None
     came: list[str] = field(default_factory=list)
-    read: int = 0  # how much of that was searched
+    read: int = 0  # how much of `came` has been searched
 
     async def connect(self) -> None:
-        """Open the page: its addresses without the key, and the connection with it."""
+        """Open the page: its addresses without the key, and the connection with the key."""
         for path in ("/", f"/t/{self.door.code}", f"/t/{self.door.code}/chat", "/setting"):
             async with self.session.get(self.address + path) as answer:
                 self.came.append(f"{answer.url} {answer.headers} {await answer.text()}")
@@ -72,7 +72,7 @@ class Browser:
         return set(self.hand["picture"]["data"]["cards"])
 
     async def holds(self, cards: set[str]) -> bool:
-        """Whether the newest hand has no other cards than these."""
+        """Whether the newest hand has no cards but these."""
         return self.held() <= cards
 
     def moves(self) -> list[str]:
@@ -97,13 +97,13 @@ class Browser:
         return await self.does({"type": "say", "chat": self.page.group, "text": text})
 
     def fresh(self) -> str:
-        """What the browser received since the last call."""
+        """Return what the browser has received since the last call."""
         came, self.read = "\n".join(self.came[self.read :]), len(self.came)
         return came
 
 
 def cards_in(came: str) -> set[str]:
-    """Every card in a text, as a code or as people read it."""
+    """Every card in a text, written as a code or in the readable form."""
     return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in WRITTEN.findall(came)}
 
 
@@ -135,7 +135,7 @@ async def whose_turn(database: Database, browsers: list[Browser]) -> tuple[Table
     found: list[tuple[Table | None, Browser | None]] = []
 
     async def shown() -> bool:
-        _, table = await stored_table(database) or (0, None)  # a finished game leaves its chat and the schedule
+        _, table = await stored_table(database) or (0, None)  # None once the game is finished
         if table is None or table.stage is not Stage.PLAYING:
             found.append((table, None))
             return True
@@ -161,12 +161,12 @@ async def test_no_byte_tells_another_seats_card_in_a_whole_game(browsers: list[B
         new = table.game.hand_number != deal
         for seat, browser in enumerate(browsers):
             may_see = cards_in(json.dumps(view(table.game, seat).as_json()))
-            # A new deal comes together with the end of the old one, which everybody has seen.
+            # A new deal arrives together with the end of the old one, which was public.
             came = browser.fresh()
             known[seat] = may_see if new else known[seat] | may_see
             if not new:
                 assert cards_in(came) <= known[seat], f"seat {seat} in deal {deal}"
-            if new:  # the hand of the last deal may still be there for a moment
+            if new:  # the hand of the last deal may still be shown for a moment
                 await until(partial(browser.holds, may_see), PATIENCE)
             assert browser.held() <= known[seat]
             assert browser.page.messages.keys() == {browser.page.group, browser.page.people[0]}

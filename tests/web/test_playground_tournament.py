@@ -1,4 +1,4 @@
-"""A tournament in the playground: from `/tournament` to the cards of round 1 by the page's own buttons."""
+"""A tournament in the playground: from `/tournament` to the cards of round 1, with the page's own buttons."""
 
 import pytest
 from playwright.async_api import expect

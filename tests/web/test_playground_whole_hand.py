@@ -14,7 +14,7 @@ from tests.web.playground_moves import make_a_move, running_playground, stored_t
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
 HAND_IS_OVER = "Hand 2 ·"
-# The focus is on a card or a choice of the person to move, or the text is there.
+# The focus is on a card or a choice of the person to move, or the text has appeared.
 DECIDES = """text => document.body.textContent.includes(text)
   || document.activeElement.closest(".to-move .hand .card[aria-disabled=false], .to-move .hand .rows button")"""
 
@@ -46,7 +46,7 @@ async def play_until(page: Page, text: str, limit: int = 80) -> None:
 
 
 async def play_by_keys(page: Page, text: str) -> Listener:
-    """Play until the board has a text. The page moves the focus to the next choice, so Enter makes it."""
+    """Play until the board contains a text. The page moves the focus to the next choice, so Enter makes it."""
     listener = await Listener.at(page)
     while True:
         await page.wait_for_function(DECIDES, arg=text, timeout=20_000)
@@ -64,7 +64,7 @@ async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, b
     async with running_playground(redis_url) as (_, address), opened(browser) as page:
         await page.goto(address)
         await page.locator("[data-door=chat]").focus()
-        await page.keyboard.press("Enter")  # opens a room
+        await page.keyboard.press("Enter")  # this opens a room
         start = page.locator(".group .welcome .start")
         await start.focus()
         await page.keyboard.press("Enter")
@@ -86,7 +86,7 @@ async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, re
         await bot.start(until="The playground is open")
         await page.reload()
         await until(lambda: shows_the_hands(page, redis_database), 20)
-        # A built-in player may have moved by now, but no card that was held is lost.
+        # A built-in player may have moved by now, but no card of a person is lost.
         _, now = await stored_table(redis_database)
         assert set(hands_of_people(stored)) <= set(hands_of_people(now))
         await play_until(page, HAND_IS_OVER)

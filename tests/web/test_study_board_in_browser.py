@@ -39,7 +39,7 @@ def record(capsys) -> dict[str, Any]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def board(page: Page, address: str) -> AsyncIterator[Page]:
-    """The board with a deal by chance."""
+    """The board with a random deal."""
     await page.goto(address)
     await page.get_by_role("button", name="Study board").click()
     await expect(page.locator(".study[open]")).to_be_visible()
@@ -70,7 +70,7 @@ def count(page: Page) -> Locator:
 
 
 async def tried(page: Page) -> None:
-    """Bid, then try something else instead: a variation begins."""
+    """Bid, go back, and make another choice: a variation begins."""
     await choices(page).first.click()
     await expect(count(page)).to_contain_text("1 / 1")
     await choices(page).last.click()
@@ -200,7 +200,7 @@ async def test_a_position_is_typed_and_an_impossible_one_is_refused_at_its_place
     await board.get_by_role("button", name="Show it").click()
     await expect(board.locator(".study-sheet")).to_have_count(0)
     await expect(board.locator(".held [data-card]")).to_have_count(7)
-    await expect(board.locator(".study .lying [data-face=QH]")).to_be_visible()  # the cards left are the talon
+    await expect(board.locator(".study .lying [data-face=QH]")).to_be_visible()  # the remaining cards are the talon
 
 
 async def test_a_card_goes_by_two_presses_to_its_place_and_the_focus_with_it(board: Page):

@@ -1,4 +1,4 @@
-"""A finished game on the felt: every step by keys and by ear, the choices, and each mistake at its card."""
+"""A finished game on the felt: every step by keys and for listeners, the choices, and each mistake at its card."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -24,7 +24,7 @@ PRESSED = ".study button, .study select, .study input, .study summary"
 
 
 class Game:
-    """A finished game, as the service tells of it."""
+    """A finished game as the service serves it."""
 
     def __init__(self, playground: Playground, *, is_open: bool = True, seat: int = 0) -> None:
         self.seat = seat
@@ -169,7 +169,7 @@ async def test_the_better_bid_stands_at_its_seat_before_and_after_the_one_that_w
 
 
 async def at_a_mistake(page: Page, playground: Playground, do: str, reason: str) -> tuple[str, str]:
-    """Come to a moment of the first declarer where another card would have been better; return the one done, and it."""
+    """Go to a moment when another card would have been better; return the card that was played and the better one."""
     game = Game(playground, seat=1)
     actions = game.record.hands[0].actions
     step, done = next(one for one in enumerate(actions) if one[1]["seat"] == game.seat and one[1]["do"] == do)
@@ -195,7 +195,7 @@ async def test_in_an_exchange_the_better_card_is_marked_in_the_hand_before_and_a
     await page.get_by_role("button", name="Next", exact=True).click()
     await expect(page.locator(f".held [data-card='{given}']")).to_have_count(0)
     await expect(marked).to_have_attribute("data-card", better)
-    await expect(page.locator(".study .ghost")).to_have_count(0)  # no card lies in the trick
+    await expect(page.locator(".study .ghost")).to_have_count(0)  # no card is in the trick
     await page.get_by_role("button", name="Next", exact=True).click()
     await expect(marked).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""The first page, one table: played by pressing cards, on a phone, by keyboard alone and by invitation."""
+"""The first page, with one table: played by pressing cards, on a phone, by keyboard alone and by invitation."""
 
 import contextlib
 import re
@@ -17,11 +17,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONES = [(390, 844), (844, 390), (320, 480), (480, 320)]
-MOST_MOVES = 40  # of one person in a hand
-CHARTED = 3  # the hand from which a result has a chart
+MOST_MOVES = 40  # of one person in one hand
+CHARTED = 3  # from this hand on a result has a chart
 MOST_KEYS = 60  # pressed in a hand
 
-# Whatever is needed to move lies whole within the window.
+# Everything needed for a move is fully within the window.
 CUT = """() => {
   const needed = [...document.querySelectorAll(".fan .card, .acts .act, .asked, .played, .plate .shown")];
   return needed.filter((one) => {
@@ -55,11 +55,11 @@ async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_p
         await move(page)
     result = page.get_by_role("dialog", name="The hand is over")
     await expect(result).to_contain_text(re.compile(r"Hand \d+ is over"))
-    played = int(re.search(r"Hand (\d+) is over", await result.inner_text())[1])  # one thrown in before has no result
+    played = int(re.search(r"Hand (\d+) is over", await result.inner_text())[1])  # one thrown in has no result
     if played >= CHARTED:
         await expect(result.locator("svg.chart")).to_be_visible(timeout=PATIENCE)
     await expect(page.locator(".title")).to_contain_text(f"Hand {played + 1}", timeout=PATIENCE)
-    await expect(result).to_be_visible()  # though the next hand is dealt
+    await expect(result).to_be_visible()  # although the next hand is dealt
     await result.get_by_role("button", name="Next hand").click()
     await expect(result).to_be_hidden()
 
@@ -101,7 +101,7 @@ async def test_on_a_phone_either_way_up_all_that_a_move_needs_is_seen_whole(page
         for width, height in PHONES:
             await page.set_viewport_size({"width": width, "height": height})
             await page.wait_for_function("w => innerWidth === w", arg=width)
-            with contextlib.suppress(TimeoutError):  # the cards are laid anew in the next frames
+            with contextlib.suppress(TimeoutError):  # the cards are laid out again in the next frames
                 await until(lambda: is_whole(page), 5.0)
             assert await page.evaluate(CUT) == [], f"{width}×{height}"
         await move(page)
@@ -138,18 +138,18 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await my_turn_or_result(page)
-    # Who listens hears it before they press.
+    # A listener hears this before pressing.
     await page.wait_for_function("() => window.told.some((text) => text.includes('Your turn'))")
     pressed = 2
     while not await is_over(page):
         before = await page.evaluate(HAND)
-        await my_turn_or_result(page, before)  # the last card needs nobody: the turn may be gone by now
+        await my_turn_or_result(page, before)  # the last card is played automatically: the turn may be over by now
         if await is_over(page):
             break
         bids = await page.locator(".acts .act").count()
         cards = await page.locator(".fan .card[aria-disabled=false]").count()
         assert bids or cards
-        await page.keyboard.press("c" if cards else "b")  # bids, so that nobody else wins the auction and gives up
+        await page.keyboard.press("c" if cards else "b")  # bids: another player might win and give up
         await page.keyboard.press("Enter")
         pressed += 2
         await has_moved(page, before)
@@ -185,7 +185,7 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         assert all(f'"{card}"' in told for card in friends)
         assert not any(f'"{card}"' in told for card in hosts)
         again = await friend.context.new_page()
-        await again.goto(link)  # once more, as it stands in their messages
+        await again.goto(link)  # once more, as the friend may follow the link again from the messages
         await expect(again.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
         assert set(await again.evaluate(codes)) == friends
 

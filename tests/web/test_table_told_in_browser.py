@@ -1,4 +1,4 @@
-"""The table for a player who sees nothing of it: what is told in a game played by keys alone suffices to play it."""
+"""The table for a player who can't see it: the announcements are enough to play a whole game by keys."""
 
 import os
 import re
@@ -14,8 +14,8 @@ from tests.web.table_moves import HAND, has_moved, is_over, my_turn_or_result, o
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
 
 WHOLE = os.environ.get("GAMES") == "whole"
-PACE = "0.3" if WHOLE else "0"  # of the usual: slow enough for each move to be seen, or as fast as can be
-CERTAIN = 7 if WHOLE else 6  # tricks that are seen at that pace: the last one needs nobody, and follows at once
+PACE = "0.3" if WHOLE else "0"  # times the usual pause: long enough for each move to be seen, or none
+CERTAIN = 7 if WHOLE else 6  # tricks visible at that pace: the last trick is played automatically, at once
 MOST_KEYS = 60  # pressed in a hand
 MOST_HANDS = 40
 SUITS = "hearts|spades|clubs|diamonds"
@@ -24,13 +24,13 @@ PLAYS = re.compile(rf"(Guest|Bot 1|Bot 2) plays ({CARD})")
 
 
 async def play_by_keys(page: Page, listener: Listener) -> list[str]:
-    """Play to the result of the hand as who cannot see it; return what was told of the hand."""
+    """Play to the result of the hand without looking at the page; return the announcements of the hand."""
     begun = len(listener.transcript)
     pressed = listener.presses
     while not await is_over(page):
         before = await page.evaluate(HAND)
         await listener.heard()
-        await my_turn_or_result(page, before)  # the last card needs nobody: the turn may be gone by now
+        await my_turn_or_result(page, before)  # the last card is played automatically: the turn may be over by now
         if await is_over(page):
             break
         cards = await page.locator(".fan .card[aria-disabled=false]").count()
@@ -46,7 +46,7 @@ async def play_by_keys(page: Page, listener: Listener) -> list[str]:
 
 
 def misses(told: list[str]) -> list[str]:
-    """What a hand's account lacks, tells twice or in the wrong order; nothing is wrong with an empty list."""
+    """The faults of a hand's announcements: missing, repeated or in the wrong order; empty if there is none."""
     wrong = []
     text = "\n".join(told)
     played = PLAYS.findall(text)
@@ -90,7 +90,7 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
 
 
 def keep(listener: Listener) -> None:
-    """Write the transcript where somebody wants to read it."""
+    """Write the transcript to a file, if a folder is set."""
     folder = os.environ.get("THOUSAND_PICTURES")
     if folder:
         Path(folder, "told.txt").write_text("\n".join(listener.transcript), "utf-8")

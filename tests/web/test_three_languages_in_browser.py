@@ -1,4 +1,4 @@
-"""A room of a Pole, a Russian and a Korean: nobody sees a word of another's language, but names."""
+"""A room of a Pole, a Russian and a Korean: apart from names, nobody sees a word of another's language."""
 
 import re
 
@@ -14,9 +14,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 PEOPLE = (("Zosia", "pl-PL"), ("Юра", "ru-RU"), ("민준", "ko-KR"))
 SCRIPTS = {"pl-PL": r"[а-яё가-힣]", "ru-RU": r"[가-힣]|[ąćęłńóśźż]", "ko-KR": r"[а-яё]|[ąćęłńóśźż]"}
-# Latin words that stand in every language: commands, codes, card ranks, the site's own name.
+# Latin words that occur in every language: commands, codes, card ranks, the site's own name.
 LATIN = re.compile(r"/\w+|\b[0-9A-Z]{1,12}\b|#\w+|https?:\S+|\b[0-9a-f]{8,}\b|\bsecret\b")
-# All that is read or heard: texts, names of controls, and what stands beside the game.
+# Everything that is read or heard: texts, names of controls, and the texts beside the game.
 READ = """() => {
   const told = [document.title];
   for (const one of document.querySelectorAll("*")) {
@@ -30,7 +30,7 @@ SAID = "() => [...document.querySelectorAll('.side .said')].map((one) => one.tex
 
 
 def foreign(lines: list[str], language: str, allowed: list[str]) -> list[str]:
-    """The lines in which a word of another's language stands."""
+    """The lines with a word of another person's language."""
     found = []
     for line in lines:
         bare = line
@@ -43,7 +43,7 @@ def foreign(lines: list[str], language: str, allowed: list[str]) -> list[str]:
 
 
 async def all_of_it(page: Page) -> list[str]:
-    """What a page says now, with the chat beside the felt and what was said in it left out."""
+    """The page's present texts, without the messages in the chat beside the felt."""
     said = await page.evaluate(SAID)
     return [line for line in await page.evaluate(READ) if line not in said]
 

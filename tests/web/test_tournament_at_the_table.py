@@ -1,4 +1,4 @@
-"""A tournament at the table of the first page: six people play three rounds by pressing alone."""
+"""A tournament at the table of the first page: six people play three rounds only by pressing buttons."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ PEOPLE = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Fin
 ROUNDS = 3
 SETTINGS = {f"{ROUNDS} rounds": f"{ROUNDS} rounds", "3 hands": "ends after 3 hands", "Pause: 30 seconds": "Pause: 30"}
 A_ROUND = 400_000  # milliseconds
-# A step of somebody who plays: puts a window away, or makes a move.
+# A step of a player: close a window, or make a move.
 STEP = f"""() => {{
   const open = document.querySelector(".sheet[open]");
   if (open) open.querySelector(".sheet-foot button, header button")?.click();
@@ -40,7 +40,7 @@ async def play(page: Page, over: asyncio.Event) -> None:
 
 
 async def played(pages: list[Page], until: str) -> None:
-    """Let everybody play until the page of the tournament says so on everybody's felt."""
+    """Let everybody play until the tournament's page on every felt contains a text."""
     over = asyncio.Event()
     players = [asyncio.create_task(play(page, over)) for page in pages]
     try:
@@ -75,7 +75,7 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
         host = pages[0]
         for page in pages:
-            await page.emulate_media(reduced_motion="reduce")  # six pages in one browser
+            await page.emulate_media(reduced_motion="reduce")  # six pages share one browser
         await opened_by(host)
         await joined_by(host, pages)
         await press(host, "Start")
@@ -83,7 +83,7 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
         for number in range(1, ROUNDS + 1):
             await host.wait_for_function(ON_THE_FELT, arg=f"round {number} of {ROUNDS}", timeout=PATIENCE)
             if number < ROUNDS:
-                await press(host, "Deal now")  # the last round is dealt by itself, half a minute later
+                await press(host, "Deal now")  # the last round is dealt automatically, after half a minute
             for page in pages:
                 await expect(page.locator(".table.playing .plate")).to_have_count(3, timeout=2 * PATIENCE)
                 await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)

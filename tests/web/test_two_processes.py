@@ -1,4 +1,4 @@
-"""Two processes of the playground on one store: any of them shows any table, whoever looks after it."""
+"""Two processes of the playground on one store: each shows any table, whichever of them tends it."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
 @contextlib.asynccontextmanager
 async def page_at(address: str, door: Door) -> AsyncIterator[PageClient]:
-    """A page of a process."""
+    """A page of the process at an address."""
     async with (
         ClientSession() as session,
         session.ws_connect(f"{address}/t/{door.code}/talk", headers={"Origin": address}) as socket,
@@ -23,7 +23,7 @@ async def page_at(address: str, door: Door) -> AsyncIterator[PageClient]:
 
 
 def boards(page: PageClient) -> list[str]:
-    """What the boards of the group show."""
+    """The texts of the boards in the group."""
     found = page.messages.get(page.group, {}).values()
     return [message["text"] for message in found if message.get("surface") == "board"]
 
@@ -36,7 +36,7 @@ async def test_what_is_done_at_one_process_is_shown_by_the_other(redis_url):
     ):
         door = await opened_room(session, here)
         async with page_at(here, door) as first, page_at(there, door) as second:
-            for number in range(6):  # tables of both workers are among them
+            for number in range(6):  # enough that both workers tend some of the tables
                 await first.say("/newgame polish", id=f"new-{number}")
                 await first.say("/addbot", id=f"bot-{number}")
                 await second.until(lambda: any("Bot 1" in text for text in boards(second)))

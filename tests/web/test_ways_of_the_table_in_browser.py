@@ -1,4 +1,4 @@
-"""Ways to and from a game on the first page: Back, games beside the table, sharing, copying, and a page made large."""
+"""Ways to and from a game on the first page: Back, games beside the table, sharing, copying, and larger letters."""
 
 import re
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
 DESKTOP = {"width": 1280, "height": 800}
 REFUSES = "() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) })"
-# What lies over the question or a choice: none of it can be pressed or read then.
+# The questions and choices that a plate or the bar covers: they could not be pressed or read.
 COVERED = """() => [...document.querySelectorAll(".asked, .acts .act")].filter((one) => {
   const box = one.getBoundingClientRect();
   const plates = [...document.querySelectorAll(".plate .shown, .bar")].map((plate) => plate.getBoundingClientRect());
@@ -49,7 +49,7 @@ async def play_now(page: Page, address: str) -> None:
 
 
 async def choose(page: Page, name: str) -> None:
-    """Choose something in the menu."""
+    """Choose an entry of the menu."""
     await page.get_by_role("button", name="Menu", exact=True).click()
     await page.get_by_role("dialog", name="Menu").get_by_role("button", name=name, exact=True).click()
 
@@ -59,7 +59,7 @@ async def cards(page: Page) -> list[str]:
 
 
 async def other_cards(page: Page, held: list[str]) -> None:
-    """Wait for another game on the felt."""
+    """Wait until another game is on the felt."""
 
     async def are_there() -> bool:
         return await cards(page) not in ([], held)
@@ -194,6 +194,6 @@ async def test_at_four_hundred_percent_nothing_lies_over_the_question_and_the_ch
 async def test_letters_follow_the_size_that_is_set_in_the_browser(page, address):
     await play_now(page, address)
     assert await page.evaluate(LETTERS) == "16px"
-    # As a browser does whose letters are set to be larger by half.
+    # As in a browser with letters set half as large again.
     await page.evaluate("() => { document.documentElement.style.fontSize = '24px'; }")
     assert await page.evaluate(LETTERS) == "24px"

@@ -1,4 +1,4 @@
-"""The board over HTTP: answers, streams of lines, pictures; what it refuses, and whose turn a question takes."""
+"""The board over HTTP: answers, streams of lines, pictures; its refusals, and whose allowance a question uses."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from tests.web.scripted_service import ScriptedService
 
 
 class ScriptedBoards:
-    """Answers as it is told to, and remembers who asked what."""
+    """Gives the answers set by a test, and records the questions."""
 
     def __init__(self):
         self.asked = []

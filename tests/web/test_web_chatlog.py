@@ -1,4 +1,4 @@
-"""The chat log and its messenger: which messages are kept, their order, and what open pages hear."""
+"""The chat log and its messenger: which messages are kept, their order, and which changes open pages hear of."""
 
 import asyncio
 from contextlib import aclosing
@@ -98,7 +98,7 @@ async def test_a_document_is_kept_with_its_name_and_content(chatlog: RedisChatLo
 
 async def test_listeners_hear_which_chat_changed(chatlog: RedisChatLog):
     async with aclosing(chatlog.changed()) as heard, asyncio.timeout(5):
-        assert await anext(heard) is None  # whatever happened before may have gone unheard
+        assert await anext(heard) is None  # earlier events may have been missed
         await chatlog.add("group", told("x"), nonce="a")
         assert await anext(heard) == "group"
 

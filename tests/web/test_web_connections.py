@@ -1,4 +1,4 @@
-"""Connections that are slow or many: each costs little and not for long, and the others are served all the while."""
+"""Slow or numerous connections: each costs little and only for a short time, and others are served meanwhile."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ from tests.web.scripted_service import ScriptedService
 SHORT = Bounds(patience=0.3)
 HEAD = b"GET /setting HTTP/1.1\r\nHost: localhost\r\n"
 BODY = b"POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n"
-LARGE = 64 * 1024 * 1024  # bytes: more than the system takes from a server for a client that reads nothing
+LARGE = 64 * 1024 * 1024  # bytes: more than the system buffers for a client that reads nothing
 
 Place = tuple[str, int]
 Open = Callable[..., contextlib.AbstractAsyncContextManager[Place]]
@@ -29,7 +29,7 @@ Open = Callable[..., contextlib.AbstractAsyncContextManager[Place]]
 
 @pytest.fixture
 def opened(redis: FakeAsyncRedis) -> Open:
-    """The playground, with a route that reads what it is sent and one whose answer is large."""
+    """The playground, with a route that reads its whole request and one with a large answer."""
 
     async def read(request: web.Request) -> web.Response:
         return web.json_response(len(await request.read()))
@@ -49,7 +49,7 @@ def opened(redis: FakeAsyncRedis) -> Open:
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """Wait until the server has closed a connection; return what it said before."""
+    """Wait until the server has closed a connection; return what it sent before."""
     async with asyncio.timeout(20):
         try:
             return await reader.read()
@@ -102,7 +102,7 @@ async def test_an_answer_that_nobody_reads_is_given_up(opened: Open):
     async with opened() as place:
         with socket.create_connection(place) as slow:
             slow.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            async with said(place, b"") as idle:  # closed in its turn: the time is over for that one too
+            async with said(place, b"") as idle:  # when this one is closed, the time is over for the slow one too
                 await ended(idle)
             async with said(place, b"") as idle:
                 await ended(idle)

@@ -18,7 +18,7 @@ INSTALLED = (".webmanifest", ".png")  # browsers ask for these only to install t
 
 
 async def addresses(playground: Playground, page: str = "/") -> list[str]:
-    """What a page asks for by itself."""
+    """The addresses that a page loads by itself."""
     text = await (await playground.client.get(page)).text()
     found = re.findall(r'(?:src|href)="(/static/[^"]+)"', text)
     return [address for address in found if not address.endswith(INSTALLED)]
@@ -92,7 +92,7 @@ async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Pla
         if not address.endswith(".svg"):
             text = await (await playground.client.get(address)).text()
             assert not re.search(r"^[ \t]*//|/\*", text, re.MULTILINE), address
-            assert len(re.findall(r"[;,{}] // ", text)) < 5, address  # those with a quote in them stay
+            assert len(re.findall(r"[;,{}] // ", text)) < 5, address  # comments after a line with a quote stay
 
 
 async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
@@ -100,7 +100,7 @@ async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
     sheet = (await setting.json())["faces"]["cards"]
     files = [await playground.client.get(address) for address in {*await addresses(playground), sheet}]
     sent = [gzip.compress(await answer.read()) for answer in [setting, *files]]
-    assert sum(map(len, sent)) < 147_000  # 150 KB with the faces of the first page
+    assert sum(map(len, sent)) < 147_000  # 150 KB together with the faces on the first page
 
 
 # ------------------------------------------------------------------ modules become one script

@@ -1,4 +1,4 @@
-"""The playground's page, in a real browser: what a person sees, presses and types there."""
+"""The playground's page in a real browser: what a person sees, presses and types there."""
 
 import re
 
@@ -268,7 +268,7 @@ async def test_a_first_visit_opens_a_room_by_one_key_and_leaves_nothing_before(p
 
 
 async def kept(page: Page) -> list[dict[str, object]]:
-    """What the browser keeps when the page is closed."""
+    """The data that the browser keeps after the page is closed."""
     return await page.evaluate("Object.values(localStorage).flatMap(text => JSON.parse(text))")
 
 
@@ -289,7 +289,7 @@ async def test_a_new_room_is_asked_for_and_the_old_one_can_be_gone_back_to(page:
     await question.get_by_role("link", name="Anna, Ben").click()
     await expect(page).to_have_url(old)
     await expect(page.get_by_text("see you later")).to_be_visible()
-    again = await page.context.new_page()  # the first page leads there too
+    again = await page.context.new_page()  # the first page has the link, too
     await again.goto(str(playground.client.make_url("/")))
     await again.get_by_role("link", name="Anna, Ben").first.click()
     await expect(again.get_by_text("see you later")).to_be_visible()
@@ -301,7 +301,7 @@ async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(p
     await expect(page.locator(".chat")).to_have_count(3)
     assert "#" not in page.url
     assert await kept(page) == []
-    await page.goto(playground.address(await playground.seated(room, "Cleo")))  # the same page: only the # changes
+    await page.goto(playground.address(await playground.seated(room, "Cleo")))  # only the fragment changes
     await expect(page.locator(".chat")).to_have_count(2)
     assert "#" not in page.url
 
@@ -317,7 +317,7 @@ async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it
     link = page.get_by_role("dialog").get_by_role("textbox")
     await expect(link).to_have_value(re.compile("#invited="))
     invited = await link.input_value()
-    friend = await page.context.new_page()  # a second tab of one browser is somebody else
+    friend = await page.context.new_page()  # a second tab of one browser is another visitor
     async with opened(browser, locale="en-GB") as late:
         for context in (page.context, late.context):
             context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
@@ -335,7 +335,7 @@ async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it
 
 
 async def sit_down(page: Page, invited: str, name: str) -> None:
-    """Follow a link, as somebody who comes back to it once, and take the seat."""
+    """Follow a link and reload the page once, then take the seat."""
     await page.goto(invited)
     await page.reload()
     await page.get_by_role("textbox", name="Your name").fill(name)

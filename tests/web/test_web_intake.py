@@ -1,4 +1,4 @@
-"""What people type and press reaches the application once, and what it answers reaches them."""
+"""A person's input reaches the application exactly once, and the answers reach the person."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Whether a page is in front of its people, and what it is told of a table's changes."""
+"""Whether a page is in front of its people, and which changes of a table it gets."""
 
 import asyncio
 from time import time as epoch
@@ -130,14 +130,14 @@ async def test_a_store_that_is_away_costs_nobody_the_page(front: Signs, doors: D
 
 
 class Story:
-    """A table of the looks, told by a test."""
+    """A made-up table for looks, set by a test."""
 
     def __init__(self) -> None:
         self.version = 1
         self.boards: set[SurfaceName] = set()
-        self.past = False  # whether these are no longer the present ones
-        self.commits = False  # whether there is another commit each time that somebody looks
-        self.lapses: float | None = None  # when a friend's page that does not answer counts no more
+        self.past = False  # whether the boards are no longer the present ones
+        self.commits = False  # whether each look is followed by another commit
+        self.lapses: float | None = None  # when a friend's page that doesn't answer stops counting
 
     async def look(self, code, person, names=()):
         self.boards |= set(names)
@@ -151,7 +151,7 @@ class Story:
 
 
 class Told:
-    """A playground whose tables are looks."""
+    """A playground whose tables are shown as looks."""
 
     client: TestClient
 
@@ -188,7 +188,7 @@ async def come(told: Told, door: Door | None = None) -> PageClient:
 
 
 async def said_at(told: Told, code: str, *, there: bool) -> None:
-    """Wait until it is said at a table that its people are there, or away."""
+    """Wait until a table announces that its people are present, or away."""
     async with asyncio.timeout(5):
         while code not in told.word.announced or any(told.doors.here.values()) != there:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.005)
@@ -217,13 +217,13 @@ async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(t
     page = await come(told)
     await told.shown(page)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
-    told.looks.version, told.looks.past = 2, True  # the next hand is dealt, and its board not sent yet
+    told.looks.version, told.looks.past = 2, True  # the next hand is dealt, but its board isn't sent yet
     told.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
 
 
 async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, monkeypatch):
-    """Else the next hand would ask for something before the result of the last one is shown."""
+    """Otherwise the next hand would ask for a move before the result of the last one is shown."""
     page = await come(told)
     await told.shown(page)
     me = page.people[0]
@@ -302,5 +302,5 @@ async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_o
     await told.shown(page)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
     told.looks.lapses = epoch() + 60
-    told.word.said.put_nowait("K7QX2A")  # the friend has come back
+    told.word.said.put_nowait("K7QX2A")  # the friend is back
     await page.until(lambda: page.texts(page.group) == ["version 1 for en"])

@@ -1,4 +1,4 @@
-"""Reactions and faces: they go from page to page of one table, and to no other."""
+"""Reactions and faces: they go from page to page at one table, and to no other table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -53,7 +53,7 @@ async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, A
 
 
 class NoLooks:
-    """Everything is shown as it was delivered."""
+    """Looks that show everything as it was delivered."""
 
     async def look(self, code, person, names=()):
         return None
@@ -61,7 +61,7 @@ class NoLooks:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(playground: Playground, redis_database):
-    """The playground whose pages hear of tables."""
+    """The playground with pages that get news of tables."""
     word, here = Word(), Doors(lambda _: None)
     windows = Windows(NoLooks(), here, word, allowances=RedisAllowances(redis_database))
     app = scripted_app(playground.service, playground.chatlog, playground.rooms, windows=windows)

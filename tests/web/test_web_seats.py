@@ -1,4 +1,4 @@
-"""A guest who tries to be somebody else in the room, or to read what is not theirs."""
+"""A guest who tries to act as another person of the room, or to read other people's data."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,7 @@ SECRET = "the ace of spades"
 
 @dataclass
 class Table:
-    """A host with two people, and a guest; in the host's first private chat stands a secret, and a file with it."""
+    """A host with two people, and a guest; the host's first private chat contains a secret, and a file with it."""
 
     host: PageClient
     guest: PageClient
@@ -24,12 +24,12 @@ class Table:
 
     @property
     def victim(self) -> str:
-        """Whose secret it is."""
+        """The person who has the secret."""
         return self.host.people[0]
 
     @property
     def document(self) -> str:
-        """Where the file is."""
+        """The id of the file."""
         [message] = [one for one in self.host.messages[self.victim].values() if "document" in one]
         return str(message["document"]["id"])
 
@@ -52,7 +52,7 @@ async def table(playground: Playground) -> Table:
 
 
 async def heard(page: PageClient) -> str:
-    """All that a page was ever told, once it is up to date."""
+    """Everything that a page has received, once it is up to date."""
     await page.say("am I up to date?", id=f"asked-{len(page.answers)}")
     await page.until(lambda: "am I up to date?" in page.texts(page.group))
     return str([page.room, page.messages, page.answers])

@@ -1,4 +1,4 @@
-"""Messages as JSON for the page: no id of anybody but the people of its own room leaves the server."""
+"""Messages as JSON for the page: only ids of people in the same room leave the server."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The page's own words: in every language that the bot speaks, and in no other; the page asks which these are."""
+"""The page's own words: in every language of the bot, and in no other; the page asks for the list of languages."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.web.conftest import Playground
 FOLDERS = {
     "page": STATIC / "words",
     "study board": STATIC / "play" / "study" / "words",
-}  # the second comes with the board
+}  # the second is loaded with the board
 SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.rglob("*.js")}
 FIELD = re.compile(r"\{(\w+)\}")
 

@@ -1,4 +1,4 @@
-"""Whole games to their natural end, by a finger on phones and by keyboard alone elsewhere: `make games` plays them."""
+"""Whole games to their natural end, by touch on phones and by keyboard elsewhere: `make games` plays them."""
 
 import os
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ pytestmark = [
 SCREENS = [(390, 844, True), (844, 390, True), (1280, 800, False), (2560, 1440, False)]
 MOST_KEYS = 60  # pressed in a hand
 MOST_HANDS = 40
-# Where the fan lies, by how many cards it holds: it does not move while these stay.
+# The place of the fan, by the number of its cards: it must not move while this number stays.
 FAN = """() => {
   const box = document.querySelector(".fan").getBoundingClientRect();
   return [document.querySelectorAll(".fan .card").length, ...[box.left, box.top, box.width].map(Math.round)];
@@ -53,14 +53,14 @@ async def screen(request, browser) -> AsyncIterator[tuple[Page, bool]]:
 
 
 async def tap(page: Page, point: dict[str, float]) -> None:
-    """Tap as soon as it cannot be taken for the second tap of a double one, which moves nothing."""
+    """Tap as soon as the tap can't count as the second one of a double tap, which makes no move."""
     await page.wait_for_function(SINGLE, timeout=PATIENCE)
     await page.touchscreen.tap(point["x"], point["y"])
     await page.evaluate("() => { window.tappedAt = performance.now(); }")
 
 
 async def press_next(page: Page, touch: bool) -> int:
-    """Make a move, and return how many keys it took."""
+    """Make a move; return the number of keys pressed."""
     if touch:
         point = await page.evaluate(POINT)
         assert point["hit"], f"something covers {point}"
@@ -114,7 +114,7 @@ async def test_a_whole_game_at_the_table(screen, address):
     assert wrong == []
 
 
-# What leads on in the group chat: a result that is to be put away, else the quickest choice of whoever is to move.
+# The next button in the group chat: the one that closes a result, else the quickest choice of the person to move.
 NEXT = """() => {
   const seen = (one) => one?.checkVisibility();
   const result = [...document.querySelectorAll(".result .next-hand")].find(seen);

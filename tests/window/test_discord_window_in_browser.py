@@ -1,4 +1,4 @@
-"""The table in Discord's client: the very page, through Discord's proxy, at the game of the channel."""
+"""The table in Discord's client: the real page, through Discord's proxy, at the game of the channel."""
 
 import contextlib
 from collections.abc import AsyncIterator, Iterator
@@ -74,7 +74,7 @@ async def proxied(chromium: Chromium, windows: DiscordWindows, **rules: bool) ->
 
 
 async def seated(frame: Frame) -> None:
-    """Wait until the own cards are seen."""
+    """Wait until the person's own cards are visible."""
     await expect(frame.locator(".fan .card").first).to_be_visible(timeout=20_000)
 
 
@@ -115,7 +115,7 @@ async def test_a_hand_in_a_window_goes_on_after_its_process_was_killed_in_mid_tr
             await seated(frame)
             await until(lambda: in_mid_trick(frame, others), patience=120.0)
             shown = await frame.evaluate(HAND)
-            await frame.evaluate(PRESS)  # it may be on its way, or have been answered
+            await frame.evaluate(PRESS)  # at the kill this press may be under way, or already answered
             await process.kill()
             await emulator.until(lambda: not emulator.gateway.connected)
             await process.start(until="health is told")
@@ -125,7 +125,7 @@ async def test_a_hand_in_a_window_goes_on_after_its_process_was_killed_in_mid_tr
 
 
 async def in_mid_trick(frame: Frame, others: list[User]) -> bool:
-    """Whether the window's person is to play to a trick that others have begun; makes a move until they are."""
+    """Whether the window's person is to play to a trick begun by others; if not, make a move."""
     if not await is_due(frame):
         await by_private_hands(others)
     elif await frame.locator(".trick .played").count() in {1, 2}:
@@ -190,7 +190,7 @@ async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
     ):
         frame = await client.launch()
         await seated(frame)
-        await frame.evaluate(FORGED, "https://discord.com")  # from the page's own window, though it says otherwise
+        await frame.evaluate(FORGED, "https://discord.com")  # not really from Discord's window
         assert await frame.evaluate(LAYOUT) is None
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 1})
         await frame.wait_for_function(f"{LAYOUT} === 'small'")

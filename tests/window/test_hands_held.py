@@ -1,6 +1,6 @@
-"""Whoever sits in a window is not sent what they see there, and a board that nobody plays by is renewed now and then.
+"""A player in a window doesn't get chat messages for what the window shows; an unused board is renewed only rarely.
 
-Nothing of it decides about a move: whoever cannot see their window for any reason plays by the chat as ever.
+No move depends on this: a player who for any reason can't see their window plays in the chat as usual.
 """
 
 import pytest
@@ -19,7 +19,7 @@ BETWEEN_MOVES = 3.0
 
 
 class Windows:
-    """The windows of some people at a table. Each draws every version at once, unless it is said to be stuck."""
+    """The windows of some people at a table. Each draws every version at once, unless it is in `stuck`."""
 
     def __init__(self, world, table):
         self.world, self.table, self.presence = world, table, world.presence
@@ -40,7 +40,7 @@ class Windows:
         await self.world.tend(self.table)
 
     async def passes(self, seconds):
-        """Let time pass, with the signs of each window."""
+        """Let time pass, with regular signs from each window."""
         end = self.world.time + seconds
         while self.world.time < end:
             version = (await self.world.tables.newest(self.table)).version
@@ -64,7 +64,7 @@ async def mover_of(world, people, table):
 
 
 async def moves(world, windows, person):
-    """Let somebody make the first move that their hand offers, where they play."""
+    """Let a person make the first move on offer, in the chat or the window where they play."""
     game = await world.table(windows.table)
     button = pressable(offered(game, person))[0]
     await world.presses(person, button, window=windows.table if person in windows.open else None)
@@ -72,12 +72,12 @@ async def moves(world, windows, person):
 
 
 def offered(game, person):
-    """What somebody's hand shows, in the chat or in a window."""
+    """The person's hand, as the chat or a window shows it."""
     return hand.hand(game, game.seat_of(person.key), "en", None)
 
 
 async def plays_on(world, people, windows, until):
-    """Let everybody move until something is so, or the hand is over."""
+    """Let everybody move until a condition holds or the hand is over."""
     for _ in range(80):
         game = await world.table(windows.table)
         if game.rows or await until():
@@ -146,7 +146,7 @@ async def test_it_is_brought_up_to_date_when_the_windows_connection_was_lost(wor
     mover = await mover_of(world, people, windows.table)
     before = private_hand(world, mover).screen
     await moves(world, windows, mover)
-    windows.open.clear()  # no sign any more, and no word that it was closed
+    windows.open.clear()  # no signs any more, and no notice that a window was closed
     await windows.passes(PRESENT_FOR - 5.0)
     assert private_hand(world, mover).screen == before
     await windows.passes(5.0 + AT_ONCE)

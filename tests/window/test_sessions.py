@@ -1,4 +1,4 @@
-"""Whoever is signed in stays so for a day after the last use, a week at most, and until they ask to be forgotten."""
+"""A session lasts a day after its last use, a week at most, and ends when its person asks to be forgotten."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a Telegram client says of its person is believed only as Telegram has signed it, and only for a while."""
+"""A Telegram client's data about its person is accepted only with Telegram's signature, and only for a while."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Studies in a window: whoever is signed in keeps them and asks a board in turns of their own; nobody else does."""
+"""Studies in a window: signed-in people keep them and ask a board within their own allowance; nobody else does."""
 
 import pytest
 

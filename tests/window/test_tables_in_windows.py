@@ -14,7 +14,7 @@ PLACE = "-5217373913205213581"
 
 
 def cards_of(table):
-    """The cards of each seat, as they are written in what the page is told."""
+    """The cards of each seat, written as in the data for the page."""
     return [set(codes(hand)) for hand in table.game.hands]
 
 
@@ -60,7 +60,7 @@ async def test_data_from_before_somebody_was_forgotten_lets_them_in_no_more(clie
     window = await clients.open(people[0])
     await world.says_yes(people[0], "/deletemydata")
     assert await clients.enter(data) == (403, {"why": "forgotten"})
-    await window.until(lambda: window.refused)  # though nothing happens in it, and no table tells of anything
+    await window.until(lambda: window.refused)  # although nothing happens in the window and no table announces anything
     assert window.refused == "session"
 
 

@@ -1,4 +1,4 @@
-"""The table in Telegram's web client: the very page, in the frame of another origin, at the game of the group."""
+"""The table in Telegram's web client: the real page, in a frame of another origin, at the game of the group."""
 
 import contextlib
 import json
@@ -75,7 +75,7 @@ class Evening:
 
     @property
     def link(self) -> str:
-        """Where the button of the board, or of the lobby, leads."""
+        """The address behind the button of the board or the lobby."""
         shown = boards(self.group) or lobbies(self.group)
         return next(button.url for button in shown[-1].buttons if button.url)
 
@@ -84,9 +84,9 @@ class Evening:
         return self.link.rpartition("startapp=t_")[2]
 
     def data(self, person: Person, start: str | None = None, *, allows: bool = False) -> str:
-        """What Telegram signs when a person follows the board's link in the group.
+        """The data that Telegram signs when a person follows the board's link in the group.
 
-        `allows`: the bot may write to them.
+        `allows`: the bot may write to the person.
         """
         may = {"allows_write_to_pm": True} if allows else {}
         fields = {
@@ -110,7 +110,7 @@ async def evening(redis_url) -> AsyncIterator[Evening]:
 
 
 async def seated(frame: Frame) -> None:
-    """Wait until the own cards are seen."""
+    """Wait until the person's own cards are visible."""
     await expect(frame.locator(".fan .card").first).to_be_visible()
 
 
@@ -142,7 +142,7 @@ async def test_a_stranger_is_shown_no_table(browser: Browser, evening: Evening):
         client.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
         data = evening.data(eve).replace(instance_of(evening.group), "1")
         frame = await client.launch(data)
-        await expect(frame.get_by_role("alert")).to_contain_text("from the chat")  # it was not signed
+        await expect(frame.get_by_role("alert")).to_contain_text("from the chat")  # the data was changed after signing
         fields = {"user": {"id": 66, "first_name": "Eve"}, "auth_date": str(int(time.time())), "chat_instance": "1"}
         fields["start_param"] = f"t_{evening.code}"
         frame = await client.launch(signed(evening.emulator.token, fields))
@@ -156,7 +156,7 @@ async def test_the_clients_own_look_is_followed_and_only_the_parent_is_heard(bro
         frame = await client.launch(evening.data(evening.people[0]), theme=DARK)
         await seated(frame)
         assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
-        await frame.evaluate(FORGED, ORIGIN)  # from the page's own window, though it says that it is Telegram's
+        await frame.evaluate(FORGED, ORIGIN)  # from the page's own window, although it claims to be Telegram
         assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
         await client.tell("theme_changed", {"theme_params": {"bg_color": "#ffffff"}})
         await frame.wait_for_function("document.documentElement.style.colorScheme === 'light'")
@@ -186,7 +186,7 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
 
 @contextlib.asynccontextmanager
 async def a_finished_game(browser, evening):
-    """A game that is over, in the window of somebody who played it."""
+    """A finished game, in the window of one of its players."""
     await evening.deal(SHORT)
     code = evening.code
     await play(evening.emulator, evening.people, until=over(evening.group))
@@ -259,7 +259,7 @@ async def test_a_picture_is_shown_in_a_window_to_be_kept_by_hand(browser, evenin
 
 
 async def study_menu(frame: Frame, name: str) -> None:
-    """Choose something in the menu of the study board."""
+    """Choose an entry in the menu of the study board."""
     await frame.locator(".study-menu").click()
     await frame.get_by_role("button", name=name).click()
 
@@ -317,7 +317,7 @@ async def test_on_ones_own_turn_the_client_asks_before_it_closes(browser, evenin
         assert (await client.said("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": True}
         await client.tell("back_button_pressed")
         await expect(frame.locator("dialog[open]")).to_be_visible()
-        await client.tell("back_button_pressed")  # it closes the question first
+        await client.tell("back_button_pressed")  # this closes the question first
         await expect(frame.locator("dialog[open]")).to_have_count(0)
         assert not await client.said("web_app_close")
         await moves(frame)
@@ -384,7 +384,7 @@ async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_
             await until(lambda: plays(frame, others), patience=60.0)
             before = await stored(redis_url, code)
             shown = await frame.evaluate(HAND)
-            await frame.evaluate(PRESS)  # it may be on its way, or have been answered
+            await frame.evaluate(PRESS)  # at the kill this press may be under way, or already answered
             await one.kill()
             address.lead_to(f"http://127.0.0.1:{ports[1]}")
             await frame.wait_for_function(MOVED, arg=shown, timeout=60_000)
@@ -398,7 +398,7 @@ async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_
 
 
 async def plays(frame: Frame, others: list[Person]) -> bool:
-    """Whether it is the turn of the window's person; lets others move until it is."""
+    """Whether it is the turn of the window's person; if not, let another person move."""
     if not await is_due(frame):
         await by_buttons(others)
     return await is_due(frame)

@@ -53,7 +53,7 @@ async def browser(address) -> AsyncIterator[Browser]:
 
 @dataclass
 class Evening:
-    """Both platforms with a bot of its own process between them, and the code of the table."""
+    """Both platforms, with a bot in its own process between them, and the code of the table."""
 
     telegram: TelegramEmulator
     windows: DiscordWindows
@@ -68,7 +68,7 @@ class Evening:
         self.group = self.telegram.group("Friday", [self.ben])
 
     async def sit_down(self) -> None:
-        """Anna opens a table on Discord; Ben comes to it from Telegram, Cleo from a room of the playground."""
+        """Let Anna open a table on Discord; Ben joins it from Telegram, Cleo from a room of the playground."""
         anna = DiscordGuest(self.windows.people[0], self.windows.channel)
         ben = TelegramGuest(self.ben, self.group)
         await anna.types(f"/newgame {SHORT}")
@@ -96,7 +96,7 @@ class Evening:
         await seen(lambda: not anna.with_verb(Verb.LET_IN, private=False), f"{name} at the table")
 
     def data_of_ben(self) -> str:
-        """What Telegram signs when Ben follows the board's link in his group."""
+        """The data that Telegram signs when Ben follows the board's link in his group."""
         user = {"id": self.ben.id, "first_name": self.ben.first_name, "language_code": "en"}
         given = {"user": user, "chat_instance": instance_of(self.group), "start_param": f"t_{self.code}"}
         return signed(self.telegram.token, {**given, "auth_date": str(int(time.time()))})
@@ -105,7 +105,7 @@ class Evening:
         return all([await page.locator(RESULT).count() for page in self.pages.values()])
 
     async def next_move(self) -> bool:
-        """Let whoever is to move make a move; return whether everybody sees the hand's result."""
+        """Make the next move; return whether everybody sees the hand's result."""
         for page in self.pages.values():
             if await is_due(page):
                 await moves(page)

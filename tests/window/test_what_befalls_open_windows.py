@@ -1,4 +1,4 @@
-"""Windows that die, and people who leave, are forgotten, or play on two devices: nothing is lost, and nobody waits."""
+"""Broken windows, and people who leave, are forgotten, or play on two devices: nothing is lost, nobody waits."""
 
 from bot.codec import Verb
 from engine import view as seeing
@@ -7,7 +7,7 @@ from tests.world.chat_room import pressable
 
 
 def kind_of(game):
-    """What the table asks for now."""
+    """The kind of choice that the table waits for."""
     view = seeing.public(game.game)
     if view.phase == "play":
         return "lead" if not view.trick or not view.trick.cards else "follow"
@@ -104,12 +104,12 @@ async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_the_game_e
 
 
 async def test_another_process_serves_the_window_of_one_that_is_gone(clients, world, people, table):
-    """The connection of a process that was killed is made anew at another one, with what the page knows."""
+    """After its process was killed, a page connects to another process and says what it already knows."""
     session = await clients.session(people[0])
     window = await WindowClient.connect(clients.client, session, table)
     await window.until(lambda: window.hand)
     known = {frame["chat"]: frame["revision"] for frame in window.frames if frame.get("revision")}
-    window.socket._response.connection.transport.abort()  # nobody has said goodbye
+    window.socket._response.connection.transport.abort()  # without a closing handshake
     world.restart()
     mover = (await world.table(table)).to_act
     await world.presses(people[mover], pressable(world.room.hand_of(people[mover]).screen)[0])

@@ -1,4 +1,4 @@
-"""The store's master dies with moves that its replica has not heard of, while windows are open."""
+"""The store's master dies with moves that its replica didn't receive, while windows are open."""
 
 import pytest
 
@@ -17,13 +17,13 @@ class Pair:
         self.address, self._master, self._replica = address, master, replica
 
     def part(self) -> None:
-        """Let the replica have all that there is now, and hear nothing from then on."""
+        """Let the replica receive everything so far, and nothing from then on."""
         assert asked(self._master, "WAIT", 1, 10_000) == 1
         asked(self._replica, "REPLICAOF", "NO", "ONE")
         wait_for(lambda: asked(self._master, "ROLE")[2] == [])
 
     def fail_over(self) -> None:
-        """Let the master die; the replica is master now."""
+        """Stop the master; the replica becomes the master."""
         asked(self._master, "SHUTDOWN", "NOSAVE")
         self.address.lead_to(f"redis://127.0.0.1:{self._replica}")
 

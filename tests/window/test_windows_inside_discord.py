@@ -1,4 +1,4 @@
-"""The table inside Discord: who is let in, which table they see, what launches it, and what is served to whom."""
+"""The table inside Discord: who is admitted, which table they see, how it is launched, and what is served to whom."""
 
 import asyncio
 import json
@@ -30,14 +30,14 @@ async def database(redis_server) -> AsyncIterator[Database]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def running(database, redis_server) -> AsyncIterator[DiscordWindows]:
-    """The bot, which serves all tests of this file."""
+    """The bot that serves all tests of this file."""
     async with discord_windows(redis_server.url) as windows:
         yield windows
 
 
 @pytest.fixture
 def windows(running) -> DiscordWindows:
-    """People, a server and a channel of one test."""
+    """People, a server and a channel for one test."""
     running.emulator.activities.enable()
     running.emulator.faults.clear()
     return DiscordWindows(running.emulator, running.port)
@@ -301,5 +301,5 @@ async def test_whoever_asks_to_be_forgotten_is_signed_out_of_the_open_window(win
         await anna.press(asked.answer, custom_id=asked.answer.buttons[0].custom_id)
         await window.until(lambda: window.refused)
         assert window.refused == "session"
-    async with windows.window(anna) as window:  # who consents again is somebody new
+    async with windows.window(anna) as window:  # consenting again makes a new person
         assert window.hand is None

@@ -1,4 +1,4 @@
-"""The table inside Telegram, as its bot has it: where there is a button, and where there is none."""
+"""The table inside Telegram: where the bot shows a button for it, and where it doesn't."""
 
 import pytest
 
