@@ -20,7 +20,7 @@ HIDDEN = {*server_program.NAMES, *browser.NAMES}
 def bare_machine():
     """Hide these programs from this run and from the processes that it starts."""
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as links:
-        for folder in reversed(os.get_exec_path()):  # what comes first on PATH is linked last, and stays
+        for folder in reversed(os.get_exec_path()):  # the first folder on PATH is linked last, so its programs win
             with suppress(OSError):  # a folder of PATH may not exist, or may not be readable
                 link_programs(Path(folder).absolute(), Path(links))
         patch.setenv("PATH", links)

@@ -177,7 +177,7 @@ async def test_somebody_elses_yes_forgets_nobody(world):
     assert (await world.directory.person(ben.key))["language"] == "pl"
 
 
-# ------------------------------------------------------------------------------------ commands with nothing behind them
+# ------------------------------------------------------------------------------------------- commands without arguments
 
 
 async def test_a_bare_timer_offers_times(world, lobby):

@@ -191,7 +191,7 @@ async def test_an_unknown_door_is_answered_with_those_there_are(world):
 
 @pytest.fixture
 async def left(world, lobby):
-    """Ben, who has left a game of Anna's, with the button on his old hand."""
+    """Ben, who has left a game of Anna's, with a button of his old hand."""
     anna, ben = world.person("Anna"), world.person("Ben")
     for name in ("Ben", "Cleo"):
         await world.says(world.person(name), "/join")

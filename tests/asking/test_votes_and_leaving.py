@@ -176,7 +176,7 @@ async def test_a_lobby_passes_to_the_next_when_the_opener_leaves_and_closes_with
     assert await world.directory.tables_of_person(ben.key) == []
 
 
-# -------------------------------------------------------------------------------------------------------- sending away
+# ------------------------------------------------------------------------------------------------ sending players away
 
 
 async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):

@@ -210,7 +210,7 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
     assert answer.toast == "Your words are in hand 2."
 
 
-# --------------------------------------------------------------------------------------------------- who is in hand 1
+# -------------------------------------------------------------------------------------------------- players of hand 1
 
 
 async def test_who_joins_is_told_their_number_which_the_lobby_shows(world, people):

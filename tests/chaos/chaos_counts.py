@@ -1,4 +1,4 @@
-"""What is counted after the run has come to rest, and must be zero."""
+"""The faults counted after the run has come to rest. Every count must be zero."""
 
 import json
 from collections import Counter, defaultdict

@@ -33,7 +33,7 @@ def played_out(preset, options=None, *, fines, **hand):
     return line, after, events
 
 
-# What it takes, and when.
+# The points taken, and the moment.
 
 
 def test_it_acts_at_once_and_the_hand_goes_on():
@@ -183,7 +183,7 @@ def test_a_penalty_that_makes_totals_equal_calls_for_another_hand():
     assert ExtraHand((1, 2)) in events
 
 
-# Who, when, and in what form.
+# Refused penalties.
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ SUIT_IS_HIGH = [trick("AH", "TH", "JH", leader=0) | {"winner": 0}]
 ACES = [{"do": "play", "card": card, "four_aces": True} for card in ("AS", "AC", "AD", "AH")]
 ACES_OUT = [trick("TH", "9H", "JH", leader=0) | {"winner": 0}]
 
-# How the parts of a view affect the answer.
+# By description: a view, and the fields that the answer must have.
 SENSIBLE: dict[str, tuple[dict, dict]] = {
     "passes with a hopeless hand": (view(HOPELESS, "auction", [*bids(110, 120), PASS]), PASS),
     "bids with a strong hand": (view(STRONG, "auction", [*bids(110, 120, 130), PASS]), {"do": "bid"}),

@@ -50,7 +50,7 @@ def text(world):
     return visible(shown.screen.text)
 
 
-# What is shown.
+# Contents of the message.
 
 
 async def test_the_group_sees_its_story_in_six_lines_with_all_cards(world, people, over):
@@ -138,7 +138,7 @@ async def test_it_is_quiet_after_ten_minutes(world, people, over):
     assert (await world.table(over)).shown_hand.step == 1
 
 
-# Who may not.
+# People and hands that are refused.
 
 
 async def test_others_turn_no_page_and_show_no_second_hand(world, people, over):
@@ -179,7 +179,7 @@ async def test_a_private_game_has_no_group_to_show_it_to(world, people):
     assert (await shows(world, anna, table_id)).toast
 
 
-# Two workers, forgetting.
+# Two workers, and forgetting.
 
 
 async def test_two_who_show_at_once_in_two_processes_get_one_message(world, people, over):

@@ -188,7 +188,7 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
     assert [line["games"] for line in (await world.directory.sums_in(world.group.key)).values()] == [1, 1, 1]
 
 
-# -------------------------------------------------------------------------------------------------- one's own data
+# -------------------------------------------------------------------------------------------------------- own data
 
 
 async def test_mydata_names_what_is_kept_in_words_and_numbers(world, people):

@@ -89,7 +89,7 @@ def seen(world, person):
     return [visible(one.screen.text) for one in world.room.seen_in(private(person))]
 
 
-# Alone.
+# The opener alone with bots.
 
 
 async def test_one_plays_at_once_at_an_ordinary_table_without_hints(world, anna):
@@ -116,7 +116,7 @@ async def test_in_a_group_it_leads_to_the_private_chat(world, anna):
     assert await world.directory.table_of_chat(world.group.key) is None
 
 
-# Calling.
+# Calling people.
 
 
 async def test_who_wants_to_be_called_in_a_ticked_group_reads_one_line_and_comes_in(world, anna, ben):
@@ -196,7 +196,7 @@ async def test_where_nobody_wants_calls_none_is_made(world, anna):
     assert (await ticks(world, anna, code, world.group)).toast.startswith("Nobody in “Friday” wants to be called")
 
 
-# Coming in.
+# Taking a bot's seat.
 
 
 async def test_the_link_is_enough_until_no_bot_is_left(world, anna, ben):
@@ -283,7 +283,7 @@ async def test_whoever_stays_alone_and_leaves_ends_it(world, anna, ben):
     assert (await world.table(code)).stage is Stage.CLOSED
 
 
-# What it counts.
+# Effects on statistics, and the next game.
 
 
 async def test_it_counts_for_its_opener_alone_and_for_no_rating(world, anna, ben):
@@ -322,7 +322,7 @@ async def test_once_more_seats_those_who_want_and_offers_the_bots_seats_again(wo
     assert {seat.before for seat in table.seats} == {None}, "now it counts for Ben too"
 
 
-# Forgetting.
+# Forgetting people.
 
 
 async def test_nothing_is_left_of_who_asks_to_be_forgotten(world, anna, ben):

@@ -119,7 +119,7 @@ def test_no_seat_is_free_in_a_private_chat():
     assert next_step(private).at != NOW + FREE_AFTER
 
 
-# Who takes it.
+# Taking the seat.
 
 
 async def test_somebody_of_the_chat_takes_it_and_plays_from_the_next_hand_on(world, left, zoe, people):
@@ -166,7 +166,7 @@ async def test_join_takes_it_too(world, left, zoe):
     assert (await world.table(left)).seats[1].person.key == zoe.key
 
 
-# Who does not.
+# People who are refused.
 
 
 async def test_who_left_cannot_come_back_then(world, left, zoe, people):
@@ -291,7 +291,7 @@ async def test_the_charge_of_a_table_passes_on_when_the_opener_is_replaced(world
     assert (await world.table(table_id)).clock.move is None
 
 
-# What it counts.
+# Effects on statistics.
 
 
 async def test_it_counts_as_left_for_whoever_left_and_as_nothing_for_whoever_came(world, left, zoe, people):
@@ -321,7 +321,7 @@ async def test_a_void_game_still_counts_for_whoever_left(world, left, zoe, peopl
     assert zoe.key not in added(table, {})
 
 
-# Forgetting.
+# Forgetting people.
 
 
 async def test_a_forgotten_persons_seat_is_free_later_too(world, people, zoe):

@@ -68,7 +68,7 @@ def total(table, seat, value):
     return table.model_copy(update={"game": evolve(table.game, totals=totals)})
 
 
-# A penalty leaves the game where it is.
+# Effects on the game.
 
 
 def test_whoever_is_to_move_keeps_the_turn_its_time_and_its_buttons():
@@ -127,10 +127,7 @@ def test_annul_and_fine_are_one_change_of_two_entries():
     assert table.rulings == ()
 
 
-# When it is refused.
-
-
-# What people read.
+# Texts that people read.
 
 
 def test_the_board_tells_who_was_fined_how_much_and_why():
@@ -200,7 +197,7 @@ def test_a_remark_makes_nothing_live():
     assert "&lt;b&gt; https:\u2060/\u2060/\u2060x.\u2060example @\u2060all" in text
 
 
-# What is stored and recorded.
+# Stored data and records.
 
 
 def played_out(table, entries):

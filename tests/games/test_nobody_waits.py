@@ -57,7 +57,7 @@ def shown(world):
     return [one for one in world.room.seen_in(world.group) if one.buttons][-1]
 
 
-# When the button is shown.
+# The time at which the button appears.
 
 
 def test_it_comes_two_minutes_after_the_turn_began():
@@ -161,7 +161,7 @@ async def test_an_own_move_begins_the_count_anew(slow):
     assert (await world.table()).seats[seat].missed == 0
 
 
-# Strangers, sore losers, two workers.
+# Refusals, and presses at the same moment.
 
 
 async def test_strangers_and_whoever_is_to_move_are_refused(slow):
@@ -235,7 +235,7 @@ async def test_whoever_wakes_up_while_the_bot_thinks_makes_their_own_move(slow):
     assert table.asked is None
 
 
-# The chat's own value.
+# The chat's own setting.
 
 
 async def test_the_chat_keeps_its_own_value(world, people):

@@ -40,7 +40,7 @@ def ends(world, chat):
     return next(one.screen for one in reversed(world.room.seen_in(chat)) if "Final totals" in one.screen.text)
 
 
-# The line.
+# The line with the link.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +89,7 @@ async def test_the_link_of_a_lobby_proves_no_membership(linked, people):
     assert table.has_asked(zoe.key)
 
 
-# The offer.
+# The offer to add the bot to a group.
 
 
 async def won_in_private(world, person):
@@ -136,7 +136,7 @@ async def test_a_lesson_that_was_left_makes_no_offer(linked, people):
     assert not any(offers(one.screen) for one in linked.room.seen_in(private(anna)))
 
 
-# Where the links lead.
+# The targets of the links.
 
 
 async def test_each_payload_leads_on_and_the_ones_of_before_too(linked, people):

@@ -156,7 +156,7 @@ def test_the_result_is_that_of_any_other_play():
     assert added(played, {}) == added(one_by_one, {})
 
 
-# Strangers, sore losers, two workers.
+# Refusals, and presses at the same moment.
 
 
 async def test_nobody_else_can_press_it(begun):

@@ -7,7 +7,7 @@ from bot.screen import Screen
 from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.texts import LANGUAGES, plain, visible
 
-NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # of people and places in the tests
+NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # names of people and places in the tests
 OURS = {"Discord", "Telegram", "UTC", "Elwood", "Russeln", "Tysiąc", "Thousand", "engine", "verify", "python"}
 OURS |= {plain(language, "language-name") for language in LANGUAGES}
 ENGLISH = re.compile(

@@ -137,7 +137,7 @@ async def test_due_tables_and_claims_come_from_those_that_answer(database, clust
     with stopped(cluster.masters[1]):
         await until_answered(due, healthy)
         await until_answered(lambda: schedule.backlog(claims, 200.0), (len(healthy), 195.0))
-        # Its partitions stay claimed until their claims run out.
+        # The stopped master's partitions stay claimed until their claims run out.
         assert len(await answered(lambda: schedule.claim("a", 102.0))) == keys.PARTITIONS
         silent = {partition for partition in range(keys.PARTITIONS) if partition_is_on(cluster, partition, 1)}
         await until_answered(claimed, set(range(keys.PARTITIONS)) - silent)

@@ -25,7 +25,7 @@ CODE = {
     for path in sorted((ROOT / layer).rglob("*.py"))
 }
 SPEAKING = {"say", "plain", "has"}
-# Families of keys: the code has only the rest of the key, of a refusal, a line of history, an option.
+# Families of keys, such as refusals: the code has only the end of the key, and the family's prefix is added.
 FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-", "_line": "history-"}
 
 

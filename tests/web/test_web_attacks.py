@@ -20,7 +20,7 @@ async def kept(redis: FakeAsyncRedis) -> list[bytes]:
     return sorted(await redis.keys("*"))
 
 
-# ------------------------------------------------------------------ looking changes nothing
+# ------------------------------------------------------------------ reading changes nothing
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/0123456789abcdef", "/t/0123456789abcdef/chat"])
@@ -47,7 +47,7 @@ async def test_no_other_site_opens_a_room_sits_down_or_invites(
     assert (await kept(redis), await playground.rooms.load(room.code)) == before
 
 
-# ------------------------------------------------------------------ rooms are bounded, and have a life
+# --------------------------------------------------------------------------- limits and lives of rooms
 
 
 async def test_rooms_from_one_address_are_bounded(playground: Playground, redis: FakeAsyncRedis):

@@ -29,7 +29,7 @@ ADMIN_RIGHTS = ["can_be_edited", *RIGHTS_ANYWHERE, "can_pin_messages", "can_send
 
 
 class Chat:
-    """What all chats have: messages in order, and the check whether the bot may write."""
+    """The common part of all chats: messages in order, and the check whether the bot may write."""
 
     type = ""
 

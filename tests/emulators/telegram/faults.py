@@ -96,7 +96,7 @@ class Faults:
                 continue
             if (fault.method or call.method) != call.method or fault.chat_id not in {None, call.chat_id}:
                 continue
-            # Calls of a polling bot would use up the faults meant for its other calls.
+            # A polling bot's getUpdates calls would use up the faults meant for its other calls.
             if fault.method is None and call.method == "getUpdates":
                 continue
             if fault.chance < 1 and self.random.random() >= fault.chance:

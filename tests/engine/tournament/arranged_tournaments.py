@@ -1,4 +1,4 @@
-"""Tournaments for tests: people P1, P2 …, secrets from a number, results as the test wants them."""
+"""Tournaments for tests: people P1, P2 …, secrets made from a number, results set by the test."""
 
 from __future__ import annotations
 

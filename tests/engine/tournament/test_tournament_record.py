@@ -91,7 +91,7 @@ def fault(data, records=None):
     return refusal.value.code, str(refusal.value)
 
 
-# ------------------------------------------------------------------------------------------------- what it tells of
+# --------------------------------------------------------------------------------------------------------- contents
 
 
 def test_an_eventful_tournament_is_computed_anew_with_all_its_games():
@@ -149,7 +149,7 @@ def test_points_are_exact_texts():
     assert [row["points"] for row in told["standings"]] == ["4/3", "4/3", "4/3"]
 
 
-# ------------------------------------------------------------------------------------------ what somebody has changed
+# ---------------------------------------------------------------------------------------------------- changed records
 
 
 def changed(path, value):
