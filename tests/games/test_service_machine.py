@@ -1,4 +1,4 @@
-"""Presses, faults, restarts and time in any order, through both ways in and out, on fakeredis and a real server."""
+"""Presses, faults, restarts and time in any order, from a press to the chats, on fakeredis and a real server."""
 
 import asyncio
 import json

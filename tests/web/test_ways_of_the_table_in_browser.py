@@ -1,4 +1,4 @@
-"""Ways to and from a game on the first page: Back, games beside the table, sharing, copying, zoom, and larger letters."""
+"""Ways to and from a game on the first page: Back, other games, sharing, copying, zoom, and larger letters."""
 
 import re
 from collections.abc import AsyncIterator

@@ -47,7 +47,7 @@ async def test_no_other_site_opens_a_room_sits_down_or_invites(
     assert (await kept(redis), await playground.rooms.load(room.code)) == before
 
 
-# --------------------------------------------------------------------------- limits and lives of rooms
+# ------------------------------------------------------------------ limits and lives of rooms
 
 
 async def test_rooms_from_one_address_are_bounded(playground: Playground, redis: FakeAsyncRedis):

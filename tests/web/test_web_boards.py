@@ -1,4 +1,4 @@
-"""The board over HTTP: answers, streams of lines, pictures; its refusals, and whose allowance a question uses."""
+"""The board over HTTP: answers, streams of lines, pictures; its refusals, and whose turn a question takes."""
 
 import asyncio
 import json

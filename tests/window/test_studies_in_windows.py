@@ -1,4 +1,4 @@
-"""Studies in a window: signed-in people keep them and ask a board within their own allowance; nobody else does."""
+"""Studies in a window: signed-in people keep them and ask a board, each in their own turns; nobody else does."""
 
 import pytest
 

@@ -71,7 +71,7 @@ async def test_no_other_site_signs_anybody_in(clients, people, headers):
     assert answer.status == 403
 
 
-# -------------------------------------------------------------------------- who sees what
+# ------------------------------------------------------------------ who sees what
 
 
 async def test_a_player_sees_the_own_hand_and_no_other(clients, people, world, table):
@@ -186,7 +186,7 @@ async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, pe
     assert "Anna" not in json.dumps(window.messages)
 
 
-# --------------------------------------------------------- presses and reactions
+# ------------------------------------------------------------------ presses and reactions
 
 
 async def test_a_press_counts_once_however_often_it_is_sent(clients, world, people, table):
@@ -254,7 +254,7 @@ def reactions(window):
     return [frame for frame in window.frames if frame["type"] == "reaction"]
 
 
-# -------------------------------------------------------------------- other tables and games
+# ------------------------------------------------------------------ other tables and games
 
 
 async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, people, table):
@@ -312,7 +312,7 @@ async def test_a_game_that_is_on_is_drawn_for_nobody(clients, people, table):
     assert "data" not in await answer.json()
 
 
-# --------------------------------------------------------------------- what the server delivers
+# ------------------------------------------------------------------ what the server delivers
 
 
 async def test_only_telegrams_web_client_may_frame_the_page(clients):
