@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """`python -m bot ROLE` (or another program) with the settings given. What it says is kept in `output`."""
+    """`python -m bot ROLE` (or another program) with the settings given. Its lines are kept in `output`."""
 
     def __init__(self, role: str, *, program: str = "bot", **settings: object) -> None:
         self._role = role

@@ -96,12 +96,12 @@ class Guest(ABC):
         """The files that the person has received, by name."""
 
     def sees(self, text: str, *, private: bool | None = None) -> Sight | None:
-        """The newest message with a text, in the group, in private, or (None) anywhere."""
+        """The newest message that contains a text, in the group, in private, or (None) anywhere."""
         seen = [*(self.group() if private is not True else []), *(self.inbox() if private is not False else [])]
         return next((one for one in reversed(seen) if text in one.text), None)
 
     def with_verb(self, verb: Verb, *, private: bool, argument: str | None = None) -> Sight | None:
-        """The newest message with a button."""
+        """The newest message with a button of this verb."""
         seen = self.inbox() if private else self.group()
         return next((one for one in reversed(seen) if one.has(verb, argument)), None)
 

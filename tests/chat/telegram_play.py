@@ -30,7 +30,7 @@ def tokens(message: Message) -> list[tuple[ButtonToken, Button]]:
 
 
 def has_verb(message: Message, verb: Verb) -> bool:
-    """Whether a message has a button that does something."""
+    """Whether a message has a button with this verb."""
     return any(token.verb is verb for token, _ in tokens(message))
 
 

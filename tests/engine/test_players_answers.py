@@ -15,7 +15,7 @@ VIEWS = [
 
 
 ASKED = [(case, level) for level in LEVELS for case in (VIEWS[::4] if level == "expert" else VIEWS)]
-"""Every fourth view for the level that thinks longest."""
+"""All views, but only every fourth one for the slowest level."""
 
 
 def view_id(case):

@@ -198,7 +198,7 @@ async def test_a_game_that_is_over_is_told_and_opens_on_the_study_board(browser,
     async with a_finished_game(browser, evening) as (client, frame):
         await expect(frame.locator("main")).to_contain_text("wins the game")
         await frame.get_by_role("button", name="Study").click()
-        await expect(frame.locator(".study-view select")).to_have_value("")  # all cards
+        await expect(frame.locator(".study-view select")).to_have_value("")  # the choice to see all cards
         await client.tell("back_button_pressed")
         await frame.get_by_role("button", name="Review").first.click()
         study = frame.get_by_role("button", name="Play on from here")

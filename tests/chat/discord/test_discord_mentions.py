@@ -1,4 +1,4 @@
-"""Ordinary messages that mention the bot: the evidence that a slash command does not leave."""
+"""Ordinary messages that mention the bot: unlike slash commands, they stay visible in the channel."""
 
 import pytest
 
