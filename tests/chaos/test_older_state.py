@@ -299,6 +299,18 @@ async def test_a_loss_is_told_though_another_worker_has_committed_since(shop):
     assert LOST in shop.board
 
 
+async def test_a_loss_is_told_by_a_commit_that_meets_what_another_worker_has_written_since(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    lost = await shop.world.store.version(shop.id)
+    await shop.set_back(saved)
+    await shop.another_process().tables.change(shop.id, lambda table: _with_page(table, table.to_act))
+    assert shop.world.tables.registry.cache[shop.id].version == lost
+    await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
+    assert (await shop.another_process().tables.table(shop.id)).notice.key == "moves-lost"
+
+
 async def test_a_lost_commit_is_told_by_the_process_that_made_it(shop):
     await shop.to_the_auction()
     saved = await shop.saved()

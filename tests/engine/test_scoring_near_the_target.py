@@ -17,7 +17,9 @@ def events(preset, options=None, **hand):
 
 
 def test_9_7_a_locked_defender_gains_nothing():
-    assert deltas("polish", points=(100, 50, 30), totals=(0, 900, 890)) == (100, 0, 30)
+    line, _ = scored("polish", points=(100, 50, 30), totals=(0, 900, 890))
+    assert line.deltas == (100, 0, 30)
+    assert line.marks == ((), ("locked",), ())
 
 
 def test_9_7_a_strict_lock_begins_above():
@@ -71,7 +73,9 @@ def test_9_7_by_the_other_reading_a_marriage_alone_opens_the_lock(taken, marriag
 
 def test_9_7_a_locked_seat_without_a_trick_may_lose_for_it():
     idle = {"lock.no_trick_penalty": 100}
-    assert deltas("polish", idle, points=(120, 0, 0), totals=(0, 900, 890)) == (100, -100, 0)
+    line, _ = scored("polish", idle, points=(120, 0, 0), totals=(0, 900, 890))
+    assert line.deltas == (100, -100, 0)
+    assert line.marks[1] == ("no_trick_penalty",)
     assert deltas("polish", idle, points=(0, 60, 60), totals=(900, 0, 0)) == (-100, 60, 60)
 
 
@@ -96,6 +100,19 @@ def test_9_7_on_the_barrel_a_made_contract_of_120_wins():
     _, after = scored("russian", points=(130, 0, 5), contract=120, totals=(880, 0, 0), barrel=(1, None, None))
     assert after.winners == (0,)
     assert after.totals[0] == 1000
+
+
+def test_9_7_who_pays_for_taking_no_trick_does_not_win_from_the_barrel():
+    options = {"scoring.zero": "per_hand", "barrel.role": "anyone"}
+    marriages = {"points": (100, 20, 140), "taken": (4, 4, 0), "marriages": ((), (), (3, 2))}
+    line, after = scored("russian", options, **marriages, totals=(0, 0, 880), barrel=(None, None, 2))
+    assert line.marks[2] == ("no_trick_penalty",)
+    assert (after.winners, after.totals[2], after.barrel[2]) == (None, 880, 1)
+
+
+def test_9_7_points_are_exact_on_the_barrel_alone():
+    options = {"scoring.declarer": "points", "barrel.exact_points": True}
+    assert deltas("russian", options, points=(123, 20, 0), contract=120) == (125, 20, 0)
 
 
 def test_9_7_1001_needs_125_on_the_barrel():

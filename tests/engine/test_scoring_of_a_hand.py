@@ -71,6 +71,7 @@ def test_9_5_no_points_at_all_is_a_strike_and_two_points_are_none():
 def test_9_5_the_third_strike_costs_120_and_counting_begins_anew():
     line, after = scored("russian", points=(120, 0, 0), strikes=(0, 2, 1))
     assert line.deltas == (100, -120, 0)
+    assert line.marks[1] == ("strike_penalty",)
     assert after.strikes == (0, 0, 2)
 
 
@@ -94,6 +95,7 @@ def test_9_5_skoroszow_takes_120_and_the_marriage_from_one_without_a_trick():
         marriages=((), (), (0,)),
     )
     assert line.deltas == (70, 50, -160)
+    assert line.marks[2] == ("no_trick_penalty",)
 
 
 @pytest.mark.parametrize(("talon", "bonus"), [((0, 6, 11), 100), ((2, 3, 0), 90), ((5, 11, 17), 0)])

@@ -48,7 +48,13 @@ def test_looking_is_told_and_can_be_done_once():
     state = dealt("polish", {"auction.blind": "all"})
     assert told(state, "look") == (Looked(0),)
     assert "look" not in legal(does(state, "look"))
-    assert refused(does(state, "look"), "look")["reason"] == "already_looked"
+    for turn in (state, does(state, "bid 100")):
+        assert refused(does(turn, "look"), "look")["reason"] == "already_looked"
+
+
+def test_a_hand_that_nobody_wants_costs_nobody_anything():
+    after = does(dealt("polish", {"auction.forced_opening": False}), "pass", "pass", "pass")
+    assert (after.hand_number, after.totals) == (1, (0, 0, 0))
 
 
 def test_who_has_to_open_hears_with_how_much():

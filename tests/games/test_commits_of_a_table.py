@@ -337,7 +337,32 @@ async def test_what_a_code_stands_for_is_stored_with_it(shop):
     for code in codes[1:]:
         with pytest.raises(Refusal) as refused:
             await shop.world.tables.table(code)
-        assert refused.value.key == "no-such-table"
+        assert (refused.value.key, refused.value.params) == ("no-such-table", {"code": code})
+
+
+async def test_a_document_of_any_type_is_found_by_its_code(shop):
+    registry = shop.tables.registry
+    with pytest.raises(Refusal) as refused:
+        await registry.find("QQQQQQ")
+    assert (refused.value.key, refused.value.params) == ("no-such-table", {"code": "QQQQQQ"})
+    found = await registry.find(shop.id)
+    assert found.value.id == shop.id
+    await shop.speaks("de", shop.another_process())
+    assert await registry.find(shop.id, just_committed=True) is found
+    assert (await registry.find(shop.id)).value.language == "de"
+
+
+async def test_rules_are_written_once_as_the_game_begins(shop):
+    assert await shop.store.load(shop.id)
+    for name in ("Ben", "Cleo"):
+        await shop.world.presses(shop.world.person(name), shop.world.room.board(shop.world.group).button(Verb.JOIN))
+    before = await shop.tables.newest(shop.id)
+    assert shop.tables.rules(before, before.value) == b""
+    await shop.world.presses(shop.world.person("Anna"), shop.world.room.board(shop.world.group).button(Verb.START))
+    begun = await shop.tables.newest(shop.id)
+    assert b"polish" in shop.tables.rules(before, begun.value)
+    assert shop.tables.rules(begun, begun.value) == b""
+    assert shop.world.service.tournaments.rules(before, before.value) == b""
 
 
 async def test_a_tournament_under_a_code_as_long_as_a_tables_is_one_all_the_same(shop, monkeypatch):
@@ -355,3 +380,5 @@ async def test_a_type_that_only_a_newer_release_knows_is_left_alone(shop):
     await shop.world.store.commit("LEAGUE", expected=0, what="league", schema=1, body=b"{}", wake=shop.world.time)
     with pytest.raises(NewerSchema):
         await shop.world.tender.tend("LEAGUE")
+    with pytest.raises(NewerSchema, match="LEAGUE"):
+        await shop.tables.registry.find("LEAGUE")
