@@ -1,1 +1,1 @@
-"""One package for each outside system: telegram, discord, web, redis, pictures. No rules and no texts are here."""
+"""One package for each outside system. The packages hold no rules and no texts."""

@@ -10,7 +10,7 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds for an answer
-LONGEST = 4096  # bytes of an answer that are read; a longer one is no valid JSON then
+LONGEST = 4096  # bytes of an answer that are read; a longer answer is cut and so isn't valid JSON
 
 Check = Callable[[int, bytes], bool]
 

@@ -1,4 +1,4 @@
-"""Opening a table's window inside Discord: as an Activity, which is launched as the answer to a press."""
+"""Opens a table's window inside Discord: an Activity, launched as the answer to a press."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.ports.windows import Wishes
 
 log = logging.getLogger(__name__)
 
-NOTED_WITHIN = 1.0  # seconds for the store to note which table is meant; Discord waits for three in all
+NOTED_WITHIN = 1.0  # seconds for storing which table is meant; Discord waits three seconds in all
 
 WhyNot = Literal["off", "channel"]
 
@@ -32,13 +32,13 @@ class Activity:
         return bool(self._client.application_flags) and self._client.application_flags.embedded
 
     def link(self, code: str) -> str | None:
-        """Return what `adapters.discord.components` turns into a button that opens a table's window."""
+        """Return a link that `adapters.discord.components` turns into a button; None while Activities are off."""
         return f"{WINDOW}{code}" if self.is_on else None
 
     async def launch(self, interaction: discord.Interaction[Any], code: str) -> WhyNot | None:
-        """Open a table's window for whoever pressed, or the channel's without a code. Return why not.
+        """Open a table's window for the presser; without a code, the window of the channel's table.
 
-        Nothing can follow this answer, so everything is looked at before it.
+        Return why it wasn't opened, or None. Nothing can be sent after this answer, so all checks come before it.
         """
         if not self.is_on:
             return "off"
@@ -55,7 +55,7 @@ class Activity:
         return None
 
     async def _note(self, person: str, code: str) -> None:
-        """Note which table is meant. Without it the window opens the channel's."""
+        """Store which table is meant. Without this note the window opens the channel's table."""
         try:
             async with asyncio.timeout(NOTED_WITHIN):
                 await self._wishes.note(person, code)

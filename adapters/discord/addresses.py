@@ -1,4 +1,4 @@
-"""Where Discord is found: discord.py keeps that in two class attributes, and takes it as no argument."""
+"""Discord's addresses: discord.py keeps them in two class attributes and accepts no argument for them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""One interaction and what it is answered with: Discord takes one first answer, and only within three seconds."""
+"""The answer to one interaction: Discord accepts one first answer, and only within three seconds."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from bot.texts import Markup
 log = logging.getLogger(__name__)
 
 DEFER_AFTER = 1.5  # seconds of work after which Discord is told that the answer will come later
-TRIES = 2  # of an answer whose connection broke
+TRIES = 2  # of an answer, if the connection breaks
 TIMEOUT = 10.0  # seconds for a try
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
@@ -30,10 +30,10 @@ Parts = dict[str, Any]
 
 
 class Answering:
-    """Answers one interaction of type command or button. Nothing here raises for what Discord refuses.
+    """Answers one interaction: a command or a button. A refusal by Discord never raises.
 
     `nothing` is the line for a command without an answer, since Discord requires one. With `anew` a button is answered
-    like a command: by a new message that only the asker sees, never by a change of the message with the button.
+    like a command: by a new message that only the asker sees, never by editing the message with the button.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], draw: Draw, nothing: str, *, anew: bool = False) -> None:
@@ -44,7 +44,7 @@ class Answering:
         self._anew = anew or self._is_command
         self._opened = False  # the first answer has been given
         self._deferred = False
-        self._thinking = False  # a command's "… is thinking" is to be filled
+        self._thinking = False  # Discord shows "… is thinking" until an answer fills it
         self._defer_at = monotonic() + DEFER_AFTER
         self._lost = False  # too late, or answered by somebody else
         self._has_answered = False
@@ -111,7 +111,7 @@ class Answering:
     async def _defer(self) -> None:
         self._deferred = True
         if self._anew:
-            thinking = {"ephemeral": True, "thinking": True}  # a command does so without being told
+            thinking = {"ephemeral": True, "thinking": True}  # for a command this is the default
             await self._call(self._interaction.response.defer, thinking, first=True)
             self._thinking = True
         else:
@@ -145,7 +145,7 @@ class Answering:
         *,
         first: bool = False,
     ) -> None:
-        """Make a call; `files` go by the argument `files_as`. `first` says that it gives the first answer."""
+        """Make a call, with `files` as its argument `files_as`. `first` marks the first answer to the interaction."""
         for attempt in range(TRIES):
             if self._lost:
                 return
@@ -164,7 +164,7 @@ class Answering:
 
     def _refused(self, error: discord.HTTPException, *, first: bool, repeated: bool) -> None:
         if error.code == ANSWERED_BEFORE and repeated:
-            # It did arrive, only its confirmation was lost.
+            # The first try did arrive; only its confirmation was lost.
             self._opened = True
             return
         self._lost = first or error.code in TOKEN_GONE

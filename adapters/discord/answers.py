@@ -1,4 +1,4 @@
-"""Edits answers that only their asker sees, by the token of the interaction: any process can, without a gateway.
+"""Edits answers that only the asker sees, by the interaction's token. Any process can, without the gateway.
 
 https://discord.com/developers/docs/interactions/receiving-and-responding#edit-original-interaction-response
 """
@@ -20,8 +20,8 @@ from bot.ports.messenger import Blocked, Busy, Gone
 from bot.ports.presses import Editable
 from bot.screen import Screen
 
-LASTS = 870.0  # seconds; Discord takes the token for fifteen minutes, and the last form has to get through as well
-REFUSED_AGAIN = 30.0  # seconds until a call is repeated that was refused without one of Discord's own codes
+LASTS = 870.0  # seconds; Discord accepts the token for fifteen minutes, and the last edit needs time to get through
+REFUSED_AGAIN = 30.0  # seconds until a retry after a refusal without one of Discord's own codes
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027

@@ -1,4 +1,4 @@
-"""One call to Discord, and its refusals as exceptions of the port."""
+"""Makes one call to Discord, and translates refusals into the port's exceptions."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected, Unw
 log = logging.getLogger(__name__)
 
 CALL_TIMEOUT = 15.0  # seconds for a call, discord.py's own waits and repetitions included
-UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
+UNSURE_AGAIN = 2.0  # seconds until a retry after a lost answer
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10007, 10008, 10013
@@ -25,7 +25,7 @@ NO_ACCESS, NO_RIGHTS = 50001, 50013
 CLOSED_TO_US, NO_COMMON_SERVER = 50007, 50278
 ARCHIVED = 50083
 
-# Without one of Discord's own codes these come from a proxy on the way, and say nothing of a chat or a person.
+# Without one of Discord's own codes these statuses come from a proxy, and say nothing about a chat or a person.
 _NOT_DISCORDS = frozenset({HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND})
 
 _UNWELCOME = {
@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 
 class TooOld(NotDelivered):
-    """The message is older than an hour, and such messages may not be edited any more just now."""
+    """The message is older than an hour, and Discord accepts no more edits of such messages for now."""
 
 
 async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIMEOUT) -> T:
@@ -70,7 +70,7 @@ async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIM
     except discord.HTTPException as error:
         raise _meant(error) from None
     except (aiohttp.ClientError, OSError):
-        # Whether Discord has acted is not known. TimeoutError is an OSError.
+        # It isn't known whether Discord has acted. TimeoutError is an OSError.
         raise Busy(UNSURE_AGAIN, unsure=True) from None
 
 

@@ -1,7 +1,7 @@
-"""Commands in texts that can be clicked: `/newgame` becomes `</newgame:ID>` as soon as the ids are known.
+"""Clickable commands in texts: `/newgame` becomes `</newgame:ID>` as soon as the ids are known.
 
-A mention is written with the command's usual name in every language: Discord shows what stands in it as it is, and one
-with a local name looks the same but does nothing when it is clicked.
+A mention holds the command's default name in every language. Discord shows the name as it is written, and a mention
+with a localised name would do nothing when clicked.
 """
 
 import re
@@ -19,14 +19,14 @@ class CommandIds:
 
 
 def clickable(text: str, ids: Mapping[str, str]) -> str:
-    """Return a text, escaped already, in which the known commands can be clicked."""
+    """Return a text, already escaped, with the known commands made clickable."""
     return _COMMAND.sub(lambda found: _mention(found[1], ids) or found[0], text) if ids else text
 
 
 def split_off(code: str, ids: Mapping[str, str]) -> tuple[str, str]:
-    """Return the mention of the known command that a piece of code begins with, else nothing, and the rest.
+    """Split a known command off the start of a piece of code: return its mention (empty if none) and the rest.
 
-    Nothing can be clicked inside code.
+    Nothing can be clicked inside code, so the mention has to stand before it.
     """
     found = _FIRST.match(code)
     mention = _mention(found[1], ids) if found is not None else ""

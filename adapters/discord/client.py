@@ -19,13 +19,13 @@ from bot.texts import best, slash
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = 30.0  # seconds that discord.py waits out a limit by itself; a longer one is for the worker to plan
+LONGEST_WAIT = 30.0  # seconds for which discord.py itself waits out a rate limit; the worker schedules longer waits
 
 
 class DiscordClient(discord.AutoShardedClient):
-    """A client that keeps next to nothing in memory and needs no privileged intent.
+    """A client that caches almost nothing and needs no privileged intent.
 
-    `shard_ids` of None means all; given ones need `shard_count`.
+    `shard_ids` None means all shards; otherwise `shard_count` is needed too.
     """
 
     intake: DiscordIntake
@@ -82,16 +82,16 @@ class DiscordClient(discord.AutoShardedClient):
             await self.intake.chat_opened(str(channel.id))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Handle a message that mentions the bot; any other is only counted, as Discord does not show what it says."""
+        """Handle a message that mentions the bot; any other is only counted, since Discord hides its text."""
         if self.user is not None:
             await self.mentions.said(message, self.user.id)
 
 
 class Tree(app_commands.CommandTree["DiscordClient"]):
-    """The slash commands, with the Entry Point, which discord.py does not know."""
+    """The slash commands, and the Entry Point command, which discord.py does not know."""
 
     async def interaction_check(self, interaction: discord.Interaction["DiscordClient"]) -> bool:
-        """Answer the Entry Point, where its owner has set that Discord leaves it to the application."""
+        """Answer the Entry Point command, if the owner has set that the application handles it."""
         if interaction.data is None or interaction.data.get("type") != ENTRY_POINT:
             return True
         await interaction.client.intake.window_asked_for(interaction)

@@ -19,7 +19,7 @@ from bot.texts import FALLBACK, best, slash
 
 log = logging.getLogger(__name__)
 
-REGISTERED = "discord:commands"  # where it is kept what was registered last
+REGISTERED = "discord:commands"  # the key of the document about the last registration
 
 ENTRY_POINT = 4  # Discord's type of the command that launches an Activity; each application has one at most
 ENTRY_POINT_FIELDS = (
@@ -35,7 +35,7 @@ ENTRY_POINT_FIELDS = (
     "default_member_permissions",
 )
 
-PERSON = "person"  # the argument of those commands for which somebody may be picked
+PERSON = "person"  # the argument of commands that let their user pick a person
 CHOICE_LIMIT = 100  # characters of a completion
 
 Menus = Mapping[str, Mapping[str, str]]
@@ -101,7 +101,7 @@ def _command(
 def _with_person(
     name: str, argument: Argument, texts: Mapping[str, Any], intake: DiscordIntake
 ) -> "app_commands.Command[Any, ..., None]":
-    """Return a command for which somebody is picked from Discord's list, or named: not all are on this server."""
+    """Return a command about a person, who is picked from Discord's list, or typed if not on this server."""
 
     async def picked(
         interaction: discord.Interaction[Any], person: discord.User | None = None, text: str | None = None
@@ -130,9 +130,9 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
 
 
 async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: CommandIds) -> None:
-    """Register the commands, unless exactly these were registered last. `ids` is filled as soon as they are known.
+    """Register the commands, unless exactly these were registered last. Fill `ids` as soon as the ids are known.
 
-    After a refusal the commands registered before stay. Raises errors after which a retry may succeed:
+    After a refusal the previously registered commands stay. Raises errors after which a retry may succeed:
     discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError.
     """
     translations = Translations()
@@ -158,10 +158,10 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory,
 
 
 async def _register(client: discord.Client, payload: list[dict[str, Any]]) -> list[Any]:
-    """Replace the registered commands by these, and return them as Discord does.
+    """Replace the registered commands by these, and return Discord's list of them.
 
-    Discord refuses a list without the application's Entry Point, and makes one by itself when Activities are enabled.
-    discord.py has no such command, so it is read and sent back as it is.
+    Discord refuses a list without the application's Entry Point, which Discord creates when Activities are enabled.
+    discord.py has no such command, so the Entry Point is read from Discord and sent back unchanged.
     """
     commands = f"/applications/{client.application_id}/commands"
     found = await client.http.request(Route("GET", commands), params={"with_localizations": "true"})

@@ -1,4 +1,4 @@
-"""Buttons: a screen's rows as Discord's components, and back from a custom id to what was pressed."""
+"""Buttons: turns a screen's rows into Discord's components, and a custom id back into the button pressed."""
 
 import re
 from collections import Counter
@@ -16,9 +16,9 @@ from bot.texts.cells import cut
 ROWS = 5
 WIDTH = 5  # buttons in a row
 LABEL_LIMIT = 80  # characters
-MUTED = "· "  # stands before the label of a button that is not legal now
+MUTED = "· "  # prefix of the label of a button that is not legal now
 
-WINDOW = "window:"  # a button's link that stands for a table's window; before the table's code
+WINDOW = "window:"  # prefix of a button's link to a table's window; the table's code follows
 
 _CUSTOM_ID = re.compile(r"(?:(?P<place>[bhw])\d*:)?(?P<data>(?s:.+))")
 
@@ -38,7 +38,7 @@ class Place(StrEnum):
 
     MESSAGE = "b"
     HAND = "h"
-    WINDOW = "w"  # it opens the window of the table whose code is its data
+    WINDOW = "w"  # opens a table's window; the button's data is the table's code
 
 
 def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.View:
@@ -55,9 +55,9 @@ def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.Vie
 def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
     """Return at most five rows of at most five buttons.
 
-    Longer rows are broken. If that makes too many, neighbouring rows are joined from the end, as few as needed: the
-    switches below a hand before its suits. If there are still too many buttons, those that are not legal now are left
-    out, then the last ones.
+    Longer rows are broken. If that makes too many rows, neighbouring rows are joined, as few as needed and from the
+    end: so the switches below a hand are joined before its suits. If there are still too many buttons, those that are
+    not legal now are left out, then the last ones.
     """
     broken = [list(row[start : start + WIDTH]) for row in rows for start in range(0, len(row), WIDTH)]
     if len(broken) <= ROWS:
@@ -94,7 +94,7 @@ class PressedButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=_CUSTOM_ID,
 ):
-    """Any button of ours, rebuilt from its custom id: the process that drew it may be long gone.
+    """Any button of the bot, rebuilt from its custom id: the process that drew it may have ended.
 
     A custom id from another release is passed on as it is, so that its press is answered too.
     """
@@ -114,7 +114,7 @@ class PressedButton(
         return cls(button, Place(match["place"] or Place.MESSAGE), match["data"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press in."""
+        """Pass the press to the intake."""
         intake = interaction.client.intake
         if self.place is Place.WINDOW:
             await intake.window_asked_for(interaction, self.data)
@@ -123,7 +123,7 @@ class PressedButton(
 
 
 def data_on(message: discord.Message) -> tuple[str, ...]:
-    """Return the data of all buttons of a message, as Discord itself has them."""
+    """Return the data of all buttons of a message, as Discord stores them."""
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     ids = (item.custom_id for row in rows for item in row.children if isinstance(item, discord.Button))
     matches = (_CUSTOM_ID.fullmatch(custom_id) for custom_id in ids if custom_id is not None)

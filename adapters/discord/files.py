@@ -12,22 +12,22 @@ from bot.texts.cells import cut
 
 log = logging.getLogger(__name__)
 
-DESCRIPTION_LIMIT = 1024  # characters of what a screen reader says of a picture
+DESCRIPTION_LIMIT = 1024  # characters of a picture's description for screen readers
 
 Draw = Callable[[Picture], Coroutine[Any, Any, bytes]]
-Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
+Attached = tuple[str, bytes, str | None]  # a file's name, its content, and a picture's description
 
 
 async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
     """Draw a picture; return nothing if that fails, as the text alone is enough."""
     try:
         image = await draw(picture)
-    except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
+    except Exception as error:  # noqa: BLE001 - no error of drawing may stop a game
         log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
         return []
     return [(f"{picture.drawing}.png", image, cut(picture.description, DESCRIPTION_LIMIT))]
 
 
 def files_of(attached: Sequence[Attached]) -> list[discord.File]:
-    """Return the files for one call. A file can be read once, so each try needs its own."""
+    """Return the files for one call. A file can be read only once, so each try needs new ones."""
     return [discord.File(BytesIO(data), name, description=description) for name, data, description in attached]

@@ -1,4 +1,4 @@
-"""Refused calls, counted: Discord bans an address after 10,000 of them in ten minutes.
+"""Counts refused calls: Discord bans an address after 10,000 of them in ten minutes.
 
 https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
 """
@@ -14,7 +14,7 @@ BANNED_AT = 10_000  # refused calls …
 WINDOW = 600.0  # … in so many seconds
 STOP_AT = BANNED_AT * 4 // 5
 REFUSED = frozenset({401, 403, 429})
-LOOK_AGAIN = 30.0  # seconds, at the longest, until a call that was held back asks again
+LOOK_AGAIN = 30.0  # seconds at most until a call that was held back is tried again
 
 
 async def unheard(_: float) -> None:
@@ -24,8 +24,8 @@ async def unheard(_: float) -> None:
 class RefusedCalls:
     """Counts the refusals among all calls of one client. `clock` gives seconds that never go back.
 
-    `told` is called for each refusal with the seconds for which the whole bot must wait, mostly 0. It counts for all
-    processes together, and slows them down long before this one stops.
+    `told` is called for each refusal with the seconds for which the whole bot must wait, usually 0. It feeds a count
+    shared by all processes, which slows them down long before this one has to stop.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class RefusedCalls:
         return True
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes a session of aiohttp count its answers here."""
+        """Return the configuration that makes an aiohttp session count its answers here."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         return config

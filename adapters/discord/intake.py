@@ -1,4 +1,4 @@
-"""Interactions of Discord become presses; answers become messages that mostly only the asker sees."""
+"""Turns Discord's interactions into presses, and answers into messages that usually only the asker sees."""
 
 import asyncio
 import logging
@@ -28,16 +28,16 @@ from bot.texts import Markup, best, slash
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 5000  # interactions that are known for repetitions
-DRAIN = 3.0  # seconds given to what is under way when the bot stops
+REMEMBERED = 5000  # interactions remembered to recognise repetitions
+DRAIN = 3.0  # seconds to finish what is under way when the bot stops
 
 Interaction = discord.Interaction[Any]
 
-_MENTION = re.compile(r"<@!?(\d+)>")  # what becomes of a person's name that is picked while typing
+_MENTION = re.compile(r"<@!?(\d+)>")  # what Discord sends for a person picked while typing
 
 
 class DiscordIntake:
-    """Handles interactions, any number at once."""
+    """Handles interactions concurrently."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class DiscordIntake:
         commands: Mapping[str, TypedCommand],
         activity: Activity | None = None,
     ) -> None:
-        """Take presses; `activity` opens windows, None where there are none."""
+        """`activity` opens windows; None where there are none."""
         self._service = service
         self._pictures = pictures
         self._private = private
@@ -59,7 +59,7 @@ class DiscordIntake:
         self._open: set[asyncio.Task[Any]] = set()
 
     async def chat_opened(self, channel: str) -> None:
-        """The bot has come (back) to a channel, given by its id, or its rights there have changed."""
+        """Handle that the bot came (back) to a channel, given by its id, or that its rights there changed."""
         await self._pictures.may_be_there(channel)
         await self._service.chat_opened(Chat(platform="discord", id=channel).key)
 
@@ -119,7 +119,7 @@ class DiscordIntake:
                 interaction,
                 _button(interaction.message, data),
                 admin=admin and _speaks_for_chat(interaction),
-                # Any other press may be answered by a change of the message with the button, which everybody sees.
+                # The answer to any other press may edit the message with the button, which everybody sees.
                 editable=_editable(interaction, anew=not in_hand) if in_hand or looks else None,
             )
             if press.chat.private and await self._private.opened(press.person):
@@ -139,7 +139,7 @@ class DiscordIntake:
             await answering.finish()
 
     async def window_asked_for(self, interaction: Interaction, code: str = "") -> None:
-        """Open a table's window for whoever asked; without a code that of the channel's table."""
+        """Open a table's window for the asker; without a code, the window of the channel's table."""
         async with self._once(interaction) as new:
             if not new:
                 return
@@ -150,7 +150,7 @@ class DiscordIntake:
                 await answering.say(slash.no_window(why, language))
 
     async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:
-        """Act; if the button was on a hand, look at it again: the newest hand is shown, whatever the press did."""
+        """Act. If the button was on a hand, also return the newest hand, which is shown whatever the press did."""
         answer, look = await self._act(press), _look(press) if in_hand else None
         if look is press:
             shown = _secret(answer)
@@ -158,7 +158,7 @@ class DiscordIntake:
         return answer, _secret(await self._act(look)) if look is not None else None
 
     async def _caught_up(self, answering: Answering, look: Press | None, shown: Screen | None) -> None:
-        """Refresh a hand that was answered late: it may have changed since it was looked at."""
+        """Refresh a hand that was shown late: it may have changed since it was read."""
         if look is None or shown is None or not answering.came_late:
             return
         newest = _secret(await self._act(replace(look, input_id=f"{look.input_id}:again")))
@@ -170,7 +170,7 @@ class DiscordIntake:
     async def _act(self, press: Press) -> Answer:
         try:
             return await self._service.act(press)
-        except Exception as error:  # noqa: BLE001 - nothing fails in silence, and a traceback could show cards
+        except Exception as error:  # noqa: BLE001 - a failure is answered too, and a traceback could show cards
             log.error("a press failed", extra={"cause": type(error).__name__})
             return Answer(toast=slash.failed(press.person.language))
 
@@ -179,7 +179,7 @@ class DiscordIntake:
             private = (reply.private or reply.secret) and not press.chat.private
             place = Place.HAND if reply.secret else Place.MESSAGE
             await answering.show(reply.screen, private=private, place=place, document=reply.document)
-        # Beside a secret message the toast is only its short form, for where such messages cannot be shown.
+        # Next to a secret reply the toast is only its short form, for platforms that cannot show such replies.
         if answer.toast and not any(reply.secret for reply in answer.replies):
             if answer.url:
                 link = f'<a href="{Markup.of(answer.url)}">{Markup.of(answer.toast)}</a>'
@@ -191,7 +191,7 @@ class DiscordIntake:
 
     @asynccontextmanager
     async def _once(self, interaction: Interaction) -> AsyncIterator[bool]:
-        """Yield whether an interaction is new, and count it as under way meanwhile."""
+        """Yield whether an interaction is new; inside the block it counts as under way."""
         new = interaction.id not in self._seen
         self._seen[interaction.id] = None
         task = asyncio.current_task()
@@ -204,7 +204,7 @@ class DiscordIntake:
                 self._open.discard(task)
 
     async def drained(self) -> None:
-        """Wait until everything under way has been answered, for some seconds at the longest."""
+        """Wait until everything under way has been answered, at most DRAIN seconds."""
         if self._open:
             await asyncio.wait(self._open, timeout=DRAIN)
 
@@ -215,7 +215,7 @@ def is_a_strangers(interaction: Interaction) -> bool:
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
-    """Return what the bot lacks to write where an interaction comes from."""
+    """Return the permissions that the bot lacks to write in an interaction's channel."""
     if interaction.guild_id is None:
         return []
     is_thread = isinstance(interaction.channel, discord.Thread)
@@ -240,7 +240,7 @@ def _look(press: Press) -> Press | None:
 
 
 def _secret(answer: Answer) -> Screen | None:
-    """Return the hand that an answer shows."""
+    """Return the hand that an answer shows, or None."""
     return next((reply.screen for reply in answer.replies if reply.secret), None)
 
 

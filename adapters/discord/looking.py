@@ -1,4 +1,4 @@
-"""Asks Discord what it knows of the bot, without opening the gateway: for `--check`."""
+"""Asks Discord about the bot for `--check`, without opening the gateway."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from adapters.discord.addresses import found_at
 from adapters.discord.commands import ENTRY_POINT
 from adapters.discord.profile import application_of
 
-SERVERS = 200  # that are told at once; the first of them are enough to see what is amiss
+SERVERS = 200  # in one answer of Discord; these are enough to find what is wrong
 
 _FLAGS = discord.ApplicationFlags
 EMBEDDED = _FLAGS(embedded=True).value
@@ -25,10 +25,10 @@ PRIVILEGED = {
 
 @dataclass(frozen=True)
 class Seen:
-    """The answers."""
+    """What Discord answered about the bot."""
 
     name: str
-    """What the bot is called."""
+    """The bot's name."""
 
     application: Mapping[str, Any]
     """The application as Discord describes it."""
@@ -43,11 +43,11 @@ class Seen:
     """Whether Discord has verified the application."""
 
     servers: Mapping[str, discord.Permissions]
-    """What the bot may do on each server by its roles, by the server's name. Channels can say otherwise."""
+    """The bot's permissions from its roles on each server, by the server's name. A channel can override them."""
 
 
 async def look(token: str, api_url: str | None) -> Seen:
-    """Ask. Raises discord.LoginFailure for a wrong token, else discord.HTTPException and OSError."""
+    """Ask Discord. Raises discord.LoginFailure for a wrong token, otherwise discord.HTTPException and OSError."""
     with found_at(api_url, None):
         async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0) as client:
             await client.login(token)

@@ -1,4 +1,4 @@
-"""A screen's text in Discord's markdown: everything that is not a tag of ours is shown as it was written."""
+"""Turns a screen's text into Discord's markdown: everything except the screen's tags is shown as written."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,11 +12,11 @@ TEXT_LIMIT = 2000  # characters of a message
 
 NO_IDS: Mapping[str, str] = {}
 
-CHANNEL = "channel:"  # stands before a channel's id in a link that leads to it
-QUOTED, SMALL = "> ", "-# "  # Discord cannot fold what few people read: it is small
+CHANNEL = "channel:"  # prefix of a link to a channel; the channel's id follows
+QUOTED, SMALL = "> ", "-# "  # Discord cannot fold a quote, so one that would be folded is shown small
 _FENCE = "```"
 _ELLIPSIS = "…"
-_APART = "\u200b"  # zero width: keeps two pieces of markup, or a word that means something to Discord, apart
+_APART = "\u200b"  # zero-width space: separates two pieces of markup, or breaks up a word that Discord would act on
 
 _MARKS = {"b": "**", "i": "*", "u": "__", "s": "~~"}
 _INLINE = re.compile(r"[\\*_~`|<\[\]]")
@@ -25,16 +25,16 @@ _PERSON = re.compile(r"person:discord:(\d+)")
 
 
 def markdown(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -> str:
-    """Return a screen's text for one message; lines that do not fit any more are left out.
+    """Return a screen's text for one message, without the last lines if they don't fit.
 
-    `ids` are those of the commands that can be clicked, by name.
+    `ids` are the ids of the clickable commands by name.
     """
     first, *more = pages(text, limit, ids)
     return first if not more else pages(text, limit - len(_ELLIPSIS) - 1, ids)[0] + f"\n{_ELLIPSIS}"
 
 
 def pages(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -> list[str]:
-    """Return a screen's text cut between lines into as many messages as it takes, at least one."""
+    """Return a screen's text, cut between lines into as many messages as needed, at least one."""
     found = [""]
     for block in _blocks(_lines(as_text(text), ids), limit):
         if found[-1] and len(found[-1]) + 1 + len(block) <= limit:
@@ -47,7 +47,7 @@ def pages(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -
 
 
 def mentioned(text: str) -> list[int]:
-    """Return the ids of the people of Discord that a screen's text mentions."""
+    """Return the ids of the Discord users that a screen's text mentions."""
     return [int(number) for number in dict.fromkeys(_PERSON.findall(text))]
 
 
@@ -59,7 +59,7 @@ def _lines(text: str, ids: Mapping[str, str]) -> "list[_Line]":
 
 
 def _blocks(lines: "Sequence[_Line]", limit: int) -> list[str]:
-    """Return pieces of at most `limit` characters that can stand in a message of their own."""
+    """Return pieces of at most `limit` characters, each valid as a message by itself."""
     found: list[str] = []
     fenced: list[str] = []
     for line in lines:
@@ -104,8 +104,8 @@ class _Parser(HTMLParser):
         self._open: list[str] = []  # marks that are open, outermost first
         self._links: list[tuple[str, bool]] = []  # what closes a link, and whether its text is shown
         self._code = self._pre = False
-        self._each = ""  # what each line begins with
-        self._code_begins = False  # nothing of a stretch of code has been written yet
+        self._each = ""  # prefix of each line
+        self._code_begins = False  # code was opened, but nothing of it has been written yet
         self._touched = False  # the last thing written was a closing mark
         self._after_block = False
 
@@ -155,7 +155,7 @@ class _Parser(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         if self._after_block:
-            # A block ends its line by itself.
+            # The block has already ended its line.
             data = data.removeprefix("\n")
             self._after_block = False
         first, *more = data.split("\n")
@@ -175,7 +175,7 @@ class _Parser(HTMLParser):
             self._write("`")
             self._code_begins = False
         if self._pre or self._code:
-            # Inside code nothing has a meaning but the mark that ends it.
+            # Inside code only the closing mark has a meaning.
             self._write(piece.replace("`", "ˋ"))
             return
         at_start = not self._line.strip("*_~ ") and not self._links
@@ -190,7 +190,7 @@ class _Parser(HTMLParser):
 
     def _mark_opened(self, mark: str) -> None:
         if self._touched and self._line.endswith(mark):
-            # **one****two** would show its stars: one stretch is as good as two.
+            # Discord would show the stars of **one****two**, so both become one stretch.
             self._line = self._line.removesuffix(mark)
             self._touched = False
         else:
@@ -215,7 +215,7 @@ class _Parser(HTMLParser):
             self._write("[")
             self._links.append((f"]({_address(address)})", True))
         else:
-            # Somebody of another platform, who is only named.
+            # A person of another platform: only the name is shown.
             self._links.append(("", True))
 
     # ----------------------------------------------------------------------------------------------------------- lines
@@ -248,7 +248,7 @@ def _escaped(text: str, *, at_start: bool) -> str:
     text = _INLINE.sub(r"\\\g<0>", text)
     if at_start:
         text = _AT_START.sub(_not_a_list, text)
-    # Addresses that somebody typed are no links, and a name calls nobody.
+    # A typed address must not become a link, and a name must not notify anybody.
     return (
         text.replace("://", f":{_APART}//")
         .replace("@everyone", f"@{_APART}everyone")

@@ -1,6 +1,6 @@
 """Commands in ordinary messages that mention the bot. Unlike a slash command, such a message stays as evidence.
 
-Without the privileged intent Discord shows a bot the text of direct messages and of those that mention it.
+Without the privileged intent a bot sees only the text of direct messages and of messages that mention it.
 """
 
 import logging

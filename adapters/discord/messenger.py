@@ -29,13 +29,13 @@ from bot.texts import FALLBACK, Markup, best, slash
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0  # seconds after which Discord takes fewer edits of a message
-OLD_EDIT_PATIENCE = 4.0  # seconds; discord.py would wait its turn five times over
-OLD_EDIT_AGAIN = 20.0  # seconds until the record of a hand, which nobody waits for, is edited again
+HOUR = 3600.0  # seconds after which Discord accepts fewer edits of a message
+OLD_EDIT_PATIENCE = 4.0  # seconds for editing an old message; discord.py by itself would wait and retry five times
+OLD_EDIT_AGAIN = 20.0  # seconds until a retry of editing a hand's record, which nobody waits for
 
 
 class DiscordMessenger:
-    """Fulfils `bot.ports.messenger.Messenger`. `now` is seconds since the epoch."""
+    """Fulfils `bot.ports.messenger.Messenger`. `now` returns seconds since the epoch."""
 
     platform = "discord"
     private_hands = True
@@ -72,11 +72,11 @@ class DiscordMessenger:
         return Chat(platform="discord", id=await self._private.channel_of(person), private=True)
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
-        """Send a new message and return its id. The same nonce within some minutes shows nothing twice."""
+        """Send a new message and return its id. Repeating a nonce within some minutes shows no second message."""
         return await self._with_picture_or_without(chat, screen, lambda shown: self._sent(chat, shown, nonce=nonce))
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Change a message in place. One too old to be edited is deleted; then Gone asks for a new one."""
+        """Change a message in place. If it's too old to be edited, delete it and raise Gone: a new one is needed."""
         is_old = self._now() - discord.utils.snowflake_time(int(message)).timestamp() > HOUR
         try:
             await self._with_picture_or_without(
@@ -91,7 +91,7 @@ class DiscordMessenger:
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:
-        """Delete a message; one that is gone already is fine."""
+        """Delete a message; it may be gone already."""
         self.sightings.removed(chat.thread or chat.id, int(message))
         try:
             await self._told(chat, self._channel(chat).get_partial_message(int(message)).delete())
@@ -107,11 +107,11 @@ class DiscordMessenger:
         await self._sent(chat, reply.screen, file=file)
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002 - a message's link needs its server
-        """Return what `adapters.discord.markdown` turns into a link to the channel."""
+        """Return a mark that `adapters.discord.markdown` turns into a link to the channel."""
         return f"{CHANNEL}{chat.id}"
 
     def below(self, chat: Chat, message: str) -> int:
-        """Return how many messages stand below one, as far as this process has seen them come."""
+        """Return how many messages stand below a message, as far as this process saw them arrive."""
         return self.sightings.below(chat.thread or chat.id, int(message))
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
@@ -134,11 +134,11 @@ class DiscordMessenger:
         return f"https://discord.com/oauth2/authorize?client_id={application}" if application else None
 
     def window_link(self, code: str) -> str | None:
-        """Return what becomes a button that opens the table's window; None where Activities are off."""
+        """Return the link for a button that opens the table's window; None while Activities are off."""
         return self._activity.link(code) if self._activity is not None else None
 
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
-        """Return None: whoever presses a button can be shown things in private."""
+        """Return None: Discord can show private messages to any presser without a private chat."""
         return None
 
     # ----------------------------------------------------------------------------------------------------------- calls
@@ -167,7 +167,7 @@ class DiscordMessenger:
         except Blocked as blocked:
             if blocked.reason != ARCHIVED_REASON:
                 raise
-            await self.threads.reopen(chat)  # as a new message would do by itself
+            await self.threads.reopen(chat)  # a new message would reopen the thread by itself
             await self._edit_called(chat, message, screen, quickly=quickly)
         return message
 
@@ -179,7 +179,7 @@ class DiscordMessenger:
     async def _with_picture_or_without(
         self, chat: Chat, screen: Screen, call: Callable[[Screen], Awaitable[str]]
     ) -> str:
-        """Leave the picture out where the bot may not attach files: the text alone is enough."""
+        """Make a call, without the picture where the bot may not attach files: the text alone is enough."""
         bare = screen.model_copy(update={"picture": None})
         if screen.picture is None or self._pictures.are_left_out(chat):
             return await call(bare)
@@ -188,7 +188,7 @@ class DiscordMessenger:
         except Blocked as blocked:
             if blocked.reason != NO_RIGHTS_REASON or chat.private:
                 raise
-        message = await call(bare)  # raises where nothing at all may be written
+        message = await call(bare)  # raises if the bot may not write at all
         await self._pictures_missed(chat)
         return message
 
@@ -202,7 +202,7 @@ class DiscordMessenger:
             await self._sent(chat, Screen(text=Markup.of(slash.no_pictures(spoken))))
 
     async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
-        """Delete a message and raise Gone, so that a new one is sent; a record can wait, so it raises Busy."""
+        """Delete a message and raise Gone, so that a new one is sent. For a record, which can wait, raise Busy."""
         if not screen.rows:
             raise Busy(OLD_EDIT_AGAIN)
         await self.delete(chat, message)

@@ -6,12 +6,12 @@ from bot.people import Chat, Person, clean_name
 
 
 def person_of(user: discord.abc.User, language: str) -> Person:
-    """Return who somebody is; `language` is the one that Discord shows them, or their server's."""
+    """Return a user as a person. `language` is the user's own in Discord, or the server's."""
     return Person(platform="discord", id=str(user.id), name=clean_name(user.display_name), language=language)
 
 
 def chat_of(channel_id: int | None, channel: object, *, private: bool) -> Chat:
-    """Return a channel as a chat, with its name for a title if it is a server's."""
+    """Return a channel as a chat; the title is the channel's name if it's on a server."""
     name = None if private else getattr(channel, "name", None)
     title = clean_name(f"#{name}") if name else ""
     return Chat(platform="discord", id=str(channel_id), private=private, title=title)

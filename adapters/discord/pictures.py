@@ -1,4 +1,4 @@
-"""Channels in which the bot may not attach files: their boards come without pictures, and that is said once."""
+"""Channels in which the bot may not attach files: boards have no pictures there, and the channel is told so once."""
 
 from cachetools import TTLCache
 
@@ -7,7 +7,7 @@ from bot.ports.directory import Directory
 
 KEPT = 5000  # channels
 TRUSTED = 3600.0  # seconds until a picture is tried again, unless Discord reports a change of rights before
-TOLD = "no_files"  # in a channel's document: that it was said
+TOLD = "no_files"  # a field of a channel's document: the channel has been told
 
 
 class PictureRights:
@@ -18,7 +18,7 @@ class PictureRights:
         self._without: TTLCache[str, None] = TTLCache(KEPT, TRUSTED)
 
     def are_left_out(self, chat: Chat) -> bool:
-        """Whether a picture need not be tried in a chat."""
+        """Whether pictures are left out in a chat for now."""
         return chat.id in self._without
 
     async def refused(self, chat: Chat) -> str | None:
@@ -34,6 +34,6 @@ class PictureRights:
         return str(about.get("language", ""))
 
     async def may_be_there(self, channel: str) -> None:
-        """Try pictures again in a channel, by its id."""
+        """Allow pictures again in a channel, given by its id."""
         if self._without.pop(channel, self) is None:
             await self._directory.save_chat(Chat(platform="discord", id=channel).key, {TOLD: None})

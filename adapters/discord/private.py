@@ -1,4 +1,4 @@
-"""Private chats: their channels, and the people who take no messages."""
+"""Private chats: their channels, and which people accept no messages."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ CLOSED = "dm_closed"  # when a private message was last refused, seconds since t
 
 @dataclass(slots=True)
 class _Known:
-    """A cached person, and until when the entry is trusted."""
+    """A cached person, and the time until which the entry is trusted."""
 
     until: float
     channel: str | None
@@ -40,7 +40,7 @@ class _Known:
 
 
 class PrivateChats:
-    """Opens private channels once, and leaves the closed ones alone for a day. `now` is seconds since the epoch."""
+    """Opens each private channel once; retries a closed one after a day. `now` returns seconds since the epoch."""
 
     def __init__(
         self,
@@ -75,13 +75,13 @@ class PrivateChats:
         return known.channel
 
     async def refused(self, channel: str) -> None:
-        """Remember that a private channel is closed to us."""
+        """Store that a private channel is closed to the bot."""
         owner = self._owners.get(channel)
         if owner is not None:
             await self._close(owner)
 
     async def opened(self, person: Person) -> bool:
-        """A person wrote in private. Return whether that is news: messages had been refused."""
+        """Note that a person wrote in private. Return whether their chat had been closed before."""
         known = await self._known(person.key)
         if not known.closed:
             return False
@@ -90,7 +90,7 @@ class PrivateChats:
         return True
 
     async def switch(self, person: Person, *, wanted: bool) -> None:
-        """Set whether hands shall come as private messages; those who want them are tried again at once."""
+        """Set whether a person wants hands as private messages; if so, their chat is tried again at once."""
         self._people.pop(person.key, None)
         changes: dict[str, Any] = {WANTS_MESSAGES: None, CLOSED: None} if wanted else {WANTS_MESSAGES: False}
         await self._directory.save_person(person.key, changes)

@@ -1,6 +1,6 @@
-"""What Discord shows of the bot: its description and tags, and what it asks for where it is installed.
+"""The bot's profile on Discord: its description and tags, and the permissions it asks for when installed.
 
-It is read before it is set. Discord does not return the description's translations, so their hash is stored.
+The profile is read before it is set. Discord does not return the description's translations: their hash is stored.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from bot.texts import FALLBACK
 
 log = logging.getLogger(__name__)
 
-REGISTERED = "discord:profile"  # where it is kept what was set last
+REGISTERED = "discord:profile"  # the key of the document about the last setting
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -27,9 +27,9 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     create_public_threads=True,  # for tournaments with threads=on
 )
-GUILD, USER = "0", "1"  # Discord's numbers of the places to which a bot is added
-LOCALES = {"en": ("en-US", "en-GB")}  # where a language is not its own locale
-KNOWN = frozenset(locale.value for locale in discord.Locale)  # Discord refuses any other
+GUILD, USER = "0", "1"  # Discord's numbers for the two ways to install a bot: on a server, for a user
+LOCALES = {"en": ("en-US", "en-GB")}  # languages whose code isn't a locale of Discord
+KNOWN = frozenset(locale.value for locale in discord.Locale)  # Discord refuses other locales
 
 
 @dataclass(frozen=True)
@@ -37,16 +37,16 @@ class DiscordProfile:
     """The texts to show."""
 
     descriptions: Mapping[str, str]
-    """On the bot's page, by language; up to 400 characters."""
+    """The texts on the bot's page, by language; up to 400 characters."""
 
     tags: tuple[str, ...]
-    """Under which it is found: five at most, of up to 20 characters."""
+    """The tags to search by: five at most, of up to 20 characters."""
 
 
 def wanted(profile: DiscordProfile, application: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields that an application should have.
 
-    A private application gets no default ways of installation: Discord refuses them.
+    A private application gets no default installation settings: Discord refuses them.
     """
     texts = {"description": profile.descriptions[FALLBACK], "tags": list(profile.tags)}
     return texts | {"integration_types_config": _installation()} if application.get("bot_public") else texts
@@ -61,13 +61,13 @@ def differing(profile: DiscordProfile, application: Mapping[str, Any]) -> list[s
 
 
 async def application_of(client: discord.Client) -> dict[str, Any]:
-    """Return what Discord knows of the application. Raises as discord.py does."""
+    """Return the application as Discord describes it. Raises the errors of discord.py."""
     found: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
     return found
 
 
 async def register(client: discord.Client, profile: DiscordProfile, directory: Directory) -> None:
-    """Set what differs. A refusal is logged.
+    """Set the fields that differ. A refusal is logged.
 
     Raises errors after which a retry may succeed: discord.RateLimited, discord.DiscordServerError,
     aiohttp.ClientError, OSError.
@@ -90,7 +90,7 @@ async def register(client: discord.Client, profile: DiscordProfile, directory: D
 
 
 async def _changed(client: discord.Client, said: Mapping[str, Any], translated: Mapping[str, Any]) -> None:
-    """Change it with all translations, or without if they are refused: only the API's schema mentions them."""
+    """Set the profile with all translations, or without them if refused: only the API's schema mentions them."""
     route = Route("PATCH", "/applications/@me")
     try:
         await client.http.request(route, json={**said, "description": translated})

@@ -1,4 +1,4 @@
-"""The Discord side of the bot, put together and started."""
+"""Builds and starts the Discord side of the bot."""
 
 import asyncio
 import contextlib
@@ -30,11 +30,11 @@ from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
-LOGIN_WITHIN = 60.0  # seconds for a try to log in; discord.py waits out limits of up to half of them by itself
-AGAIN = 2.0  # seconds until the next
+LOGIN_WITHIN = 60.0  # seconds for a try to log in; discord.py itself waits out limits of up to half of that
+AGAIN = 2.0  # seconds until the next try
 REGISTERED_WITHIN = 60.0  # seconds for the registration of the commands
 REGISTERED_AGAIN = 30.0  # seconds until the next try
-GOODBYE = 3.0  # seconds
+GOODBYE = 3.0  # seconds for closing the connection
 
 
 async def start(
@@ -54,11 +54,11 @@ async def start(
     shown: DiscordProfile | None = None,
     wishes: Wishes | None = None,
 ) -> tuple[DiscordMessenger, "asyncio.Task[None]"]:
-    """Log in, register the commands if they have changed, and connect. `stack` stops it all again.
+    """Log in, register the commands if they have changed, and connect. Closing `stack` stops everything again.
 
-    `shown` is the profile to set, None to leave it as it is. `wishes` notes whose window is about to open, None where
-    there are no windows. `refused` is called for each refused call with the seconds
-    for which the whole bot must wait, mostly 0.
+    `shown` is the profile to set; None leaves it unchanged. `wishes` stores which table's window a person is about to
+    open; None where there are no windows. `refused` is called for each refused call with the seconds for which the
+    whole bot must wait, usually 0.
     Returns the messenger and the task that keeps the connection, as soon as Discord answers; the task ends only by a
     fatal error. Raises discord.LoginFailure for a wrong token.
     """
@@ -81,7 +81,7 @@ async def start(
 
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:
-    """Log in, trying again until Discord answers. Raises discord.LoginFailure."""
+    """Log in; try again until Discord answers. Raises discord.LoginFailure."""
     while True:
         client = new_client()
         try:
@@ -103,7 +103,7 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
 
 
 async def _registered(client: DiscordClient, directory: Directory, shown: DiscordProfile | None) -> None:
-    """Register changed commands and the profile, trying again; games go on meanwhile."""
+    """Register changed commands and the profile; try again until it works. Games go on meanwhile."""
     while True:
         try:
             async with asyncio.timeout(REGISTERED_WITHIN):
@@ -128,7 +128,7 @@ async def _connected(client: DiscordClient) -> None:
         except discord.GatewayNotFound:
             log.warning("Discord does not say where its gateway is")
             await asyncio.sleep(AGAIN)
-        except discord.ConnectionClosed as closed:  # for a reason that no repetition changes
+        except discord.ConnectionClosed as closed:  # for a reason that a retry cannot change
             log.error("Discord has closed the connection for good", extra={"code": closed.code})
             raise
         else:
@@ -136,7 +136,7 @@ async def _connected(client: DiscordClient) -> None:
 
 
 async def _closed(client: DiscordClient) -> None:
-    """Close the connection, but do not wait long for an answer."""
+    """Close the connection, waiting at most GOODBYE seconds."""
     try:
         async with asyncio.timeout(GOODBYE):
             await client.close()

@@ -1,28 +1,28 @@
-"""Which messages this process has seen come in: how far a channel has scrolled on below one of them."""
+"""The messages that this process has seen arrive: they tell how far a channel has scrolled past one of them."""
 
 from collections import deque
 
 from cachetools import LRUCache
 
-CHANNELS = 20_000  # remembered, those spoken in last
-LAST = 64  # messages of a channel that are remembered, the newest
+CHANNELS = 20_000  # channels remembered, the most recently used
+LAST = 64  # newest messages remembered of a channel
 
 
 class Sightings:
-    """The newest messages of each channel. Their ids rise, but do not count them."""
+    """The newest messages of each channel. Ids rise, but not by one, so they cannot be subtracted."""
 
     def __init__(self) -> None:
         self._last: LRUCache[str, deque[int]] = LRUCache(CHANNELS)
 
     def saw(self, channel: str, message: int) -> None:
-        """A message is there, whoever wrote it."""
+        """Note a new message, whoever wrote it."""
         self._last.setdefault(channel, deque(maxlen=LAST)).append(message)
 
     def removed(self, channel: str, message: int) -> None:
-        """A message was taken away again."""
+        """Note that a message was deleted."""
         if message in self._last.get(channel, ()):
             self._last[channel].remove(message)
 
     def below(self, channel: str, message: int) -> int:
-        """Return how many messages have been seen below one."""
+        """Return how many messages have been seen below a message."""
         return sum(number > message for number in self._last.get(channel, ()))

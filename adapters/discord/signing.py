@@ -1,8 +1,8 @@
-"""Signing in to the table inside Discord: who somebody is, and which channel they have opened it in.
+"""Signing in to the table inside Discord: finds the person, and the channel in which they opened it.
 
-Nothing that the client says is believed. It brings a code of Discord's OAuth, which Discord exchanges for the person,
-and the name of the Activity's instance, of which Discord says who is in it and where it is. Discord's token for the
-person is used for one question and thrown away.
+The client's own statements are not trusted. It sends a code of Discord's OAuth, which Discord exchanges for the person,
+and the id of the Activity's instance; Discord tells who is in the instance and where it is. Discord's token for the
+person is used for one question and then discarded.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from bot.texts import FALLBACK
 log = logging.getLogger(__name__)
 
 API = "https://discord.com/api/v10"
-PROXY = "discordsays.com"  # under it each application has the host by which Discord's clients reach its pages
+PROXY = "discordsays.com"  # the domain of each application's host, through which Discord's clients reach its pages
 EXCHANGES = 8  # at once
-PATIENCE = 15.0  # seconds for all questions about one person, with the wait for their turn
-TRIES = 3  # of an instance: it may be newer than what Discord says of it
-AGAIN = 0.7  # seconds between them
-LONGEST_WAIT = 5.0  # seconds that Discord may ask for before another try
+PATIENCE = 15.0  # seconds for all questions about one person, including the wait for a free exchange
+TRIES = 3  # to read an instance: Discord's answer may lag behind a new one
+AGAIN = 0.7  # seconds between the tries
+LONGEST_WAIT = 5.0  # seconds at most that Discord's Retry-After is waited for
 AGENT = {"User-Agent": "DiscordBot (https://github.com/Rapptz/discord.py, 2)"}
 
 _CODE = re.compile(r"[A-Za-z0-9_.~-]{1,512}")
@@ -38,7 +38,7 @@ class DiscordSigning:
     """Asks Discord about the people who open its Activity."""
 
     def __init__(self, token: str, secret: str, now: Callable[[], float], api_url: str | None = None) -> None:
-        """`token` is the bot's, `secret` that of the application for OAuth."""
+        """`token` is the bot's, `secret` the application's secret for OAuth."""
         self._bot = {"Authorization": f"Bot {token}", **AGENT}
         self._secret = secret
         self._now = now
@@ -47,7 +47,7 @@ class DiscordSigning:
         self._free = asyncio.Semaphore(EXCHANGES)
 
     async def is_proxy(self, host: str) -> bool:
-        """Whether a host is the one by which Discord's clients reach this application's pages."""
+        """Whether a host is the one through which Discord's clients reach this application's pages."""
         name, _, domain = host.partition(".")
         if domain != PROXY:
             return False
@@ -59,7 +59,7 @@ class DiscordSigning:
             return False
 
     async def secret_is_right(self) -> bool:
-        """Whether Discord takes the secret: with it, a made-up code is refused for the code's sake alone.
+        """Whether Discord accepts the secret: a made-up code is then refused only because of the code.
 
         Raises aiohttp.ClientError, TimeoutError and OSError.
         """
@@ -68,7 +68,7 @@ class DiscordSigning:
             return answer.status == HTTPStatus.BAD_REQUEST
 
     async def signed_in(self, data: str) -> SignedIn:
-        """Return who has opened the Activity, and where. `data` is `code=…&instance_id=…&custom_id=…`.
+        """Return the person who opened the Activity, and where. `data` is `code=…&instance_id=…&custom_id=…`.
 
         Raises NotSignedIn.
         """
@@ -90,7 +90,7 @@ class DiscordSigning:
         return SignedIn(person, at, str(location["channel_id"]), said.get("custom_id", ""))
 
     async def _user(self, session: aiohttp.ClientSession, code: str) -> dict[str, Any]:
-        """Return the person who gave a code. It comes first: it costs nothing of what the bot may ask for."""
+        """Return the person a code stands for. This comes first, as it doesn't use up the bot's own rate limits."""
         async with await self._exchanged(session, code) as answer:
             if answer.status == HTTPStatus.BAD_REQUEST:
                 raise NotSignedIn("bad")
@@ -99,7 +99,7 @@ class DiscordSigning:
         return await self._asked(session, "/users/@me", {"Authorization": f"Bearer {token}", **AGENT})
 
     async def _exchanged(self, session: aiohttp.ClientSession, code: str) -> aiohttp.ClientResponse:
-        """Offer a code for a token."""
+        """Exchange a code for a token."""
         form = {"grant_type": "authorization_code", "code": code, "client_secret": self._secret}
         form["client_id"] = await self._application_id(session)
         return await session.post(f"{self._api}/oauth2/token", data=form, headers=AGENT)
@@ -122,7 +122,7 @@ class DiscordSigning:
         raise NotSignedIn("elsewhere")
 
     async def _name(self, session: aiohttp.ClientSession, user: dict[str, Any], location: dict[str, Any]) -> str:
-        """Return what somebody is called there, as Discord shows it with what they press."""
+        """Return a user's name at a location, the same as Discord sends with a press."""
         usual = str(user.get("global_name") or user["username"])
         if not location.get("guild_id"):
             return usual

@@ -1,4 +1,4 @@
-"""Threads of a text channel: where each table of a tournament can have its board."""
+"""Threads of a text channel: each table of a tournament can have its board in one."""
 
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from bot.texts.cells import cut
 
 NAME_LIMIT = 100  # characters of a thread's name
 KEPT_OPEN: Literal[10080] = (
-    10080  # minutes without a message until Discord archives a thread by itself: the most that it offers
+    10080  # minutes without a message until Discord archives a thread by itself: the longest it offers
 )
 
 
@@ -25,7 +25,7 @@ class DiscordThreads:
         self._guard = guard
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
-        """Open a thread; raises Blocked in a channel that is no text channel, or where the bot may not."""
+        """Open a thread. Raises Blocked if the channel isn't a text channel, or the bot has no right to."""
         channel = await self._channel(chat)
         if not isinstance(channel, discord.TextChannel):
             raise Blocked(NO_FORUM)
@@ -39,7 +39,7 @@ class DiscordThreads:
         await self._set_archived(thread, archived=True)
 
     async def reopen(self, thread: Chat) -> None:
-        """Take a thread out of the archive: in there no message can be edited."""
+        """Take a thread out of the archive: messages in an archived thread cannot be edited."""
         await self._set_archived(thread, archived=False)
 
     async def _set_archived(self, thread: Chat, *, archived: bool) -> None:
@@ -48,6 +48,6 @@ class DiscordThreads:
             await told(channel.edit(archived=archived), self._guard)
 
     async def _channel(self, chat: Chat) -> Any:
-        """Return a channel as it is known from the gateway, or else as Discord tells when it is asked."""
+        """Return a channel as known from the gateway, or else fetch it from Discord."""
         known = self._client.get_channel(int(chat.id))
         return known or await told(self._client.fetch_channel(int(chat.id)), self._guard)

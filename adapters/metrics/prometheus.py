@@ -79,7 +79,7 @@ class PrometheusMeter(Meter):
         self._in_front.set(in_front)
 
     def boarded(self, platform: str, seconds: float) -> None:
-        """Time from a move's commit to the board that shows it."""
+        """Record the time from a move's commit to the board that shows it."""
         self._board.labels(platform).observe(seconds)
 
     def tended(self, outcome: str) -> None:

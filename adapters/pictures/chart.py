@@ -1,4 +1,4 @@
-"""The totals over the hands as a line chart: a colour and a marker of its own for each player."""
+"""The totals over the hands as a line chart. Each player has their own colour and marker."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,7 +28,7 @@ LABEL_HEIGHT = 44
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """From hands and totals to pixels."""
+    """Converts hands and totals to pixels."""
 
     hands: int
     low: int
@@ -108,13 +108,13 @@ def _lines(canvas: ImageDraw.ImageDraw, chart: ScoreChart, scale: _Scale) -> Non
     for seat, points in enumerate(lines):
         path(canvas, points, SEATS[seat])
     for seat, points in enumerate(lines):
-        # Counted from the last hand, so that the newest total always has its marker.
+        # From the last hand backwards, so that the newest total always has its marker.
         for point in points[:0:-every]:
             _marker(canvas, seat, point)
 
 
 def _marker(canvas: ImageDraw.ImageDraw, seat: int, centre: tuple[float, float]) -> None:
-    """A disc, a square, a triangle or a diamond, edged in white so that crossing lines stay apart."""
+    """Draw a disc, a square, a triangle or a diamond, edged in white so that crossing lines stay apart."""
     for grow, colour in ((MARKER + 3, PAGE), (MARKER, SEATS[seat])):
         x, y, size = fine(*centre, grow)
         if seat == 0:
@@ -145,7 +145,7 @@ def _axis_words(picture: Image.Image, chart: ScoreChart, scale: _Scale) -> None:
 
 
 def _names(picture: Image.Image, chart: ScoreChart, scale: _Scale) -> None:
-    """The names at the ends of their lines, moved apart where they would overlap."""
+    """Write the names at the ends of their lines, moved apart where they would overlap."""
     last = chart.totals[-1] if chart.totals else (0,) * len(chart.names)
     order = sorted(range(len(chart.names)), key=lambda seat: (-last[seat], seat))
     places: list[float] = []

@@ -7,7 +7,7 @@ PAPER: Colour = (253, 253, 251)
 INK: Colour = (22, 24, 29)
 MUTED: Colour = (164, 178, 172)
 
-PAGE: Colour = (252, 252, 249)  # of the charts and the table of results
+PAGE: Colour = (252, 252, 249)  # background of the charts and the table of results
 GRID: Colour = (226, 228, 224)
 AXIS: Colour = (88, 96, 100)
 
@@ -19,7 +19,7 @@ PLATE: Colour = (15, 36, 30)
 GOLD: Colour = (244, 188, 58)
 POINTS: Colour = (140, 222, 168)
 
-# One for each seat, which people with any colour vision can tell apart, on white and on the felt.
+# One for each seat. People with any colour vision can tell them apart, on white and on the felt.
 SEATS: tuple[Colour, ...] = ((0, 105, 180), (205, 84, 0), (166, 72, 150), (0, 128, 100))
 
 RED: Colour = (208, 18, 27)

@@ -1,4 +1,4 @@
-"""The data of the pictures: plain, frozen values. All words in them come from the caller, already translated.
+"""The data of the pictures: plain, frozen values. The caller passes all words in them already translated.
 
 They hold only what everybody may see, except `HandPicture`, which is one player's own. Validation errors never repeat
 the input, as a hand must not reach a log.
@@ -34,19 +34,19 @@ class HandPicture(_Picture):
 
 
 class SeatPicture(_Picture):
-    """What everybody may know of one seat."""
+    """The public information about one seat."""
 
     name: str
-    """What the player is called."""
+    """The player's name."""
 
     total: int = 0
     """Game points."""
 
     points: int | None = None
-    """Points so far in this hand; None for none to draw."""
+    """Points so far in this hand; None to draw none."""
 
     cards: int | None = None
-    """How many cards are still held; None for none to draw."""
+    """How many cards are still held; None to draw none."""
 
     marriages: tuple[Suit, ...] = ()
     """Suits of the marriages declared in this hand."""
@@ -58,10 +58,10 @@ class SeatPicture(_Picture):
     """Whether the seat sits out: it is drawn faint."""
 
     person: str = ""
-    """The key of the person who sits there, by which the page finds its reader's seat; not drawn."""
+    """The key of the person who sits there; not drawn. The page finds its reader's seat by it."""
 
     bid: str = ""
-    """The seat's last word in the auction, while it lasts; drawn as the note."""
+    """The seat's last bid or pass during the auction; drawn as the note."""
 
     marks: tuple[str, ...] = ()
     """The marks after the seat's total, in a few words each; the last of them is drawn as the note."""
@@ -81,7 +81,7 @@ class PlayedCard(_Picture):
 
 
 class SaidBid(_Picture):
-    """What a seat has said in the auction."""
+    """A bid or a pass of a seat in the auction."""
 
     seat: int = Field(ge=0)
     """The index of the seat."""
@@ -100,7 +100,7 @@ class TablePicture(_Picture):
     """A line above the table."""
 
     title: str = ""
-    """Which hand it is, and by whose rules; not drawn."""
+    """The hand's number and the rules it is played by; not drawn."""
 
     to_act: int | None = None
     """The seat to move; None for nobody."""
@@ -115,7 +115,7 @@ class TablePicture(_Picture):
     """What is drawn on the declarer's plate."""
 
     auction: tuple[SaidBid, ...] = ()
-    """All that was said in the auction, in order; not drawn."""
+    """All bids and passes of the auction, in order; not drawn."""
 
     trump: Suit | None = None
     """The trump suit; None without one."""
@@ -124,13 +124,13 @@ class TablePicture(_Picture):
     """The cards on the table, in the order of play."""
 
     winning: int | None = None
-    """The seat whose card is to be marked; None for none."""
+    """The seat whose card is marked as winning; None for none."""
 
     last: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)
     """The cards of the last trick that was taken in this hand; not drawn."""
 
     last_winner: int | None = None
-    """The seat that took it; None where there is none."""
+    """The seat that took the last trick; None if there is none."""
 
     stock: int = 0
     """How many cards are still to be drawn; not drawn."""
@@ -158,29 +158,29 @@ class TablePicture(_Picture):
 
 
 class PositionPicture(_Picture):
-    """A position of a study. Whoever shares it has chosen which cards are seen."""
+    """A position of a study. The person who shares it has chosen which cards are seen."""
 
     table: TablePicture
     """The table."""
 
     hands: tuple[tuple[Card, ...], ...] = Field(max_length=MOST_SEATS)
-    """The cards of each seat that are seen, in the order in which they are drawn; empty for none."""
+    """The visible cards of each seat, in the order in which they are drawn; empty for none."""
 
     aside: tuple[Card, ...] = Field(default=(), max_length=MOST_CARDS)
-    """The cards that lie aside, as far as they are seen."""
+    """The visible cards that lie aside."""
 
     aside_word: str = ""
-    """What they are called."""
+    """The caption of the cards that lie aside."""
 
 
 class ScoreChart(_Picture):
     """Totals over the hands; all begin at 0."""
 
     names: tuple[str, ...] = Field(min_length=1, max_length=MOST_SEATS)
-    """What the players are called."""
+    """The players' names."""
 
     people: tuple[str, ...] = ()
-    """The keys of the people among them, by which the page finds its reader's line; not drawn."""
+    """The keys of the people among the players; not drawn. The page finds its reader's line by them."""
 
     totals: tuple[tuple[int, ...], ...] = ()
     """A row per finished hand, with a total per name."""
@@ -189,14 +189,14 @@ class ScoreChart(_Picture):
     """The total that wins; a line is drawn there."""
 
     zone: int | None = None
-    """Where a line is drawn below the target, for the barrel or the lock; None for none."""
+    """The total of a second line below the target, for the barrel or the lock; None for none."""
 
     heading: str = ""
     """A line above the chart."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        """Raise ValueError if a row has not one total for each name."""
+        """Raise ValueError unless each row has one total for each name."""
         if any(len(row) != len(self.names) for row in self.totals):
             raise ValueError("a row of totals needs one for each name")
         return self
@@ -206,13 +206,13 @@ class BumpLine(_Picture):
     """One player of a tournament's standings."""
 
     name: str
-    """What the player is called."""
+    """The player's name."""
 
     places: tuple[int | None, ...]
     """The place after each round; None before the player came."""
 
     points: str
-    """The present points, as written."""
+    """The current points, as written."""
 
 
 class BumpChart(_Picture):
@@ -229,7 +229,7 @@ class BumpChart(_Picture):
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        """Raise ValueError if a player has not one place for each round."""
+        """Raise ValueError unless each player has one place for each round."""
         if any(len(player.places) != len(self.rounds) for player in self.players):
             raise ValueError("a player needs a place for each round")
         return self
@@ -239,13 +239,13 @@ class ResultCell(_Picture):
     """The result of one player in one round."""
 
     points: str = ""
-    """The points it brought, as written; empty for none to tell."""
+    """The points gained, as written; empty to show none."""
 
     below: str = ""
     """A second, small line: the total of the game."""
 
     won: bool = False
-    """Whether it was a first place, which is highlighted."""
+    """Whether it was a first place; it is highlighted then."""
 
 
 class ResultRow(_Picture):
@@ -255,10 +255,10 @@ class ResultRow(_Picture):
     """The place, as written."""
 
     name: str
-    """What the player is called."""
+    """The player's name."""
 
     cells: tuple[ResultCell, ...]
-    """Round by round."""
+    """The results, round by round."""
 
     sums: tuple[str, ...]
     """The sums over the rounds, in the order of the headings."""
@@ -281,7 +281,7 @@ class ResultsTable(_Picture):
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        """Raise ValueError if a row has not a cell for each round and a sum for each heading."""
+        """Raise ValueError unless each row has a cell for each round and a sum for each heading."""
         for player in self.players:
             if len(player.cells) != len(self.rounds) or len(player.sums) != len(self.sums):
                 raise ValueError("a row needs a cell for each column")

@@ -1,4 +1,4 @@
-"""The entry point of the pictures: drawn in a thread, cached, Pillow loaded with the first one."""
+"""The entry point of the pictures: draws them in threads, caches them, and loads Pillow with the first one."""
 
 import asyncio
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ DRAWINGS: Mapping[str, type[Value]] = {
 """The drawings, each with its data. A module of the same name in this package draws it."""
 
 KEPT = 128  # pictures of some 30 KB each
-AT_ONCE = 2  # threads; further pictures wait, so that the process's other threads stay free
+AT_ONCE = 2  # threads; further pictures wait, so that other work finds free threads
 
 
 class Gallery:

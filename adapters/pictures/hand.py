@@ -1,4 +1,4 @@
-"""A hand of cards as a picture, drawn in the palette of the sheet, so that no colours are converted."""
+"""A hand of cards as a picture, in the palette of the sheet, so that no colours need conversion."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -9,7 +9,7 @@ from adapters.pictures import sheet
 from adapters.pictures.colours import FELT
 from adapters.pictures.data import HandPicture
 
-WIDTH = 900  # the same for every hand, so that chats scale all cards alike
+WIDTH = 900  # the same for every hand, so that chats scale all cards equally
 MARGIN = 14
 LIFT = 18  # playable cards stand this much higher
 GAP = 8  # between cards that do not overlap

@@ -1,4 +1,4 @@
-"""Text in pictures. Names can have any characters: a letter without a glyph becomes a box, and nothing fails."""
+"""Text in pictures. Names can have any characters: a letter without a glyph becomes a box instead of failing."""
 
 import unicodedata
 from bisect import bisect_left
@@ -11,7 +11,7 @@ from typing import Literal
 from PIL import Image, ImageDraw, ImageFont
 
 _FONTS = [Path(__file__).parent / "fonts" / name for name in ("DejaVuSansBold-cut.ttf", "ThousandHangul.ttf")]
-_PROBE = 20  # pixels; which glyphs a font has does not depend on it
+_PROBE = 20  # pixels; a font has the same glyphs in every size
 _MISSING = "\U0010ffff"  # a character that no font has
 
 BOX = "▯"
@@ -33,7 +33,7 @@ def _missing(index: int) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _font_of(char: str) -> int | None:
-    """Return the number of the first font that has a character; None for none."""
+    """Return the number of the first font that has a character; None if there is none."""
     for index in range(len(_FONTS)):
         if bytes(_font(index, _PROBE).getmask(char)) != _missing(index):
             return index
@@ -42,10 +42,10 @@ def _font_of(char: str) -> int | None:
 
 @lru_cache(maxsize=512)
 def runs(text: str) -> tuple[tuple[int, str], ...]:
-    """Split a text into runs of characters of one font: its number, and the characters.
+    """Split a text into runs of one font: pairs of the font's number and the characters.
 
-    Of characters without a font, a letter becomes a box; an emoji is left out, unless the text has nothing else.
-    Control and direction characters are left out.
+    A letter or digit that no font has becomes a box. An emoji that no font has is left out, unless the text has nothing
+    else. Control and direction characters are left out.
     """
     chars = [
         " " if char.isspace() else char  # the shaping library fails on a paragraph separator
@@ -79,7 +79,7 @@ def fit(text: str, size: int, room: float) -> str:
 
 
 def shrink(text: str, sizes: tuple[int, ...], room: float) -> tuple[str, int]:
-    """Return the text and the first of some sizes in which it fits; if none does, it is cut in the last one."""
+    """Return the text and the first of `sizes` in which it fits; if none does, cut the text to fit in the last one."""
     for size in sizes:
         if width(text, size) <= room:
             return text, size

@@ -1,4 +1,4 @@
-"""Fixed palettes: colours are the same in every picture, and files a third of their size in full colour."""
+"""Fixed palettes: colours are the same in every picture, and files are a third as large as in full colour."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO

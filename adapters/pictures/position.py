@@ -1,4 +1,4 @@
-"""A position to share: the table, and under it the cards of each seat that are seen."""
+"""A position to share: the table, and below it the visible cards of each seat."""
 
 from functools import lru_cache
 

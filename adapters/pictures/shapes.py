@@ -1,4 +1,4 @@
-"""Shapes with smooth edges, which Pillow does not draw: they are drawn larger, then reduced."""
+"""Shapes with smooth edges. Pillow cannot draw them, so they are drawn larger, then reduced."""
 
 from collections.abc import Iterable
 from functools import lru_cache

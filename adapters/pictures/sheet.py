@@ -36,7 +36,7 @@ def palette() -> list[int]:
 
 @lru_cache(maxsize=2)
 def mask(*, smooth: bool) -> Image.Image:
-    """Return the mask of a card with its round corners; with hard edges for palette images."""
+    """Return the mask of a card with its round corners. Without `smooth` its edges are hard, for palette images."""
     shape = rounded(WIDTH, HEIGHT, RADIUS)
     return shape if smooth else shape.point(lambda level: 255 if level > 127 else 0).convert("1")
 

@@ -1,4 +1,4 @@
-"""The board as a picture: seats around a green table, the trick, and what everybody may know of each seat."""
+"""The board as a picture: seats around a green table, the trick, and the public information about each seat."""
 
 from functools import lru_cache
 from typing import Literal
@@ -191,7 +191,7 @@ def _number(value: int, *, sign: Literal["+", "-"] = "-") -> str:
 
 
 def _label(scene: Image.Image, right: tuple[float, float], text: str, size: int, colour: Colour) -> float:
-    """Write a word on a pill with the given right end. Returns the x of its left end."""
+    """Write a word on a pill with the given right end. Return the x of its left end."""
     wide = width(text, size) + size
     centre = (right[0] - wide / 2, right[1])
     pill(scene, centre, (wide + 6, size + 20), PLATE)

@@ -1,4 +1,4 @@
-"""What an address of Redis says, without asking anybody.
+"""Parses an address of Redis, without connecting to it.
 
 `redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
 `redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
@@ -23,39 +23,39 @@ KINDS: dict[str, Literal["server", "sentinel", "cluster"]] = {
 
 @dataclass(frozen=True)
 class Address:
-    """An address that can be connected to."""
+    """A parsed address of Redis."""
 
     kind: Literal["server", "sentinel", "cluster"]
-    """What answers there."""
+    """Whether the address names a server, Sentinels or a cluster."""
 
     tls: bool
-    """Whether it is spoken to by TLS."""
+    """Whether the connection uses TLS."""
 
     unix: bool = False
-    """Whether it is a socket of this machine."""
+    """Whether the address is a socket of this machine."""
 
     user: str = ""
-    """Who the bot is there; empty: the server's default user."""
+    """The bot's user name on the server; empty for the server's default user."""
 
     password: str = ""
-    """Its password, as it is sent."""
+    """The user's password, decoded."""
 
     nodes: tuple[tuple[str, int], ...] = ()
     """Hosts and ports of Sentinels, or of nodes of a cluster."""
 
     service: str = ""
-    """What the Sentinels call the master."""
+    """The master's name at the Sentinels."""
 
     database: int = 0
     """The number of the database behind Sentinels."""
 
     def __repr__(self) -> str:
-        """Return what may be seen: no host, no password."""
+        """Return a text without secrets: no host, no password."""
         return f"Address({self.kind})"
 
 
 def read(url: str) -> Address:
-    """Return what an address says. Raises ValueError, which repeats no part of it."""
+    """Parse an address. Raises ValueError, which repeats no part of the address."""
     try:
         parts = _split(url)
         _ = parts.port if "," not in parts.netloc else None
@@ -87,7 +87,7 @@ def read(url: str) -> Address:
 
 
 def _split(url: str) -> SplitResult:
-    """Split an address as `urlsplit` does; newer ones refuse a list of nodes with an IPv6 address in it."""
+    """Split an address as `urlsplit` does. Newer Python versions of it refuse a list of nodes with an IPv6 address."""
     scheme, _, rest = url.partition("://")
     netloc = re.split("[/?#]", rest, maxsplit=1)[0]
     if "," not in netloc:

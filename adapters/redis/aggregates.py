@@ -1,8 +1,8 @@
 """Sums of finished games in Redis: the part of `bot.ports.directory.Directory` behind `/stats` and `/top`.
 
-A game is added to the sums of each of its people and chats, which are in different slots. The first call writes down
-what the game adds. Each sum then takes it once, by a script that remembers the games added. When all have it, the game
-is marked as done. After a crash in between, a repeated call adds what is missing.
+A game is added to the sums of each of its people and chats, which are in different slots. The first call stores what
+the game adds. A script then adds it once to each sum, and remembers the games added there. When all sums have it, the
+game is marked as done. After a crash in between, a repeated call adds what is missing.
 """
 
 import json
@@ -21,13 +21,13 @@ COUNT = Script.load("count")
 RENAME = Script.load("rename")
 
 DONE = b"done"
-MONTHS_KEPT = 14  # months whose sums may still be there: a year of them, and those at both ends
+MONTHS_KEPT = 14  # months whose sums may still exist: a year of them, and one more at each end
 _NAME = "name"
-_PLAYED_IN = "in:"  # begins the fields that name the chats a person played in, so that all their sums can be found
+_PLAYED_IN = "in:"  # prefix of the fields that name the chats a person played in, by which all their sums are found
 
 
 class _Added(NamedTuple):
-    """What a game adds to one person's sums, as it is written down."""
+    """What a game adds to one person's sums, as stored."""
 
     name: str
     numbers: Mapping[str, float]
@@ -45,7 +45,7 @@ class RedisAggregates:
         """Add a finished game to the sums of its people and chats, once."""
         body = json.dumps({person: [one.name, dict(one.numbers), dict(one.most)] for person, one in added.items()})
         key = keys.count(game)
-        # Not in one batch: on a cluster whose slots move, commands that are sent together may be swapped.
+        # Not in one batch: while slots of a cluster move, commands sent together may change their order.
         await self._database.call("SET", key, body, "NX", "EX", keys.COUNTED_LIFE)
         known = await self._database.call("GET", key)
         if known == DONE:
@@ -86,9 +86,9 @@ class RedisAggregates:
         return dict(found)
 
     async def _forget_sums(self, person: str, *, everywhere: bool) -> None:
-        """Delete a person's sums: first those in chats, found by the person's own sums or by a scan of all keys.
+        """Delete a person's sums, first those in chats: found by the person's own sums or by a scan of all keys.
 
-        The scan also finds what a game still has to add to them after a crash.
+        The scan also finds what an interrupted game would still add to the sums.
         """
         known = await self._database.call("HKEYS", keys.stats(person))
         chats = [name.decode() for name in known if name.startswith(_PLAYED_IN.encode())]
@@ -111,13 +111,13 @@ class RedisAggregates:
             await self._database.run(RENAME, [key], [before, json.dumps(added)])
 
     async def _take_out(self, key: str, people: Collection[str]) -> None:
-        """Take people out of the sums of a chat."""
+        """Remove people from the sums of a chat."""
         fields = [name for name in await self._database.call("HKEYS", key) if _person_of(name.decode()) in people]
         if fields:
             await self._database.call("HDEL", key, *fields)
 
     async def _drop_expired(self, chat: str) -> None:
-        """Take people out of a chat's sums whose own sums have expired."""
+        """Remove people from a chat's sums if their own sums have expired."""
         known = {_person_of(name.decode()) for name in await self._database.call("HKEYS", keys.stats(chat))}
         people = sorted(known)
         there = await self._database.batch(("EXISTS", keys.stats(person)) for person in people)
@@ -126,9 +126,9 @@ class RedisAggregates:
             await self._take_out(keys.stats(chat), gone)
 
     async def _move_sums(self, old: str, new: str) -> None:
-        """Add a chat's sums, and those of its months, to those of its new key, once."""
+        """Add a chat's sums, including its months, to the sums under its new key, once."""
         await self._move_one(old, new)
-        month = month_at(self._clock() + DAY, UTC)  # where a month begins first it is a day ahead
+        month = month_at(self._clock() + DAY, UTC)  # a day ahead: in some time zones the next month has begun already
         for _ in range(MONTHS_KEPT):
             await self._move_one(month_of(old, month), month_of(new, month))
             month = month_before(month)
@@ -172,5 +172,5 @@ def _of(person: str, what: str) -> str:
 
 
 def _person_of(field: str) -> str:
-    """Return whose number a field of a chat's sums is."""
+    """Return the person a field of a chat's sums belongs to."""
     return field.rpartition("|")[0]

@@ -1,4 +1,4 @@
-"""How much may come in, counted in Redis: `bot.ports.allowances.Allowances`."""
+"""Rate limits of requests by people and chats, counted in Redis: `bot.ports.allowances.Allowances`."""
 
 from adapters.redis import keys
 from adapters.redis.database import Database
@@ -9,19 +9,19 @@ from bot.ports.health import Unavailable
 
 
 class RedisAllowances:
-    """One small hash for each person or chat and each kind of thing, gone as soon as it is full again."""
+    """One small hash for each pair of a person or chat and a kind of request; it expires when no call is used up."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._nodes = RedisNodes(database)
 
     async def take(self, what: str, who: str, allowance: Allowance, now: float) -> float:
-        """Take one time, or return the seconds to wait."""
+        """Count one request and return 0.0, or return the seconds to wait."""
         key, args = keys.allowance(what, who), [now, allowance.burst, allowance.every]
         (answer,) = await self._database.run_for_each(TAKE, [((key,), args)], within=WITHIN)
-        # A game's own master may be well while this one is silent: nobody is turned away for that.
+        # The game's own master may work while this one is silent, so nobody is refused for that.
         return 0.0 if isinstance(answer, Unavailable) else float(answer)
 
     async def room_for_more(self) -> bool:
-        """Whether no server is nearly full: games that go on grow, and come first."""
+        """Whether no server is nearly full. Running games need the remaining memory first."""
         return not any(node.nearly_full for node in await self._nodes.health())

@@ -1,4 +1,4 @@
-"""Who wants to be called, in Redis: `bot.ports.calls.CallLists`."""
+"""The lists of people who want to be called, in Redis: `bot.ports.calls.CallLists`."""
 
 import time
 from collections.abc import Callable
@@ -15,7 +15,7 @@ class RedisCalls:
         self._clock = clock
 
     async def want(self, chat: str, person: str, *, on: bool) -> bool:
-        """Note somebody's wish; who is new is called first."""
+        """Store whether a person wants calls; a new person is called first. False if the list is full."""
         key = keys.callme(chat)
         if not on:
             await self._database.call("ZREM", key, person)
@@ -26,24 +26,24 @@ class RedisCalls:
         return True
 
     async def in_turn(self, chat: str) -> list[str]:
-        """Return who wants calls, in turn; asking keeps the list."""
+        """Return the people who want calls, in turn. Reading prolongs the list's life."""
         key = keys.callme(chat)
         found, _ = await self._database.batch((("ZRANGE", key, 0, -1), ("EXPIRE", key, keys.CHAT_LIFE)))
         return [person.decode() for person in found]
 
     async def called(self, chat: str, person: str) -> None:
-        """Note that somebody has just been called."""
+        """Store that a person has just been called."""
         await self._database.call("ZADD", keys.callme(chat), "XX", self._clock(), person)
 
     async def forget(self, person: str, chats: list[str], *, everywhere: bool = False) -> None:
-        """Take somebody off lists."""
+        """Remove a person from the lists of these chats, or of all chats if `everywhere`."""
         await self._database.batch(("ZREM", keys.callme(chat), person) for chat in chats)
         if everywhere:
             async for key in scan.named(self._database, keys.callme("*"), [person]):
                 await self._database.call("ZREM", key, person)
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Carry a list over to a chat's new key."""
+        """Move a list to a chat's new key."""
         people = await self.in_turn(old)
         if people:
             new_key = keys.callme(new)

@@ -1,4 +1,4 @@
-"""What a server's error says: why it cannot do now what was asked (`Cause`), or that we asked nonsense."""
+"""Finds the `Cause` of a server's error: why it cannot serve a command now. A faulty command has none."""
 
 import re
 
@@ -37,20 +37,20 @@ _CODES = {
     "TRYAGAIN": Cause.CLUSTER_DOWN,
 }
 
-# Within a script some errors come as a plain ERR: rights in Redis and in Valkey, and all of them in old versions.
+# Inside a script some errors arrive as plain ERR: missing rights in Redis and Valkey, and all errors in old versions.
 _RIGHTS_IN_A_SCRIPT = ("The user executing the script can't", "ACL failure in script")
 _WITHIN_A_SCRIPT = re.compile(rf"Error running script \(call to \w+\): @user_script:\s*\d+: -?({'|'.join(_CODES)})\b")
 
 
 def cause_of(error: BaseException) -> Cause | None:
-    """Return why the server could not do it; None for an error of ours."""
+    """Return why the server could not serve a command; None if the command itself was wrong."""
     if isinstance(error, AuthenticationError | AuthenticationWrongNumberOfArgsError | AuthorizationError):
         return Cause.NO_PASSWORD
-    if isinstance(error, AskError):  # or MovedError: its slot moves on and on
+    if isinstance(error, AskError):  # MovedError is one too: the slot keeps moving
         return Cause.CLUSTER_DOWN
     if isinstance(error, ResponseError):
         return _cause_of_answer(error)
-    code = getattr(error, "status_code", None)  # LOADING is a broken connection in the eyes of redis-py
+    code = getattr(error, "status_code", None)  # redis-py reports LOADING as a connection error
     if code in _CODES:
         return _CODES[code]
     if isinstance(error, NoConnection | NoAnswer):

@@ -1,4 +1,4 @@
-"""The masters of a cluster: which of them holds a key, and a separate client for each.
+"""The masters of a cluster: finds the master that holds a key, and keeps a separate client for each.
 
 redis-py's cluster client forgets every node when one does not answer, and sends nothing until it has learnt the slots
 again: one silent master stops them all. Here each master has its own connections and pipelines
@@ -24,7 +24,7 @@ from bot.stopping import ended
 Address = tuple[str, int]
 
 PATIENCE = 2.0  # seconds for which a command is repeated while its slot moves or has no master: most of a failover
-AGAIN = 0.1  # seconds between two tries, and between two questions for the slots
+AGAIN = 0.1  # seconds between two tries, and between two requests for the slots
 LEARN_WITHIN = 0.5  # seconds for one node to tell the slots, before the next is asked
 
 KEYLESS = {"PING"}
@@ -32,7 +32,7 @@ EVALS = {"EVAL", "EVALSHA"}
 
 
 class Cluster:
-    """The masters that are known, and the slots of each. Nothing is sent before the first command."""
+    """The known masters and their slots. Nothing is sent before the first command."""
 
     def __init__(self, seeds: Sequence[Address], opened: Callable[[str, int], Redis]) -> None:
         self.seeds = tuple(seeds)
@@ -41,7 +41,7 @@ class Cluster:
         self._slots: dict[int, Address] = {}
         self._learning: asyncio.Task[Exception | None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._old: set[Pipelining] = set()  # of nodes that hold no slots any more, until they are closed
+        self._old: set[Pipelining] = set()  # clients of nodes that hold no slots any more, until closed
         self._closed = False
 
     # ------------------------------------------------------------------------------------------------------ commands
@@ -52,7 +52,7 @@ class Cluster:
         return answer
 
     async def call_ended(self, command: Command, ending: Command) -> tuple[Any, Any]:
-        """Send a command, and `ending` behind it in the same round trip; return both answers."""
+        """Send a command, followed by `ending` in the same round trip; return both answers."""
         key = key_of(command)
         loop = asyncio.get_running_loop()
         deadline, redirected = loop.time() + PATIENCE, False
@@ -74,7 +74,7 @@ class Cluster:
                     if isinstance(trouble, NoConnection):
                         self._is_silent(address)
                     raise
-                if not isinstance(trouble, TryAgainError | AskError):  # of a slot that is moving, by both its masters
+                if not isinstance(trouble, TryAgainError | AskError):  # a moving slot: both its masters are known
                     await self._learn()
                 await asyncio.sleep(AGAIN)
 
@@ -144,7 +144,7 @@ class Cluster:
             self._background(self._answers_again(address, node))
 
     async def _answers_again(self, address: Address, node: Pipelining) -> None:
-        """Wait until a silent master answers, or is no master any more."""
+        """Wait until a silent master answers, or isn't a master any more."""
         while self._nodes.get(address) is node:
             self._learn_soon()
             with suppress(RedisError, OSError):
@@ -184,7 +184,7 @@ class Cluster:
             self._learning = asyncio.create_task(self._learnt())
 
     async def _learn(self) -> None:
-        """Ask which master holds which slots. Callers at the same time share the answer."""
+        """Ask which master holds which slots. Concurrent callers share the answer."""
         self._learn_soon()
         trouble = await asyncio.shield(self._learning) if self._learning is not None else None
         if trouble is not None and not self._slots:
@@ -238,7 +238,7 @@ class Cluster:
 
 
 def key_of(command: Command) -> str | bytes | None:
-    """Return the key that says where a command belongs; None if any master will do."""
+    """Return the key that decides which master gets a command; None if any master will do."""
     name = command[0]
     if name in EVALS:
         return _text(command[3]) if command[2] else None

@@ -1,4 +1,4 @@
-"""From an address (`adapters.redis.addresses`) to a connected `Database`. Sentinels have passwords of their own."""
+"""Makes a `Database` from an address (`adapters.redis.addresses`). Sentinels have their own password."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from adapters.redis.database import Database
 CONNECT_TIMEOUT = 2.0  # seconds
 ANSWER_TIMEOUT = 3.0  # seconds; nothing here blocks on the server, except the subscription, which times its own reads
 
-# redis-py repeats a command whose answer was lost, by default ten times and through about 10 s. Three times is enough
-# for a broken connection or a quick restart, and soon enough for somebody who waits for a toast. Every write of this
-# package comes out the same when it is repeated: a commit knows its own token, a lease its holder, documents are merged
-# field by field, sets add what they have already. Two budgets taken instead of one are one call fewer, never one more.
+# redis-py repeats a command after a lost answer, by default ten times over about 10 s. Three times are enough for a
+# broken connection or a quick restart, and quick enough for a person who waits for a toast. Every write of this package
+# may be repeated: a commit recognises its own token and a lease its holder, documents are merged field by field, and
+# adding to a set again changes nothing. A budget taken twice costs a call, and never allows one too many.
 RETRIES = 3
 FIRST_WAIT = 0.05  # seconds before the first repetition, doubled and jittered …
 LONGEST_WAIT = 0.5  # … up to this
-# On a cluster `adapters.redis.cluster` repeats instead, for two seconds.
+# On a cluster `adapters.redis.cluster` repeats commands instead, for two seconds.
 
 
 def connect(
@@ -30,7 +30,7 @@ def connect(
 ) -> Database:
     """Return a database for an address.
 
-    `password` is the server's where the address has none, `sentinel_password` that of the Sentinels. Nothing is sent
+    `password` is the server's password, if the address has none; `sentinel_password` is the Sentinels'. Nothing is sent
     before the first command. Raises ValueError without repeating the address.
     """
     address = addresses.read(url)
@@ -38,7 +38,7 @@ def connect(
         return _sentinel(address, _account(address, password), sentinel_password, retries)
     if address.kind == "cluster":
         return _cluster(address, _account(address, password))
-    # What the address says comes first.
+    # Settings in the address take precedence.
     try:
         server = Redis.from_url(url, password=password, retry=_retry(retries), **_timeouts(unix=address.unix))
         server.connection_pool.make_connection()  # type: ignore[no-untyped-call]
@@ -52,9 +52,9 @@ def _retry(times: int) -> Retry:
 
 
 def _timeouts(*, unix: bool = False) -> dict[str, Any]:
-    """Settings of every connection.
+    """Return the settings of every connection.
 
-    RESP2, because 3 only adds a handshake for notifications that plain servers do not have.
+    The protocol is RESP2: RESP3 only adds a handshake for notifications that plain servers do not have.
     """
     settings: dict[str, Any] = {"socket_timeout": ANSWER_TIMEOUT, "protocol": 2}
     return settings if unix else {**settings, "socket_connect_timeout": CONNECT_TIMEOUT}
@@ -69,7 +69,7 @@ def _sentinel(address: Address, account: dict[str, Any], own: str | None, retrie
     settings = _timeouts()
     sentinel = Sentinel(  # type: ignore[no-untyped-call]
         list(address.nodes),
-        # No repetition: the next Sentinel is asked instead.
+        # No retries: the next Sentinel is asked instead.
         sentinel_kwargs={**settings, "ssl": address.tls, "retry": _retry(0), "password": own},
     )
     master: Redis = sentinel.master_for(
@@ -80,7 +80,7 @@ def _sentinel(address: Address, account: dict[str, Any], own: str | None, retrie
 
 def _cluster(address: Address, account: dict[str, Any]) -> Database:
     def opened(host: str, port: int) -> Redis:
-        # Not repeated here: the cluster first asks who holds the slot now.
+        # No retries here: `Cluster` first asks which master holds the slot now.
         return Redis(host=host, port=port, ssl=address.tls, retry=_retry(0), **account, **_timeouts())
 
     return Database(Cluster(address.nodes, opened))

@@ -1,7 +1,7 @@
-"""A copy of everything that belongs to the bot, and the way back into an empty store.
+"""Copies everything that belongs to the bot, and writes a copy back into an empty store.
 
-Only plain commands are used, so that a copy of one server can go into a Cluster, and into an older server. What belongs
-to a running deployment is left out: leases, times of attention, budgets, and answers that a page may ask for again.
+Only plain commands are used, so that a copy of one server can go into a Cluster, and into an older server. Data of a
+running deployment is left out: leases, times of attention, budgets, and answers that a page may request again.
 """
 
 import re
@@ -26,28 +26,28 @@ WRITTEN_AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """A key as it was."""
+    """A key and its content."""
 
     key: str
-    """Its name."""
+    """The key's name."""
 
     kind: str
-    """Its type in Redis: ``string``, ``hash``, ``list``, ``set`` or ``zset``."""
+    """The key's type in Redis: ``string``, ``hash``, ``list``, ``set`` or ``zset``."""
 
     life: int
-    """Milliseconds until it would have expired; -1 for ever."""
+    """Milliseconds until the key expires; -1 if never."""
 
     content: tuple[bytes, ...]
-    """The string, or all elements in a row: fields and values of a hash, members and scores of a sorted set."""
+    """The string, or all elements in one sequence: fields and values of a hash, members and scores of a sorted set."""
 
 
 def is_copied(key: str) -> bool:
-    """Whether a key belongs into a copy."""
+    """Whether a key is part of a copy."""
     if PLAYGROUND.fullmatch(key):
         return True
     try:
         return keys.kind_of(key) not in LEFT_OUT
-    except KeyError:  # not the bot's, or what the playground forgets by itself within an hour
+    except KeyError:  # not the bot's, or a key of the playground that expires within an hour
         return False
 
 
@@ -58,7 +58,7 @@ def is_table(key: str) -> bool:
 
 
 async def documents(database: Database) -> AsyncIterator[list[Copied]]:
-    """Yield the keys of one document after another, each document as it was at one moment."""
+    """Yield one document after another: all its keys, read at the same moment."""
     groups: defaultdict[str, set[str]] = defaultdict(set)
     async for found in database.every_key("*"):
         for key in found:
@@ -71,7 +71,7 @@ async def documents(database: Database) -> AsyncIterator[list[Copied]]:
 
 
 def _document(key: str) -> str:
-    """Return what the key belongs to: a table with all that lies beside it, or everything under one hash tag."""
+    """Return the name of a key's document: a table with all its further keys, or everything under one hash tag."""
     of_table = OF_A_TABLE.fullmatch(key)
     if of_table:
         return of_table[2]
@@ -85,7 +85,7 @@ def _copied(key: str, answer: Sequence[Any]) -> Copied:
 
 
 async def is_empty(database: Database) -> bool:
-    """Whether the store holds nothing of the bot yet, but for what a running deployment keeps for itself."""
+    """Whether the store holds nothing of the bot yet, except the data of a running deployment."""
     async for found in database.every_key("*"):
         if any(is_copied(key) for key in found):
             return False
@@ -93,13 +93,13 @@ async def is_empty(database: Database) -> bool:
 
 
 async def write(database: Database, copied: Copied, *, now: float) -> None:
-    """Write a key of a copy; a live table wants attention at once. Repeated, it is written again."""
+    """Write a key of a copy, and schedule a live table for attention at once. It is safe to repeat."""
     await database.call("UNLINK", copied.key)
     await database.batch(_commands(copied))
     if copied.life >= 0:
         await database.call("PEXPIRE", copied.key, max(copied.life, 1))
     if is_table(copied.key):
-        # Messages may have changed since: whoever tends the table looks at each of them.
+        # Messages may have changed since the copy, so the table's worker has to check each of them.
         await database.call("HDEL", copied.key, SETTLED)
         if b"resting" not in copied.content[::2]:
             code = copied.key.rsplit(":", 1)[1]

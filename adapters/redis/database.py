@@ -17,7 +17,7 @@ from adapters.redis.cluster import Cluster
 from adapters.redis.pipelining import Command, Pipelining
 from bot.ports.health import Unavailable
 
-SCANNED = 500  # keys that are looked at in one round trip of `every_key`
+SCANNED = 500  # keys scanned in one round trip of `every_key`
 
 Argument = str | bytes | int | float
 Client = Redis | Cluster
@@ -28,10 +28,10 @@ class Script:
     """A Lua script."""
 
     source: str
-    """Its text."""
+    """The script's text."""
 
     digest: str
-    """The SHA-1 of the text, in hex: under that a server keeps it."""
+    """The SHA-1 of the text in hex: the name by which a server caches the script."""
 
     @classmethod
     def load(cls, name: str) -> "Script":
@@ -44,8 +44,8 @@ class Database:
     """A connected server, Sentinel service or Cluster.
 
     Every method raises `Unavailable` when no answer comes; the write may or may not have happened then. A command is
-    sent again when its answer was lost (`adapters.redis.connection` says how often), so each caller says why that is
-    safe.
+    sent again after a lost answer (`adapters.redis.connection` says how often), so each caller's docstring says why
+    that is safe.
     """
 
     def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
@@ -56,7 +56,7 @@ class Database:
 
     @property
     def spread(self) -> bool:
-        """Whether keys lie on several servers, of which one may fail alone."""
+        """Whether the keys are on several servers, one of which may fail alone."""
         return isinstance(self.client, Cluster)
 
     @property
@@ -80,7 +80,7 @@ class Database:
     async def run_ended(
         self, script: Script, keys: Sequence[str], args: Iterable[Argument], ending: Command
     ) -> tuple[Any, Any]:
-        """Run a script, and `ending` behind it on the same connection in one round trip; return both answers.
+        """Run a script, followed by `ending` on the same connection in one round trip; return both answers.
 
         Raises for the script alone; an error of the ending is returned as its answer.
         """
@@ -104,10 +104,10 @@ class Database:
             return answers
 
     async def each(self, commands: Iterable[Sequence[Argument]], *, within: float) -> list[Any]:
-        """Send commands as `batch` does; return an `Unavailable` in the place of each missing answer.
+        """Send commands as `batch` does; return an `Unavailable` in place of each missing answer.
 
         On a cluster an answer is missing after `within` seconds, so that a silent master costs only its own answers.
-        With one server the usual timeout counts.
+        With one server the usual timeout applies.
         """
         return await self._gathered([self.call(*command) for command in commands], within)
 
@@ -133,9 +133,9 @@ class Database:
         return [Unavailable() if isinstance(answer, asyncio.CancelledError) else answer for answer in answers]
 
     async def every_key(self, pattern: str) -> AsyncIterator[list[str]]:
-        """Yield the keys that match `pattern`, some hundred at a time; a key may come twice.
+        """Yield the keys that match `pattern`, a few hundred at a time; a key may come twice.
 
-        A key that exists all the time is among them, unless its slot moves to another master meanwhile.
+        A key that exists throughout is among them, unless its slot moves to another master meanwhile.
         """
         with _outages():
             masters = await self.client.masters() if isinstance(self.client, Cluster) else [self.client]
@@ -159,7 +159,7 @@ class Database:
             return await self.client.client_of(key) if isinstance(self.client, Cluster) else self.client
 
     async def close(self) -> None:
-        """Close every connection, for good: what still listens opens no new one."""
+        """Close every connection for good: listeners cannot open a new one afterwards."""
         self._closed = True
         await self._way.aclose()
         if self.sentinel is not None:

@@ -1,4 +1,4 @@
-"""What is kept beside the deals of the day, in Redis: `bot.ports.days.DayResults`."""
+"""What is stored beside the deals of the day, in Redis: `bot.ports.days.DayResults`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,25 +10,25 @@ LINES = {DAILY: keys.DAY_LINES, MONTHS: keys.MONTH_LINES}
 
 
 class RedisDays:
-    """Results, players and lines. Each call writes one key, so that a crash leaves nothing half done."""
+    """Results, players and lines. Each call writes one key, so that a crash leaves nothing half written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def finish(self, date: str, mark: str, points: int, *, room: str = ALL) -> None:
-        """Note what somebody has reached; what was noted first stays."""
+        """Store a player's points, unless some are stored already."""
         key = keys.day_points(date, room)
         await self._kept(key, ("ZADD", key, "NX", points, mark))
 
     async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
-        """Return what each has reached, None for whoever has not finished."""
+        """Return each player's points, None for those who have not finished."""
         if not marks:
             return []
         found = await self._database.call("ZMSCORE", keys.day_points(date, room), *marks)
         return [None if one is None else round(float(one)) for one in found]
 
     async def numbers(self, date: str, *, room: str = ALL) -> Numbers:
-        """Return what a day's results come to. A result that comes in between is in the next answer."""
+        """Return a summary of a day's results. A result stored meanwhile may be missing until the next call."""
         key = keys.day_points(date, room)
         count = int(await self._database.call("ZCARD", key))
         if count == 0:
@@ -43,58 +43,58 @@ class RedisDays:
         return Numbers(count, sum(scores) / len(scores), round(float(best[1])))
 
     async def best(self, date: str, limit: int, *, room: str = ALL) -> list[str]:
-        """Return the marks of those with the most points, best first."""
+        """Return the marks of the players with the most points, best first."""
         found = await self._database.call("ZRANGE", keys.day_points(date, room), 0, limit - 1, "REV")
         return [mark.decode() for mark in found]
 
     async def strike_out(self, date: str, mark: str) -> None:
-        """Note that somebody's table of the day is deleted."""
+        """Store that a player's table of the day is deleted."""
         await self._kept(keys.day_gone(date), ("SADD", keys.day_gone(date), mark))
 
     async def is_struck_out(self, date: str, mark: str) -> bool:
-        """Whether somebody's table of the day was deleted."""
+        """Whether a player's table of the day was deleted."""
         return bool(await self._database.call("SISMEMBER", keys.day_gone(date), mark))
 
     async def play_along(self, chat: str, person: str, name: str) -> None:
-        """Note that somebody is in a chat's table of the day."""
+        """Add a person to a chat's results of the day."""
         key = keys.day_players(chat)
         if int(await self._database.call("HLEN", key)) < keys.DAY_PLAYERS_KEPT:
             await self._database.batch((("HSET", key, person, name), ("EXPIRE", key, keys.CHAT_LIFE)))
 
     async def players(self, chat: str) -> Mapping[str, str]:
-        """Return who is in a chat's table of the day, by key, with their name."""
+        """Return the keys of the people in a chat's results of the day, with their names."""
         found = await self._database.call("HGETALL", keys.day_players(chat))
         return {person.decode(): name.decode() for person, name in found.items()}
 
     async def forget_player(self, person: str, chats: Sequence[str], *, everywhere: bool = False) -> None:
-        """Take somebody out of the tables of chats, or of all."""
+        """Remove a person from the results of these chats, or of all chats if `everywhere`."""
         await self._database.batch(("HDEL", keys.day_players(chat), person) for chat in chats)
         if everywhere:
             async for key in scan.named(self._database, keys.day_players("*"), [person]):
                 await self._database.call("HDEL", key, person)
 
     async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
-        """Note whether a chat wants a line a day or a month."""
+        """Store whether a chat wants a daily or monthly line."""
         await self._database.call("SADD" if on else "SREM", LINES[which], chat)
 
     async def wants_line(self, which: str = DAILY) -> list[str]:
-        """Return the chats that want such a line; asking keeps the list."""
+        """Return the chats that want such a line. Reading prolongs the list's life."""
         key = LINES[which]
         found, _ = await self._database.batch((("SMEMBERS", key), ("EXPIRE", key, keys.CHAT_LIFE)))
         return sorted(chat.decode() for chat in found)
 
     async def take_line(self, date: str, chat: str) -> bool:
-        """Take a chat's one line of a day; False if it has been taken."""
+        """Mark a chat's line of a day or month as sent; False if it was marked before."""
         key = keys.day_lined(date)
         taken, _ = await self._database.batch((("SADD", key, chat), ("EXPIRE", key, keys.DAILY_LIFE)))
         return bool(taken)
 
     async def give_line_back(self, date: str, chat: str) -> None:
-        """Give a line back that surely was not sent."""
+        """Undo `take_line` for a line that was certainly not sent."""
         await self._database.call("SREM", keys.day_lined(date), chat)
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Carry what is kept of a chat over to its new key. What the new chat has already, it keeps."""
+        """Move what is stored of a chat to its new key. What the new chat has already stays."""
         known = await self._database.call("HGETALL", keys.day_players(old))
         wanted = [which for which in (DAILY, MONTHS) if await self._database.call("SISMEMBER", LINES[which], old)]
         commands: list[Sequence[Argument]] = [

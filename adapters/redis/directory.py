@@ -33,53 +33,53 @@ class RedisDirectory(RedisAggregates):
 
     @property
     def days(self) -> RedisDays:
-        """What is kept beside the deals of the day."""
+        """What is stored beside the deals of the day."""
         return self._days
 
     @property
     def calls(self) -> RedisCalls:
-        """Who wants to be called."""
+        """The lists of people who want to be called."""
         return self._calls
 
     async def person(self, person: str) -> dict[str, Any]:
-        """Return what is remembered of a person by key."""
+        """Return a person's document, by key."""
         return await self._document(keys.person(person))
 
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
-        """Merge changes into a person's document; a None takes a field away."""
+        """Merge changes into a person's document; None removes a field."""
         await self._merge(keys.person(person), changes, keys.PERSON_LIFE)
 
     async def save_ticket(self, person: str, table_id: str, until: float) -> None:
-        """Note until when somebody counts as one of a table's home chat."""
+        """Store until when a person counts as a member of a table's home chat."""
         ticket = _json({"table": table_id, "until": until})
         await self._database.call("SET", keys.ticket(person), ticket, "EX", keys.TICKET_LIFE)
 
     async def ticket(self, person: str, table_id: str) -> float:
-        """Return until when somebody counts as one of a table's home chat."""
+        """Return until when a person counts as a member of a table's home chat."""
         found = json.loads(await self._database.call("GET", keys.ticket(person)) or "{}")
         return float(found["until"]) if found.get("table") == table_id else 0.0
 
     async def ask_to_forget(self, person: str) -> None:
-        """Write down that somebody wants to be forgotten. The newest time counts."""
+        """Store a person's request to be forgotten. The newest time counts."""
         now = self._clock()
         await self._database.call("HSET", keys.FORGETTING, person, now)
         await self._database.call("EXPIRE", keys.FORGETTING, keys.FORGETTING_LIFE)
         await self._sessions.end_all(person, now)
 
     async def to_forget(self, after: float) -> dict[str, float]:
-        """Return who has asked to be forgotten at least `after` seconds ago, each with the time of asking."""
+        """Return the people who asked to be forgotten at least `after` seconds ago, with the time of each request."""
         asked = await self._database.call("HGETALL", keys.FORGETTING)
         times = {person.decode(): float(at) for person, at in asked.items()}
         return {person: at for person, at in times.items() if at <= self._clock() - after}
 
     async def forgotten(self, person: str) -> None:
-        """Note that somebody who wanted to be forgotten is."""
+        """Remove a person's request to be forgotten, as it has been done."""
         await self._database.call("HDEL", keys.FORGETTING, person)
 
     async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
-        """Delete the documents, lists and sums of a person, and of the private chats with them.
+        """Delete the documents, lists and sums of a person, and of the person's private chats.
 
-        The list of finished games comes last: a repeated call finds the other things by it.
+        The list of finished games is deleted last: a repeated call finds the other things by it.
         """
         owners = [*dict.fromkeys((person, *chats))]
         known = await self.person(person)
@@ -89,7 +89,7 @@ class RedisDirectory(RedisAggregates):
         if asked is not None:
             await self._forget_warnings(person)
         await self._forget_sums(person, everywhere=asked is not None)
-        if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
+        if asked is not None and await self.tables_of_person(person, since=asked):  # the person has come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
         else:
             own = (keys.person(person), keys.tables(person), keys.ticket(person), keys.wish(person))
@@ -100,7 +100,7 @@ class RedisDirectory(RedisAggregates):
         await self._database.batch(("UNLINK", keys.finished(owner)) for owner in owners)
 
     async def _forget_warnings(self, person: str) -> None:
-        """Take a person out of the documents of those who wanted to be warned of them (`/notwith`)."""
+        """Remove a person from the documents of people who asked to be warned of them (`/notwith`)."""
         async for key in scan.named(self._database, keys.person("*"), [json.dumps(person)]):
             known = (await self._document(key)).get("notwith") or {}
             if person in known:
@@ -110,7 +110,7 @@ class RedisDirectory(RedisAggregates):
     async def rewrite_games(
         self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
     ) -> None:
-        """Rewrite the summaries that may name a person: those of their list, or all."""
+        """Rewrite the summaries that may name a person: those of the person's list, or all if `everywhere`."""
         async for key in self._games(person, everywhere=everywhere):
             before = await self._database.call("GET", key)
             if before is None:
@@ -128,17 +128,17 @@ class RedisDirectory(RedisAggregates):
                 yield key
 
     async def chat(self, chat: str) -> dict[str, Any]:
-        """Return what is remembered of a chat by key."""
+        """Return a chat's document, by key."""
         return await self._document(keys.chat(chat))
 
     async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
-        """Merge changes into a chat's document; a None takes a field away."""
+        """Merge changes into a chat's document; None removes a field."""
         await self._merge(keys.chat(chat), changes, keys.CHAT_LIFE)
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Carry a chat's document, link, finished games and sums over to its new key.
+        """Move a chat's document, link, finished games and sums to its new key.
 
-        What the new chat has already, it keeps.
+        What the new chat has already stays.
         """
         if old == new:
             return
@@ -179,7 +179,7 @@ class RedisDirectory(RedisAggregates):
             await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.CHAT_LIFE)
 
     async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
-        """Set the table open in a chat, unless another holds it. Return which one holds it now."""
+        """Set the table open in a chat, unless another one is open. Return the table that is open now."""
         args: list[Argument] = [table_id, instead_of or "", keys.CHAT_LIFE]
         held, _ = await asyncio.gather(
             self._database.run(CLAIM, [keys.open_table(chat)], args),
@@ -193,7 +193,7 @@ class RedisDirectory(RedisAggregates):
         return [table_id.decode() for table_id in tables]
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
-        """Add a table to a person's live ones, or take it off. A repetition changes nothing."""
+        """Add a table to a person's live tables, or remove it. A repetition changes nothing."""
         if on:
             await self._database.batch(
                 (
@@ -218,7 +218,7 @@ class RedisDirectory(RedisAggregates):
         )
 
     async def listed(self, limit: int) -> list[str]:
-        """Return the tables of that list, newest first."""
+        """Return the public tables, newest first."""
         tables = await self._database.call(
             "ZRANGE", keys.LISTED, "+inf", self._clock() - keys.LISTED_LIFE, "BYSCORE", "REV", "LIMIT", 0, limit
         )
@@ -227,7 +227,7 @@ class RedisDirectory(RedisAggregates):
     async def archive(
         self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:
-        """Remember a finished game under each of its people and chats. A repetition does not move it."""
+        """Store a finished game under each of its people and chats. A repetition does not move it."""
         now = self._clock()
         # The summary comes first, so that no list names a game before it exists.
         await self._database.call("SET", keys.game(table_id), _json(summary), "EX", keys.FINISHED_LIFE)
@@ -251,11 +251,11 @@ class RedisDirectory(RedisAggregates):
         return [json.loads(game) for game in games if game is not None]
 
     async def take_place(self, what: str, owner: str, limit: int) -> bool:
-        """Take one of a few places, once."""
+        """Take one of `limit` places for an owner, once. False if all are taken."""
         return bool(await self._database.run(PLACE, [keys.place(what)], [owner, limit, keys.BUDGET_LIFE]))
 
     async def give_place(self, what: str, owner: str) -> None:
-        """Give such a place back."""
+        """Give an owner's place back."""
         await self._database.call("HDEL", keys.place(what), owner)
 
     async def _document(self, key: str) -> dict[str, Any]:
@@ -263,7 +263,7 @@ class RedisDirectory(RedisAggregates):
         return {name.decode(): json.loads(value) for name, value in fields.items()}
 
     async def _merge(self, key: str, changes: Mapping[str, Any], life: int) -> None:
-        """Merge in one step, so that nobody reads half of a change."""
+        """Merge changes in one step, so that no reader sees half of them."""
         if not changes:
             return
         values: list[Argument] = []

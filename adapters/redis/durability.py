@@ -1,4 +1,4 @@
-"""When a commit counts as saved: what the server is asked for right behind it, on the same connection."""
+"""When a commit counts as saved: the command that is sent right behind it, on the same connection."""
 
 from enum import StrEnum
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from adapters.redis.pipelining import Command
 from bot.ports.health import Cause
 
-SAFE_WITHIN = 700  # milliseconds that a server waits, each time it is asked
-TRIES = 3  # before whoever waits is told that it is saved, and not safe yet
+SAFE_WITHIN = 700  # milliseconds that a server waits at each try
+TRIES = 3  # before the answer says that a commit is saved, but not safe yet
 
 
 class Durability(StrEnum):
-    """How much is waited for before a commit is answered."""
+    """What a commit waits for before it is answered."""
 
-    SERVER = "server"  # the server has it; what its own settings promise
+    SERVER = "server"  # the server has it, as safe as its own settings make it
     REPLICATED = "replicated"  # a replica has it as well
     FSYNC = "fsync"  # the server's disk has it
 
@@ -34,5 +34,5 @@ class Durability(StrEnum):
 
     @property
     def missing(self) -> Cause:
-        """Why it is not safe yet."""
+        """Why a commit isn't safe yet."""
         return Cause.DISK if self is Durability.FSYNC else Cause.NO_REPLICAS

@@ -1,4 +1,4 @@
-"""A real server of our own, for the playground and the tests, where no `REDIS_URL` is given.
+"""A real Redis server run by the bot itself, for the playground and the tests, if no `REDIS_URL` is given.
 
 The server is detached from the process that starts it and keeps an append-only file in its data folder. The next run
 adopts it if it is still alive. A game therefore survives Ctrl-C and `kill -9` of Python and of the server.
@@ -52,7 +52,7 @@ SETTINGS = (
 
 
 class ServerFailed(Exception):
-    """The server could not be started, adopted or stopped. The text is for people."""
+    """The server could not be started, adopted or stopped. The text is meant for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +63,16 @@ class Server:
     """The data folder."""
 
     url: str
-    """Its address, for `connect`."""
+    """The server's address, for `connect`."""
 
     pid: int
-    """Its process id."""
+    """The server's process id."""
 
     adopted: bool
     """Whether an earlier run started it."""
 
     def stop_if_alone(self) -> bool:
-        """Stop the server unless somebody else is connected; return whether it was stopped."""
+        """Stop the server unless another client is connected; return whether it was stopped."""
         try:
             with _client(self.folder) as client:
                 alone = len(client.client_list()) <= 1
@@ -177,7 +177,7 @@ def _socket(folder: Path) -> Path:
     if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.getuid() or about.st_mode & 0o077:
         raise ServerFailed(f"{links} is not only ours. Remove it, or choose a data folder with a shorter path.")
     link = links / blake2b(os.fsencode(folder), digest_size=8).hexdigest()
-    if not link.is_symlink():  # its name is made of its target
+    if not link.is_symlink():  # the link's name is a hash of its target
         with suppress(FileExistsError):
             link.symlink_to(folder, target_is_directory=True)
     return link / path.name
@@ -208,7 +208,7 @@ def _opened(path: Path) -> Iterator[int]:
 
 
 def _locked(file: int) -> bool:
-    """Lock an open file, if nobody else has. The lock ends when the last copy of the file is closed, in any process."""
+    """Lock an open file, unless it is locked. The lock ends when its last copy is closed, in any process."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,4 +1,4 @@
-"""How the servers are: `bot.ports.health.Nodes`. Each is asked by itself, past the limits of what games need."""
+"""The health of the servers: `bot.ports.health.Nodes`. Each is asked directly, not by the pipelines of games."""
 
 import asyncio
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from adapters.redis.database import Database
 from bot.ports.health import Cause, NodeHealth
 
 PATIENCE = 1.0  # seconds
-NEARLY_FULL = 0.9  # of the memory that a server may use
+NEARLY_FULL = 0.9  # part of the memory that a server may use
 SECTIONS = ("memory", "persistence", "replication")
 
 
@@ -24,7 +24,7 @@ class RedisNodes:
         self._database = database
 
     async def health(self) -> list[NodeHealth]:
-        """Ask each for its own report, all at the same time."""
+        """Ask all servers for their own reports, at the same time."""
         client = self._database.client
         if not isinstance(client, Cluster):
             return [await _health("redis", client)]
@@ -43,7 +43,7 @@ async def _health(name: str, client: Redis) -> NodeHealth:
     except (RedisError, OSError, TimeoutError) as error:
         cause = _cause(error)
         if cause is Cause.NO_PERMISSION:
-            return NodeHealth(name)  # it answers; what it has to report is not for this user
+            return NodeHealth(name)  # it answers, but this user may not read its report
         return NodeHealth(name, cause, writes=False)
 
 
@@ -56,7 +56,7 @@ def _reported(name: str, facts: Mapping[str, Any]) -> NodeHealth:
         return NodeHealth(name, Cause.DISK, writes=False)
     limit = int(facts.get("maxmemory", 0))
     if limit and int(facts["used_memory"]) >= limit:
-        # Claims and times are renewed in place all the same; what grows is refused.
+        # Claims and times of attention can still be renewed in place; writes that need more memory are refused.
         return NodeHealth(name, Cause.MEMORY, nearly_full=True)
     return NodeHealth(name, nearly_full=bool(limit) and int(facts["used_memory"]) >= NEARLY_FULL * limit)
 

@@ -4,26 +4,26 @@ Keys of a table carry the hash tag of its partition (`{p17}`), so that one scrip
 partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
 the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that
 somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<hash of the person>`.
-`<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
+`<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed),
                      rules of its game (JSON), tokens of the last
                      calls, digests of the last inputs, resting
                      once forgotten, settled
                      (the version and server at which every message
-                     showed what is written down), read: the version
+                     showed its record), read: the version
                      last waited for (DURABILITY)                   while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first; those
                      of finished hands packed into the first one    as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
-{pNN}:review:<id>    hash: seat -> JSON of the review of what
-                     was decided there in a finished game                RESTING_LIFE after the last one
+{pNN}:review:<id>    hash: seat -> JSON of the review of the
+                     seat's decisions in a finished game            RESTING_LIFE after the last one
 {pNN}:seen:<id>      hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
-{pNN}:front:<id>     hash: who has the table open in a window, by
-                     when that stops to count; the newest version
-                     they have drawn; whether they have turned to
-                     the chat's buttons                             PRESENCE_LIFE after the last sign
+{pNN}:front:<id>     hash: people with the table open in a window,
+                     until when that counts, the newest version
+                     they have drawn, and whether they have turned
+                     to the chat's buttons                          PRESENCE_LIFE after the last sign
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
@@ -36,14 +36,14 @@ lease:<name>         hash: holder, fence, expires                   for ever
 person:<person>      hash: field -> JSON                            PERSON_LIFE after it was written, a seat taken, or
                                                                     a game finished; until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
-ticket:<person>      string: in which table's home chat they have
-                     been seen, until when that counts (JSON)       TICKET_LIFE
-session:<digest>     string: who is signed in to windows by a secret
-                     name, and with what (JSON)                     a day after its last use, SESSION_LIFE at most
-sessions:<person>    sorted set: those of one person, by beginning  SESSION_LIFE after the last one began
-wish:<person>        string: the code of the table that somebody has
-                     asked for, and whose window is about to open   two minutes
-forgotten:<digest>   string: when somebody asked to be forgotten    an hour: older signed data is refused anyway
+ticket:<person>      string: the table whose home chat the person
+                     was seen in, until when that counts (JSON)     TICKET_LIFE
+session:<digest>     string: the person signed in to windows under a
+                     secret name, and the signed data (JSON)        a day after its last use, SESSION_LIFE at most
+sessions:<person>    sorted set: the person's sessions by beginning SESSION_LIFE after the last one began
+wish:<person>        string: the code of the table whose window the
+                     person has asked for and is about to open      two minutes
+forgotten:<digest>   string: when a person asked to be forgotten    an hour: older signed data is refused anyway
 sessions-key         string: the key of these digests               for ever
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
                                                                     game finished there; until the chat moves
@@ -60,15 +60,15 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
-daily:points:<date>  sorted set: mark of a player by points          DAILY_LIFE after the last one
-daily:points:<date>:<chat>  the same of a room without accounts      as those
+daily:points:<date>  sorted set: mark of a player by points         DAILY_LIFE after the last one
+daily:points:<date>:<chat>  the same for a room without accounts    as those
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
 daily:lined:<date or month>  set: chats that have had their line    DAILY_LIFE after the last one
-daily:with:<chat>    hash: person -> name, in the chat's table      CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
+daily:with:<chat>    hash: person -> name, in the chat's results    CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
 callme:<chat>        sorted set: people who want to be called, by
-                     when they last were                            CHAT_LIFE after it was last looked at; CALLED_KEPT
+                     the time of their last call                    CHAT_LIFE after it was last read; CALLED_KEPT
 daily:lines, daily:months  set: chats that want a line a day, or a
-                     month                                          CHAT_LIFE after it was last looked at
+                     month                                          CHAT_LIFE after it was last read
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:place:<hash>   hash: which table has taken one of the few places
@@ -103,7 +103,7 @@ FINISHED_KEPT = 500  # games under one person or chat
 SUMS_LIFE = life(Kind.SUMS)
 COUNTED_LIFE = life(Kind.COUNTED)
 DAILY_LIFE = life(Kind.DAILY)
-DAY_PLAYERS_KEPT = 200  # people in a chat's table of the day
+DAY_PLAYERS_KEPT = 200  # people in a chat's results of the day
 CALLED_KEPT = 500  # people who want to be called from one chat
 LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
@@ -111,15 +111,15 @@ BUDGET_LIFE = life(Kind.BUDGET)
 REVIEWING_LIFE = 30  # seconds without progress after which the process that computes a review counts as dead
 FORGETTING_LIFE = life(Kind.FORGETTING)
 
-# A table remembers the digests of so many inputs. A platform delivers again what was not confirmed: Telegram hands over
-# 100 updates at a time, for all chats together. Older presses are refused by their decision number anyway.
+# The number of inputs whose digests a table remembers. A platform delivers unconfirmed updates again: Telegram hands
+# over 100 at a time, for all chats together. Older presses are refused by their decision number anyway.
 SEEN_INPUTS = 100
-# The last inputs are kept whole, with the token of the call: it tells a call repeated for a lost reply.
+# The last inputs are stored whole, with the token of the call: a call repeated after a lost reply is known by it.
 SEEN_KEPT = 16
-SEEN_SWEEP = 32  # inputs kept whole, above which the older ones are deleted
+SEEN_SWEEP = 32  # number of whole inputs above which the older ones are deleted
 
 HEARD_ALREADY = "="
-"""Stands before the id of a table that is announced to windows alone: its worker has made the commit itself."""
+"""Prefix of the id of a table announced to windows only, because its worker made the commit itself."""
 
 LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
@@ -173,7 +173,7 @@ def tag(partition: int) -> str:
 
 
 ANY_TAG = "{p??}"
-"""What the tags of all partitions look like in a pattern of SCAN."""
+"""A pattern for SCAN that matches the tags of all partitions."""
 
 
 def _of_table(kind: str) -> Callable[[str], str]:
@@ -227,7 +227,7 @@ chat = _named("chat:%s")
 open_table = _named("open:%s")
 finished = _named("finished:%s")
 game = _named("game:%s")
-stats = _named("stats:{%s}")  # in one slot with the next
+stats = _named("stats:{%s}")  # in the same slot as `counted`
 counted = _named("counted:{%s}")
 count = _named("count:%s")
 day_gone = _named("daily:gone:%s")
@@ -237,7 +237,7 @@ limit_of_all = _named("limit:%s")
 
 
 def day_points(date: str, room: str = "") -> str:
-    """Key of the points of a deal of the day: those of a room, by the key of its chat, or of all with an account."""
+    """Key of the points of a deal of the day: those of a room (its chat's key), or of all people with an account."""
     return f"daily:points:{date}:{room}" if room else f"daily:points:{date}"
 
 
@@ -247,12 +247,12 @@ def reviewing(table_id: str, seat: int) -> str:
 
 
 def allowance(what: str, person_or_chat_key: str) -> str:
-    """Key of how often somebody has lately asked for something. It holds a hash: it may outlive their deletion."""
+    """Key of the recent requests of a person or chat. It contains a hash, since it may outlive their deletion."""
     return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
 
 
 def place(what: str) -> str:
-    """Key of the few places of something. It holds a hash, as `what` may name people."""
+    """Key of the limited places of something. It contains a hash, since `what` may name people."""
     return f"limit:place:{sha256(what.encode()).hexdigest()[:20]}"
 
 

@@ -21,10 +21,10 @@ from bot.trouble import Troubles
 
 
 class Lease:
-    """A lease, waited for, renewed in the background and given back at the end.
+    """A lease that is waited for, renewed in the background and given back at the end.
 
-    `fence` grows with every change of holder. `lost` is set as soon as somebody else holds the lease, or this process
-    can no longer know: then the work has to stop. `clock` gives the seconds since the epoch.
+    `fence` grows with every change of holder. `lost` is set as soon as another process holds the lease, or this process
+    can no longer know: then its work has to stop. `clock` gives the seconds since the epoch.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Lease:
         self.lost = asyncio.Event()
 
     async def take(self) -> bool:
-        """Take or renew the lease now. False if somebody else has it. Repeated, it stays with its holder."""
+        """Take or renew the lease now. False if another process has it. Repeating the call changes nothing."""
         now = self._clock()
         state, fence, *_ = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
         if state != b"mine":
@@ -59,15 +59,15 @@ class Lease:
         return True
 
     async def renew(self) -> bool:
-        """Renew the lease; sets `lost` and returns False once it is somebody else's or has run out unrenewed.
+        """Renew the lease. Set `lost` and return False once another process has it, or it has run out.
 
-        Trouble with the server alone does not lose it: the lease is good until its end.
+        Trouble with the server alone does not lose the lease before its end.
         """
         fence = self.fence
         try:
-            # Taken by another and free again is lost as well: the other may have done its work in between.
+            # A lease taken by another process and freed again is lost too: that process may have worked in between.
             held = await self.take() and self.fence == fence
-        except Exception as failure:  # noqa: BLE001 - whatever it is, the lease runs on
+        except Exception as failure:  # noqa: BLE001 - the lease runs on despite any error
             self._troubles.tell("a lease could not be renewed", failure)
             held = self._clock() < self._ends
         if not held:
@@ -75,7 +75,7 @@ class Lease:
         return held
 
     async def give_back(self) -> None:
-        """Let the next one take the lease at once."""
+        """Give the lease back, so that the next process can take it at once."""
         await self._database.run(LEASE, [self._key], ["drop", self._holder, 0, 0])
 
     async def __aenter__(self) -> Self:
@@ -84,7 +84,7 @@ class Lease:
             try:
                 if await self.take():
                     break
-            except Exception as failure:  # noqa: BLE001 - whatever it is, it is waited out
+            except Exception as failure:  # noqa: BLE001 - any error is waited out
                 self._troubles.tell("a lease could not be taken", failure)
             await asyncio.sleep(self._every)
         self.lost.clear()
@@ -94,7 +94,7 @@ class Lease:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop renewing and give the lease back; if the server cannot be told, it runs out by itself."""
+        """Stop renewing and give the lease back; if the server cannot be reached, the lease runs out by itself."""
         if self._renewing is not None:
             await ended(self._renewing)
         if not self.lost.is_set():

@@ -34,13 +34,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The budgets that each chat of a platform has to keep, all of them at once, and that of its token."""
+    """The budgets of each chat of a platform, all of which apply at once, and the rate of the platform's token."""
 
     group: tuple[Budget, ...] = ()
-    """Those of a group."""
+    """The budgets of a group."""
 
     private: tuple[Budget, ...] = ()
-    """Those of a private chat."""
+    """The budgets of a private chat."""
 
     per_second: float | None = None
     """Calls a second of the whole token; None for any number."""
@@ -51,25 +51,25 @@ class Figures:
 # silent for half a minute.
 # All chats together: some 30 a second.
 TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),), per_second=25.0)
-# discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them, and the whole bot below
-# 50 calls in any second, which no single process could.
+# discord.py keeps to the buckets of Discord's headers. These figures only keep one chat from filling them, and the
+# whole bot below 50 calls in any second, which no single process could do.
 DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),), per_second=44.0)
 WITHIN = 1.0  # seconds for a cluster's master to answer
-MANY = 1000  # chats after which those that are long past are forgotten
-SPARED = 3  # calls that one that can wait leaves to the others
-# Telegram's 429 does not say whether a chat is meant or the whole bot. Two chats that are to be left in peace until the
-# same moment, give or take so many seconds, and that were refused within so many, are the whole bot.
+MANY = 1000  # number of chats above which those without effect any more are dropped
+SPARED = 3  # calls that an unimportant call leaves to others
+# Telegram's 429 does not say whether it means a chat or the whole bot. If two chats are refused within SAME_TIME
+# seconds, and both until the same moment (give or take SAME_END seconds), the whole bot is meant.
 SAME_END = 1.0
 SAME_TIME = 5.0
 FIGURES: Mapping[str, Figures] = {"telegram": TELEGRAM, "discord": DISCORD}
 
 
 class RedisLimits:
-    """One small hash for each chat that is spoken to, and one for each token. Without figures nothing is limited.
+    """One small hash for each chat with calls, and one for each token. Without figures nothing is limited.
 
-    On a cluster a chat's budget lies on another master than its table. While that one is silent the budget is kept by
-    this process alone, so that it stops no table of a healthy master; what goes wrong then is put right by the
-    platform's own refusals. `workers` says how many share a token, for the time in which its own master is silent.
+    On a cluster a chat's budget is on another master than its table. While that master is silent this process keeps the
+    budget alone, so that no table of a healthy master stops; the platform's own refusals correct any excess. `workers`
+    returns how many workers share a token; it is needed while the token's own master is silent.
     """
 
     def __init__(
@@ -92,13 +92,13 @@ class RedisLimits:
     async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take one call from a chat's budgets and the token's, or none.
 
-        Returns 0.0 if it may go out now, else the seconds to wait. Repeated
-        after a lost answer it takes a second call: that errs towards fewer calls.
+        Returns 0.0 if the call may go out now, else the seconds to wait. A repetition after a lost answer takes a
+        second call: that errs towards fewer calls.
         """
         return await self._in_turn(chat, now, caller or Caller(chat.key), spared=0)
 
     async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Take one call only where `SPARED` more would still be left in the chat."""
+        """Take one call only if `SPARED` more would still be left in the chat."""
         return await self._in_turn(chat, now, caller or Caller(chat.key), spared=SPARED)
 
     async def _in_turn(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
@@ -120,7 +120,7 @@ class RedisLimits:
             if moment is not None:
                 calls.give_back(moment)
             return wait
-        if moment is None or not await calls.passes(moment):  # the chat has one call fewer for a while
+        if moment is None or not await calls.passes(moment):  # the chat's budget has one call fewer for a while
             return calls.queue(caller)
         return 0.0
 
@@ -138,15 +138,15 @@ class RedisLimits:
                 raise
             return self._meanwhile.take(key, now, left)
         if self._database.spread and wait <= 0:
-            self._meanwhile.take(key, now, left)  # should the master fall silent now, this call counts all the same
+            self._meanwhile.take(key, now, left)  # so that this call counts even if the master falls silent now
         return wait
 
     async def block(self, chat: Chat, until: float) -> None:
         """Hold a chat's calls back until a time. Other chats go on; an earlier time changes nothing."""
         key = keys.limit(chat.platform, chat.id)
         try:
-            # The key lives a good while past any flood wait: its life counts from the server's clock, `until` from the
-            # worker's.
+            # The key lives much longer than any flood wait, as its life is measured by the server's clock, `until` by
+            # the worker's.
             await self._asked(BLOCK, key, [until, keys.BUDGET_LIFE * 1000])
         except Unavailable:
             if not self._database.spread:
@@ -154,9 +154,9 @@ class RedisLimits:
             self._meanwhile.block(key, until)
 
     async def flooded(self, chat: Chat, now: float, until: float) -> None:
-        """A platform refuses a call to a chat as one too many, until a time.
+        """Hold back a chat's calls until a time, after a platform refused one as too many.
 
-        Several chats that are refused until the same moment stand for the whole bot: all its calls are held back then.
+        Several chats refused until the same moment mean the whole bot: all its calls are held back then.
         """
         others = [
             end
@@ -184,7 +184,7 @@ class RedisLimits:
 
 
 class Meanwhile:
-    """Budgets that this process keeps alone, by the same sums as `scripts/take.lua`."""
+    """Budgets that this process keeps alone, by the same arithmetic as `scripts/take.lua`."""
 
     def __init__(self) -> None:
         self._moments: dict[str, list[float]] = {}  # by chat: when each budget is full again

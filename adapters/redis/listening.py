@@ -1,7 +1,7 @@
-"""Hearing of commits: a sharded channel for each partition, and one reader for each master.
+"""Receives the announcements of commits: a sharded channel for each partition, and one reader for each master.
 
-redis-py's own listener of a cluster asks its nodes in turn, and waits at each. Here every master has a task that reads
-from it, so that a wake-up is heard as soon as it comes, and one silent master keeps only its own from being heard.
+redis-py's own listener of a cluster asks its nodes in turn, and waits for each. Here a task reads from each master, so
+that an announcement is received as soon as it comes, and a silent master holds up only its own.
 """
 
 import asyncio
@@ -18,31 +18,31 @@ from adapters.redis.database import Database
 from bot.ports.health import Unavailable
 from bot.stopping import ended
 
-QUIET = 10.0  # seconds without a message after which a subscription is asked whether it is alive
-FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
+QUIET = 10.0  # seconds without a message after which a subscription is checked by a ping
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is renewed
 
 Readers = dict[Redis, tuple[frozenset[int], asyncio.Task[bool]]]
 
 
 class Listening:
-    """Hears of the commits in the partitions that are followed. What is said while a connection is broken is lost."""
+    """Receives the commits in the followed partitions. Announcements are lost while a connection is broken."""
 
     def __init__(self, database: Database, *, windows: bool = False) -> None:
-        """`windows`: hear also what is said to windows alone, and an empty id each time a subscription stands."""
+        """`windows`: receive also announcements for windows only, and an empty id each time a subscription begins."""
         self._database = database
         self._windows = windows
         self._followed: frozenset[int] = frozenset()
-        self._changes: set[asyncio.Event] = set()  # one for each who listens
+        self._changes: set[asyncio.Event] = set()  # one for each listener
 
     def follow(self, partitions: Collection[int]) -> None:
-        """Hear of these partitions from now on."""
+        """Listen to these partitions from now on."""
         if self._followed != frozenset(partitions):
             self._followed = frozenset(partitions)
             for change in self._changes:
                 change.set()
 
     async def heard(self) -> AsyncIterator[str]:
-        """Yield the ids of tables as they are committed, through any number of broken connections."""
+        """Yield the ids of tables as they are committed, across any number of broken connections."""
         tables: asyncio.Queue[str | None] = asyncio.Queue()
         change = asyncio.Event()
         self._changes.add(change)
@@ -52,13 +52,13 @@ class Listening:
         try:
             while (table := await tables.get()) is not None:
                 yield table
-            await reading  # it ends by an error of ours only
+            await reading  # it ends only by an unexpected error
         finally:
             self._changes.discard(change)
             await _to_the_end(asyncio.create_task(_all_ended(reading, readers)))
 
     async def _kept(self, readers: Readers, tables: asyncio.Queue[str | None], change: asyncio.Event) -> None:
-        """Keep one reader for each master, with the channels that are its own just now."""
+        """Keep one reader for each master, with the channels that the master holds at present."""
         wait = FIRST_WAIT
         while True:
             change.clear()
@@ -86,7 +86,7 @@ class Listening:
                         await self._database.client.masters()  # the slots may have moved
 
     async def _by_master(self) -> dict[Redis, frozenset[int]]:
-        """Return the partitions followed by the client of the master that holds them."""
+        """Return the followed partitions, grouped by the client of the master that holds them."""
         wait = FIRST_WAIT
         while True:
             found: dict[Redis, set[int]] = {}
@@ -106,14 +106,14 @@ class Listening:
         task = asyncio.current_task()
         heard = asked = False
         try:
-            for partition in sorted(partitions):  # one by one: each lies in a slot of its own
+            for partition in sorted(partitions):  # one by one: each is in its own slot
                 await pubsub.ssubscribe(keys.woken(partition))
-            # redis-py can lose a cancellation in a read: then it is found here.
+            # redis-py can lose a cancellation in a read, so it is checked here.
             while not (task is not None and task.cancelling()):
-                # The read brings its own time limit, which takes the place of the socket's shorter one.
+                # This timeout replaces the socket's shorter one.
                 message = await pubsub.parse_response(block=False, timeout=QUIET)
                 if message is None and asked:
-                    break  # not even an answer to the ping: nobody is there
+                    break  # no answer even to the ping: the connection is dead
                 if message is None:
                     await pubsub.ping()
                     asked = True
@@ -144,7 +144,7 @@ async def _all_ended(reading: "asyncio.Task[None]", readers: Readers) -> None:
 
 
 async def _to_the_end(ending: "asyncio.Task[None]") -> None:
-    """Wait for a task, though whoever waits is cancelled meanwhile, once or more often: nothing is left running."""
+    """Wait for a task to end, even if the caller is cancelled meanwhile, so that nothing is left running."""
     cancelled = False
     while not ending.done():
         try:

@@ -1,8 +1,8 @@
-"""Commands that are given at the same time go to a server together.
+"""Sends commands that are issued at the same time to a server together.
 
-A round trip costs redis-py far more than a command in it. So what many tables, or the chats of one table, ask in the
-same turn of the event loop is sent as one pipeline. It is no transaction: each command has its own answer or refusal.
-Where the connection breaks, all of them are repeated or fail, as each would have been by itself.
+A round trip costs redis-py far more than a command in it. So the commands for many tables, or for the chats of one
+table, are sent as one pipeline if they are issued in the same turn of the event loop. It isn't a transaction: each
+command has its own answer or error. If the connection breaks, all are repeated or fail, as each would have alone.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from bot.stopping import ended
 Command = Sequence[str | bytes | int | float]
 Waiting = tuple[Command, asyncio.Future[tuple[Any, Any]]]
 
-# Round trips under way at once, each on a connection of its own: redis-py would open any number.
+# Round trips under way at once, each on its own connection: redis-py itself would open any number.
 IN_FLIGHT = 64
 
 
 class Pipelining:
-    """One server's commands, those of one moment in one round trip. `trips` counts them.
+    """Sends the commands for one server, those of one moment in one round trip. `trips` counts the round trips.
 
-    While it is `silent` nothing is sent: all that is asked fails at once, as if no answer had come in time.
-    `unanswered` is told of each round trip whose answer does not come in time.
+    While `silent` is set nothing is sent: each command fails at once, as if no answer had come in time. `unanswered` is
+    called after each round trip without an answer in time.
     """
 
     def __init__(self, client: Redis, unanswered: Callable[[], None] = lambda: None) -> None:
@@ -45,9 +45,9 @@ class Pipelining:
         return answer
 
     async def call_ended(self, command: Command, ending: Command) -> tuple[Any, Any]:
-        """Send a command in a round trip that `ending` ends, and return both answers.
+        """Send a command in a round trip that ends with `ending`, and return both answers.
 
-        Raises what redis-py raises for the command; for the ending, that is its answer.
+        Raises what redis-py raises for the command; an error of the ending is returned as its answer.
         """
         answer, ended = await self._asked(command, ending)
         if isinstance(answer, Exception):
@@ -60,7 +60,7 @@ class Pipelining:
         return [(await one)[0] for one in asked]
 
     async def aclose(self) -> None:
-        """Close every connection. Round trips under way fail: left alone, they would connect anew."""
+        """Close every connection. Round trips under way fail: otherwise they would connect again."""
         self.silent = True
         await ended(*self._under_way)
         await self.client.aclose()
@@ -76,7 +76,7 @@ class Pipelining:
     def _go(self) -> None:
         batches, self._waiting = self._waiting, {}
         for ending, asked in batches.items():
-            # Whoever was cancelled in the same moment waits no more: a loop that ends is given no new task.
+            # Callers cancelled in the same moment are left out: a loop that is ending must get no new task.
             batch = [(command, answer) for command, answer in asked if not answer.done()]
             if not batch:
                 continue
@@ -117,5 +117,5 @@ class Pipelining:
 
 def _answer(batch: list[Waiting], answers: Sequence[Any], last: Any) -> None:
     for (_, future), answer in zip(batch, answers, strict=True):
-        if not future.done():  # else whoever asked has given up
+        if not future.done():  # otherwise the caller has given up
             future.set_result((answer, last))

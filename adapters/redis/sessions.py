@@ -25,10 +25,10 @@ class RedisSessions:
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         self._database = database
         self._clock = clock
-        self._key = b""  # of the digests that stand for people who are forgotten
+        self._key = b""  # the key of the digests that stand for forgotten people
 
     async def begin(self, signed: SignedIn) -> str:
-        """Begin a session; the person's oldest beyond the limit end."""
+        """Begin a session, and end the person's oldest ones above the limit. Raises NotSignedIn."""
         secret, person, now = secrets.token_urlsafe(SECRET), signed.person, self._clock()
         name, listed = _digest(secret), keys.sessions(person.key)
         body = json.dumps(
@@ -45,7 +45,7 @@ class RedisSessions:
         await self._database.call("SET", keys.session(name), body, "EX", IDLE)
         for old in await self._database.call("ZRANGE", listed, 0, -LIMIT - 1):
             await self._end(person.key, old.decode())
-        # Last, as it may be asked in between: what is forgotten then is found here, or by `end_all` above.
+        # Checked last: if the person asks to be forgotten meanwhile, either this check or `end_all` ends the session.
         if signed.at <= float(await self._database.call("GET", await self._forgotten(person.key)) or "-inf"):
             await self._end(person.key, name)
             raise NotSignedIn("forgotten")
@@ -66,7 +66,7 @@ class RedisSessions:
         return Session(person, kept["begun"], SignedIn(person, kept["at"], kept["place"], kept["start"]))
 
     async def end_all(self, person: PersonKey, until: float) -> None:
-        """End the sessions begun up to a time. That the person was forgotten is noted first, under a digest."""
+        """End a person's sessions begun up to a time. Before that, store under a digest that they were forgotten."""
         await self._database.call("SET", await self._forgotten(person), until, "EX", FORGOTTEN_FOR)
         for name in await self._database.call("ZRANGE", keys.sessions(person), "-inf", until, "BYSCORE"):
             await self._end(person, name.decode())
@@ -91,5 +91,5 @@ class RedisSessions:
 
 
 def _digest(secret: str) -> str:
-    """Return what is kept of a secret name. It is random, so a fast hash is enough against guessing."""
+    """Return the digest stored of a secret name. The name is random, so a fast hash is enough against guessing."""
     return hashlib.sha256(secret.encode()).hexdigest()[: 2 * SECRET]

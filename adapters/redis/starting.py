@@ -1,4 +1,4 @@
-"""The look at the store before the work begins: what only its operator can put right is said at once, in one line."""
+"""Checks the store before the work begins: a fault that only the operator can fix is reported at once, in one line."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ PROBE_WITHIN = 1.0  # seconds
 RIGHTS = Script.load("rights")
 
 _TABLE = f"{keys.tag(0)}:table:X"
-# One of each command that the scripts and the store give, and each kind of key.
+# An example of each command that the scripts and the store use, and of each kind of key.
 NEEDED = (
     *(f"HGET {_TABLE} f", f"HMGET {_TABLE} f", f"HGETALL {_TABLE}", f"HLEN {_TABLE}", f"HEXISTS {_TABLE} f"),
     *(f"HSET {_TABLE} f v", f"HDEL {_TABLE} f", f"HKEYS {_TABLE}", f"HINCRBYFLOAT {_TABLE} f 1"),
@@ -48,11 +48,11 @@ NEEDED = (
 
 
 class Misconfigured(Exception):
-    """Something in the address or at the server has to be changed. The text says what, and repeats no address."""
+    """Something in the address or at the server has to be changed. The text says what, without the address."""
 
 
 async def looked_at(database: Database, durability: Durability = Durability.SERVER) -> None:
-    """Look whether the store can be worked with. Raises Misconfigured, and Unavailable where it is to be waited for."""
+    """Check whether the store can be used. Raises Misconfigured, or Unavailable if waiting may help."""
     try:
         await _service_known(database)
         for client in await _masters(database.client):
@@ -69,7 +69,7 @@ async def looked_at(database: Database, durability: Durability = Durability.SERV
 
 
 async def _service_known(database: Database) -> None:
-    """Ask the Sentinels whether they know the service: redis-py says only that it has no master."""
+    """Check that the Sentinels know the service: redis-py would only say that it has no master."""
     if database.sentinel is None or not isinstance(database.client, Redis):
         return
     service = database.client.connection_pool.service_name  # type: ignore[attr-defined]
@@ -111,10 +111,10 @@ async def _fits(client: Redis, *, in_cluster: bool) -> None:
 
 
 async def _flushes(client: Redis) -> None:
-    """Look whether the server can say what its disk has, and say it truly.
+    """Check that the server can report what its disk has, and reports it truly.
 
-    With `appendfsync everysec` WAITAOF is answered too early by Redis 7.4 and by Valkey, 9.1 included: thousands of
-    commits, three flushes.
+    With `appendfsync everysec` Redis 7.4 and Valkey, including 9.1, answer WAITAOF too early: thousands of commits had
+    three flushes.
     """
     try:
         await client.execute_command("WAITAOF", 1, 0, 1)  # type: ignore[no-untyped-call]
@@ -133,7 +133,7 @@ async def _flushes(client: Redis) -> None:
 
 
 def _said(error: BaseException) -> str | None:
-    """Return what is to be changed; None for what may pass by itself."""
+    """Return what the operator has to change; None for an error that may pass by itself."""
     for one in _chain(error):
         if isinstance(one, socket.gaierror) and one.errno in {socket.EAI_NONAME, getattr(socket, "EAI_NODATA", None)}:
             return "there is no host of that name"
@@ -165,7 +165,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 
 async def _without_tls(client: Redis | Cluster) -> bool:
-    """Whether a server that was asked by TLS in vain answers without."""
+    """Whether a server that does not answer over TLS answers without it."""
     one = client.opened(*client.seeds[0]) if isinstance(client, Cluster) else client
     if not issubclass(one.connection_pool.connection_class, SSLConnection):
         return False

@@ -32,21 +32,21 @@ SETTLED = Script.load("settled")
 STRIKE = Script.load("strike")
 DELETE = Script.load("delete")
 
-STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's hash, as `Stored` has them
+STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's hash, in the order of `Stored`
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
-NOTHING_WRITTEN = (None, b"conflict", b"duplicate")  # first in the answer of a script, which then wants no waiting
-SAFE_KNOWN = 4000  # tables of which a version is known to be safe
+NOTHING_WRITTEN = (None, b"conflict", b"duplicate")  # first in a script's answer: nothing was written, so nothing has to become safe
+SAFE_KNOWN = 4000  # tables whose safe version is remembered
 SAFE_TRIES, SAFE_AGAIN = 60, 1.0  # how often a commit that is not safe is repeated, and seconds between
-TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come before a repetition of the first
+TOKENS_KEPT = 8  # tokens of calls without an input id: so many later calls may come before a repetition
 
 
 class RedisTables:
     """Tables, their logs and their times of attention. Each method is one round trip.
 
-    Where a commit has to be safe beyond the server that took it (`durability`), nothing is told of a version before it
-    is: neither by the answer to its commit, nor to another worker that reads the table. A version that this process
-    has not found safe itself is read by a write, and waited for: a round trip more.
+    If a commit has to be safe beyond the server that took it (`durability`), its version isn't revealed before: neither
+    by the answer to the commit, nor to another worker that reads the table. A version that this process does not know
+    to be safe is read by a script that also writes, so that its safety can be waited for: one more round trip.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class RedisTables:
         self._meter = meter or Meter()
         self._told_unheard = False
         self._durability = durability
-        self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table
+        self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions known to be safe, by table
         self._trying: set[asyncio.Task[None]] = set()
 
     async def load(self, table_id: str) -> Stored | None:
@@ -108,11 +108,10 @@ class RedisTables:
         version: int | None = None,
         announce: bool = True,
     ) -> tuple[CommitResult, Stored | None]:
-        """Write `version` (None: the next), append `log`, remember `input_id`, and want attention at `wake`.
+        """Write `version` (None: the next), append `log`, remember `input_id`, and set attention to `wake`.
 
-        The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table, or if it is not known to
-        be safe). Repeated after a lost
-        answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
+        CONFLICT and DUPLICATE come with the newer table (None if there is none, or it is not known to be safe). A call
+        repeated after a lost answer finds its own token beside the input and is DONE, whatever was committed since.
         """
         token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table_id)
@@ -141,7 +140,7 @@ class RedisTables:
                 raise NotYetSafe(self._durability.missing)
             self._is_safe(table_id, made)
             if packing.begins_hand(log):
-                with suppress(Unavailable):  # it is done with the next hand
+                with suppress(Unavailable):  # the log is packed with the next hand then
                     await self._pack(table_id)
             return result, None
         newer = _stored(answer[1:])
@@ -150,14 +149,14 @@ class RedisTables:
         return result, await self.load(table_id) if result is CommitResult.CONFLICT else None
 
     async def _run_safely(self, script: Script, named: Sequence[str], args: Sequence[Argument]) -> tuple[Any, bool]:
-        """Run a script that comes out the same when it is repeated, and return whether what it wrote is safe."""
+        """Run a script that may be repeated; return its answer, and whether its writes are safe."""
         if self._durability is Durability.SERVER:
             return await self._database.run(script, named, args), True
         answer, end = await self._database.run_ended(script, named, args, self._durability.ending)
         for _ in range(TRIES - 1):
             if self._durability.reached(end) or answer[0] in NOTHING_WRITTEN:
                 break
-            with suppress(Unavailable):  # it is written, whatever happens now
+            with suppress(Unavailable):  # the commit is written, whatever happens now
                 answer, end = await self._database.run_ended(script, named, args, self._durability.ending)
         return answer, self._durability.reached(end)
 
@@ -165,7 +164,7 @@ class RedisTables:
         self._safe[table_id] = version
 
     def _go_on_trying(self, table_id: str, version: int, named: Sequence[str], args: Sequence[Argument]) -> None:
-        """Repeat a commit until it is safe: where a failover has lost it, it is made again."""
+        """Repeat a commit until it is safe; if a failover has lost it, this makes it again."""
         log.warning("a commit is saved, and not yet safe", extra={"table": table_id, "cause": self._durability.missing})
 
         async def trying() -> None:
@@ -188,11 +187,11 @@ class RedisTables:
         task.add_done_callback(self._trying.discard)
 
     async def close(self) -> None:
-        """Give up what is not safe yet: the next worker that reads the table goes on with it."""
+        """Stop repeating commits that are not safe yet: the next worker that reads the table continues."""
         await ended(*self._trying)
 
     def _unheard(self) -> None:
-        """A commit is done whose table could not be announced: its worker finds it when it looks, a second later."""
+        """Note a commit that could not be announced. It counts: the worker finds it on its next scan, a second later."""
         self._meter.unheard()
         if not self._told_unheard:
             self._told_unheard = True
@@ -203,34 +202,34 @@ class RedisTables:
         return packing.unpacked(await self._database.call("LRANGE", keys.log(table_id), 0, -1))
 
     async def _pack(self, table_id: str) -> None:
-        """Make the table's log small. Nothing is lost if this is broken off, or repeated."""
+        """Pack the table's log. Nothing is lost if this is interrupted, or repeated."""
         entries: list[bytes] = await self._database.call("LRANGE", keys.log(table_id), 0, -1)
         if packing.is_worth(entries):
             args: list[Argument] = [len(entries), entries[0], entries[-1], packing.packed(entries)]
             await self._database.run(PACK, [keys.log(table_id)], args)
 
     async def review(self, table_id: str, seat: int) -> bytes | None:
-        """Return the review of a finished game that was kept for a seat."""
+        """Return the stored review of a finished game for a seat, or None."""
         kept: bytes | None = await self._database.call("HGET", keys.review(table_id), seat)
         return kept
 
     async def keep_review(self, table_id: str, seat: int, review: bytes) -> None:
-        """Keep the review of a finished game for a seat. Repeated, it is written again."""
+        """Store the review of a finished game for a seat. A repetition writes it again."""
         await self._database.call("HSET", keys.review(table_id), seat, review)
         await self._database.call("EXPIRE", keys.review(table_id), keys.RESTING_LIFE)
 
     async def reviewing(self, table_id: str, seat: int) -> bytes | None:
-        """Return how far the review for a seat has come; None where nobody is at it."""
+        """Return the progress of the review for a seat; None if no process is computing it."""
         told: bytes | None = await self._database.call("GET", keys.reviewing(table_id, seat))
         return told
 
     async def begin_review(self, table_id: str, seat: int, progress: bytes) -> bool:
-        """Take the review for a seat upon oneself. False if somebody is at it."""
+        """Claim the review for a seat for this process. False if another one is computing it."""
         key = keys.reviewing(table_id, seat)
         return bool(await self._database.call("SET", key, progress, "NX", "EX", keys.REVIEWING_LIFE))
 
     async def go_on_with_review(self, table_id: str, seat: int, progress: bytes | None) -> None:
-        """Tell how far it has come; None that it has ended."""
+        """Store the progress of the review for a seat; None if it has ended."""
         key = keys.reviewing(table_id, seat)
         if progress is None:
             await self._database.call("UNLINK", key)
@@ -238,7 +237,7 @@ class RedisTables:
             await self._database.call("SET", key, progress, "EX", keys.REVIEWING_LIFE)
 
     async def forget_reviews(self, table_id: str, seats: Sequence[int]) -> None:
-        """Forget the reviews of a finished game that were kept for seats."""
+        """Delete the stored reviews of a finished game for these seats."""
         if seats:
             await self._database.call("HDEL", keys.review(table_id), *seats)
 
@@ -248,16 +247,16 @@ class RedisTables:
         return {name: _shown(value) for text, value in surfaces.items() if (name := _name(text.decode())) is not None}
 
     async def settled(self, table_id: str) -> bool:
-        """Whether the last round ended at the newest version, on the very server that the table lies on now."""
+        """Whether the last delivery ended at the newest version, on the same server that holds the table now."""
         lease = keys.partition_lease(keys.partition_of(table_id))
         return bool(await self._database.run(SETTLED, [keys.table(table_id), lease]))
 
     async def show(
         self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
-        """Record surfaces as shown (None forgets one). False if the partition has a newer holder than that of `claim`.
+        """Record surfaces as shown (None deletes a record). False if the partition has a newer holder than `claim`.
 
-        Repeated, it writes the same again.
+        A repetition writes the same again.
         """
         partition = keys.partition_of(table_id)
         recorded = _pairs({name: shown for name, shown in changes.items() if shown is not None})
@@ -284,7 +283,7 @@ class RedisTables:
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
-        Repeated after a newer commit it says WOKEN for a time that the commit has replaced already: true enough.
+        A repetition after a newer commit returns WOKEN, as that commit has replaced the time already.
         """
         partition = keys.partition_of(table_id)
         answer = await self._database.run(
@@ -295,9 +294,9 @@ class RedisTables:
         return Rest(answer.decode())
 
     async def forget(self, table_id: str, *, version: int | None = None) -> bool:
-        """Take the table off the wake set and let its data expire; only if it is still at `version`, where given.
+        """Remove the table from the wake set and let its data expire; only if still at `version`, if that is given.
 
-        A commit brings it back for good. Repeated, it only begins the life anew.
+        A later commit makes the table live again. A repetition only restarts the time until its data expires.
         """
         partition = keys.partition_of(table_id)
         return bool(
@@ -309,7 +308,7 @@ class RedisTables:
         )
 
     async def naming(self, person: str) -> list[str]:
-        """Return the ids of the tables, live or at rest, beside which or in which a person may be named."""
+        """Return the ids of the tables, live or at rest, whose data may name a person."""
         pattern, found = f"{keys.ANY_TAG}:*:*", dict[str, None]()
         async for key in scan.named(self._database, pattern, scan.texts_of(person)):
             match = keys.OF_A_TABLE.fullmatch(key)
@@ -318,14 +317,14 @@ class RedisTables:
         return list(found)
 
     async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
-        """Forget a person's hands as shown, and the surfaces and inputs of the private `chats` with them."""
+        """Delete the records of a person's hands, and the surfaces and inputs of the person's private `chats`."""
         places = [*dict.fromkeys((person, *chats))]
         inputs = [f":{place.partition(':')[2]}:" for place in places]
         named = [keys.shown(table_id), keys.seen(table_id), keys.table(table_id)]
         await self._database.run(STRIKE, named, [*places, "", *inputs])
 
     async def delete(self, table_id: str, *, version: int) -> bool:
-        """Delete a table with all that lies beside it; only if it is still at `version`. Repeated, it stays deleted."""
+        """Delete a table with all its data, only if it is still at `version`. After a repetition it stays deleted."""
         of_table = (keys.table, keys.log, keys.shown, keys.seen)
         named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
         deleted = bool(await self._database.run(DELETE, named, [table_id, version]))
@@ -335,7 +334,7 @@ class RedisTables:
 
 
 def _channel(partition: int, *, wakes: bool) -> str:
-    """Return the channel that a commit is announced in, marked if the worker of the table knows of it already."""
+    """Return the channel that announces a commit, marked if the table's worker knows of the commit already."""
     return keys.woken(partition) if wakes else f"{keys.HEARD_ALREADY}{keys.woken(partition)}"
 
 
@@ -360,7 +359,7 @@ def _name_text(name: SurfaceName) -> str:
 
 
 def _name(text: str) -> SurfaceName | None:
-    """Read a surface's name; one that a newer release has added is passed over."""
+    """Read a surface's name; None for a kind that a newer release has added."""
     kind, *number, place = text.split(" ", 2)
     if kind not in set(SurfaceKind):
         return None
@@ -368,13 +367,13 @@ def _name(text: str) -> SurfaceName | None:
 
 
 def _shown_json(shown: Shown) -> str:
-    """Write what differs from the defaults, so that a surface stays small."""
+    """Write only the fields that differ from the defaults, so that a record stays small."""
     values = {field.name: getattr(shown, field.name) for field in SHOWN_FIELDS}
     kept = {field.name: values[field.name] for field in SHOWN_FIELDS if values[field.name] != field.default}
     return json.dumps(kept, separators=(",", ":"))
 
 
 def _shown(value: bytes) -> Shown:
-    """Read a surface; what a newer release added to it is passed over."""
+    """Read a surface's record; fields that a newer release has added are ignored."""
     written = json.loads(value)
     return Shown(**{field.name: written[field.name] for field in SHOWN_FIELDS if field.name in written})

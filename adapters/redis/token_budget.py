@@ -11,33 +11,33 @@ from bot.ports.health import Unavailable
 DRAW = Script.load("draw")
 REFUSED = Script.load("refused")
 
-# Seconds after its moment in which a call may still go out; later it has to wait for a new one. In any second then go
-# out at most so much more than a second's calls: 28 at 25 a second, where Telegram takes 30.
+# Seconds after its moment in which a call may still go out; later it needs a new moment. So in any second the calls
+# exceed the rate by at most this part: 28 at 25 a second, where Telegram accepts 30.
 LATE = 0.11
-# Refused calls in ten minutes, and how many times fewer calls are made then. Discord bans an address after 10,000.
+# Refused calls in ten minutes, and the factor by which calls are slowed then. Discord bans an address after 10,000.
 SLOWER = ((500, 2), (2000, 10))
 WITHIN = 1.0  # seconds for a cluster's master to answer
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What a worker may spend."""
+    """The moments that a worker may use."""
 
     moments: tuple[float, ...]
-    """When one call each may go out: now, or in a while."""
+    """The times at which one call each may go out: now or later."""
 
     until: float = 0.0
     """Until when the whole bot is held back; 0 if it is not."""
 
 
 class TokenBudget:
-    """A row of moments, `1 / per_second` apart; who draws some has the next ones, and they are nobody else's.
+    """A row of moments, `1 / per_second` apart. A worker that draws moments reserves the next ones for itself.
 
-    The moments that several workers draw follow each other, so that each has its share without asking twice. As each is
-    used within `LATE` or not at all, no second sees more than `most` calls, however late a worker is; how far the
-    clocks of workers differ comes on top.
+    The moments of several workers follow each other, so that each has its share without asking twice. As a moment is
+    used within `LATE` or not at all, no second sees more than `most` calls, however late a worker is; the difference
+    between the workers' clocks comes on top.
 
-    Where the key's server does not answer, this worker spends its share alone: the rate divided by the `workers` alive.
+    If the key's server does not answer, this worker spends its share alone: the rate divided by the `workers` alive.
     """
 
     def __init__(self, database: Database, platform: str, per_second: float, workers: Callable[[], int]) -> None:
@@ -52,7 +52,7 @@ class TokenBudget:
     async def draw(self, wanted: int, now: float, ahead: float = 0.0) -> Drawn:
         """Reserve the next moments, none of them less than `ahead` seconds from now.
 
-        Repeated after a lost answer it reserves more: that errs towards fewer calls.
+        A repetition after a lost answer reserves more: that errs towards fewer calls.
         """
         slower = [figure for pair in SLOWER for figure in pair]
         args: list[Argument] = [now, self.every, ahead, wanted, *slower]
@@ -78,7 +78,7 @@ class TokenBudget:
         return Drawn(tuple(first + index * every for index in range(wanted)))
 
     async def refused(self, now: float, until: float) -> None:
-        """Count a refused call, and hold the whole bot back until a time. Where nobody answers, only this worker."""
+        """Count a refused call, and hold the whole bot back until a time; only this worker if the server is silent."""
         self._until = max(self._until, until)
         life = (max(until - now, 0.0) + keys.BUDGET_LIFE) * 1000
         await self._database.run_for_each(REFUSED, [((self._key,), [now, until, int(life)])], within=WITHIN)

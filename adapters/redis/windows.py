@@ -1,4 +1,4 @@
-"""Windows in Redis, as `bot.ports.windows` has them: presence, wishes, and word of commits."""
+"""Windows in Redis (`bot.ports.windows`): presence, wishes, and announcements of commits."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import replace
@@ -10,7 +10,7 @@ from bot.people import PersonKey
 from bot.ports.windows import PRESENT_FOR, InFront, Reaction
 
 PRESENCE = Script.load("presence")
-WISH_LASTS = 120  # seconds: the client asks for consent, and loads, meanwhile
+WISH_LASTS = 120  # seconds in which the client asks for consent and loads
 
 
 class RedisPresence:
@@ -21,15 +21,15 @@ class RedisPresence:
         self._now = now
 
     async def stay(self, code: str, person: PersonKey, window: str, *, drawn: int = 0, touched: bool = False) -> None:
-        """Keep a person in front of a table through a window."""
+        """Record that a person has a table in front of them in a window."""
         await self._tell(code, person, "stay", window, drawn, int(touched))
 
     async def go(self, code: str, person: PersonKey, window: str) -> None:
-        """Take a window away."""
+        """Remove a window."""
         await self._tell(code, person, "go", window)
 
     async def turn_to_chat(self, code: str, person: PersonKey) -> None:
-        """Note that a person plays by the chat's buttons."""
+        """Record that a person plays by the chat's buttons."""
         await self._tell(code, person, "chat")
 
     async def _tell(self, code: str, person: PersonKey, does: str, *rest: Argument) -> None:
@@ -38,7 +38,7 @@ class RedisPresence:
         await self._database.run(PRESENCE, [keys.front(code)], args)
 
     async def at(self, code: str) -> Mapping[PersonKey, InFront]:
-        """Return who is in front of a table."""
+        """Return the people who have a table in front of them."""
         told, now = await self._database.call("HGETALL", keys.front(code)), self._now()
         fields = {field.decode(): value for field, value in told.items()}
         here: dict[PersonKey, InFront] = {}
@@ -60,34 +60,34 @@ class RedisWishes:
         self._database = database
 
     async def note(self, person: PersonKey, code: str) -> None:
-        """Note that somebody asked for a table's window."""
+        """Store which table's window a person asked for."""
         await self._database.call("SET", keys.wish(person), code, "EX", WISH_LASTS)
 
     async def of(self, person: PersonKey) -> str:
-        """Return the code of the table that somebody lately asked for."""
+        """Return the code of the table that a person recently asked for; empty for none."""
         found = await self._database.call("GET", keys.wish(person))
         return found.decode() if found is not None else ""
 
 
 class RedisAnnouncements:
-    """The channels of the partitions in which the followed tables lie."""
+    """Listens to the channels of the partitions of the followed tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._listening = Listening(database, windows=True)
 
     def follow(self, codes: Collection[str]) -> None:
-        """Hear of these tables and tournaments from now on."""
+        """Listen for these tables and tournaments from now on."""
         self._listening.follow({keys.partition_of(code) for code in codes})
 
     async def react(self, reaction: Reaction) -> None:
-        """Tell of a reaction in the channel of its table's partition; workers do not listen to it."""
+        """Announce a reaction in the channel of its table's partition; workers ignore it."""
         channel = keys.woken(keys.partition_of(reaction.code))
         said = f"{keys.HEARD_ALREADY}{reaction.code} {reaction.seat} {reaction.sign}"
         await self._database.call("SPUBLISH", channel, said)
 
     async def heard(self) -> AsyncIterator[str | Reaction | None]:
-        """Yield the code of each that changes, and each reaction; None when a subscription was made anew."""
+        """Yield the code of each table that changes, and each reaction; None when a subscription has been renewed."""
         async for said in self._listening.heard():
             code, _, rest = said.partition(" ")
             seat, _, sign = rest.partition(" ")

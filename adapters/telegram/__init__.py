@@ -2,5 +2,5 @@
 
 import os
 
-# From then on python-telegram-bot gives times as timedelta, and does not warn of it at each 429.
+# With this python-telegram-bot returns times as timedelta, and does not warn about it at each 429.
 os.environ.setdefault("PTB_TIMEDELTA", "true")

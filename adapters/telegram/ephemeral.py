@@ -1,8 +1,8 @@
-"""Hands shown in a group to their owner alone, where the server has such messages (Bot API 10.2 and later).
+"""Shows hands in a group to their owner alone, if the server has ephemeral messages (Bot API 10.2 and later).
 
 python-telegram-bot does not know them yet. A server that ignores the field would show the message to the whole group.
-So the message shows only the back of a card, and the hand follows by `editEphemeralMessageText`, which can change
-nothing but a message that one person sees. A server that refuses, or does not confirm who sees it, is not asked again.
+So the message first shows only the back of a card, and the hand follows by `editEphemeralMessageText`, which can only
+change a message that one person sees. A server that refuses, or does not confirm the receiver, is not asked again.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ log = logging.getLogger(__name__)
 
 BACK = "🂠"  # of a card
 METHOD = "editEphemeralMessageText"
-PATIENCE = 4.0  # seconds for all of it: a press is to be answered within 15
+PATIENCE = 4.0  # seconds for all calls: a press has to be answered within 15
 PASSING = (
     "query is too old",
     "query_id_invalid",
     "query id is invalid",
     "message to edit not found",
-)  # of one press
+)  # refusals that concern one press only
 
 T = TypeVar("T")
 
 
 def number_of(message: MaybeInaccessibleMessage | None) -> int | None:
-    """Return the number of a message that one person alone sees; None for any other message."""
+    """Return the number of an ephemeral message, which one person alone sees; None for any other message."""
     number = message.api_kwargs.get("ephemeral_message_id") if message is not None else None
     return number if isinstance(number, int) and number > 0 else None
 
@@ -57,7 +57,7 @@ class EphemeralHands:
         return await self._tried(self._begun(query, chat, person))
 
     async def show(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
-        """Show a person their hand in such a message."""
+        """Show a person their hand in an ephemeral message."""
         await self._tried(self._shown(number, chat, person, screen))
 
     async def _tried(self, work: Coroutine[Any, Any, T]) -> T | None:

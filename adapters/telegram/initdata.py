@@ -1,7 +1,7 @@
-"""What a Telegram client says of the person in front of a Mini App (its `initData`), and whether Telegram signed it.
+"""Checks a Mini App's `initData`: what a Telegram client says about its user, and whether Telegram signed it.
 
-The secret is made from the bot's token, so whoever serves the page can check it without asking Telegram. All fields but
-`hash` take part, `signature` too: it is meant for third parties, which do not have the token.
+The secret is derived from the bot's token, so the page's server can check the data without asking Telegram. The hash
+covers all fields except `hash`. It covers `signature` too, which is meant for third parties without the token.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from bot.ports.sessions import NotSignedIn, SignedIn
 LONGEST = 8192  # characters
 MOST_FIELDS = 32
 OLDEST = 3600.0  # seconds since it was signed
-AHEAD = 60.0  # seconds that Telegram's clock may be ahead of ours
+AHEAD = 60.0  # seconds that Telegram's clock may be ahead of this machine's
 
 _HASH = re.compile("[0-9a-f]{64}")
 _TIME = re.compile("[0-9]{1,12}")
@@ -33,7 +33,7 @@ class _User(BaseModel):
 
 
 def signed_in(raw: str, token: str, now: float) -> SignedIn:
-    """Return who is in front of a Mini App. Raises NotSignedIn if Telegram has not signed it, or not lately."""
+    """Return the user of a Mini App. Raises NotSignedIn if Telegram has not signed the data, or not recently."""
     fields = _fields(raw)
     given = fields.pop("hash", "")
     text = "\n".join(f"{name}={value}" for name, value in sorted(fields.items()))
@@ -52,7 +52,7 @@ def signed_in(raw: str, token: str, now: float) -> SignedIn:
 
 
 def _fields(raw: str) -> dict[str, str]:
-    """Split the data into its fields; a field twice may mean something else to whoever signed it."""
+    """Split the data into its fields. A repeated field is refused: the signer may have read it differently."""
     try:
         pairs = parse_qsl(
             raw if len(raw) <= LONGEST else "",

@@ -1,4 +1,4 @@
-"""Inline queries: somebody names the bot in any chat, and gets offers for themselves alone. Nothing of them is kept."""
+"""Inline queries: a person names the bot in any chat, and gets personal offers. Nothing is stored."""
 
 import logging
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 async def answer(bot: Bot, query: InlineQuery, person: Person, offers: Offers) -> None:
-    """Answer a query with what the person may put into that chat. An answer that comes too late is passed over."""
+    """Answer a query with what the person may post in that chat. A failure, such as a late answer, is only logged."""
     results = [_result(offer) for offer in await offers.offers(person)]
     try:
         await bot.answer_inline_query(query.id, results, cache_time=0, is_personal=True)
@@ -57,7 +57,7 @@ def _result(offer: Offer) -> InlineQueryResultArticle | InlineQueryResultCachedP
 
 
 def _links(screen: Screen) -> InlineKeyboardMarkup | None:
-    """Return the buttons that are links: the bot would learn of no other one there."""
+    """Return only the link buttons: the bot would not receive presses of other buttons there."""
     rows: Iterable[list[InlineKeyboardButton]] = (
         [InlineKeyboardButton(button.label, url=button.url) for button in row if button.url] for row in screen.rows
     )

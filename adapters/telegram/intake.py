@@ -1,4 +1,4 @@
-"""Updates of Telegram become presses; answers become toasts and messages."""
+"""Turns Telegram's updates into presses, and answers into toasts and messages."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ ALLOWED_UPDATES = ["message", "edited_message", "callback_query", "inline_query"
 EDITED_WITHIN = 60.0  # seconds after a message in which an edit of it can make it a command
 ADMIN_REMEMBERED = 60.0  # seconds
 ADMINS_REMEMBERED = 10_000
-HANDLED_REMEMBERED = 5_000  # presses and messages that are not handled again
+HANDLED_REMEMBERED = 5_000  # presses and messages remembered, so that they are not handled again
 TOAST_LIMIT = 200  # UTF-16 units
 TOAST_AGAIN = (0.5, 2.0, 0.0)  # seconds after a failure until a press is answered again
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
 
 
 class TelegramIntake:
-    """Handles updates, any number at the same time. One whose handling raised may be delivered again."""
+    """Handles updates concurrently. After an exception Telegram may deliver the update again."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class TelegramIntake:
             self._replies.begin(self._toast(query, Answer()))
             return
         thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
-        own = number_of(message)  # of a hand that its owner alone sees in the group
+        own = number_of(message)  # of an ephemeral message with a hand
         if own is None:
             self._sighted(message, thread)
         person, chat = _person(query.from_user), _chat(message.chat, thread)
@@ -114,7 +114,7 @@ class TelegramIntake:
         await self._replies.to_press(press, answer)
 
     async def _answered(self, query: CallbackQuery, press: Press, answer: Answer, own: int | None) -> None:
-        """Answer a press. In a group its owner sees the hand in a message of their own, or else in the alert."""
+        """Answer a press. In a group the presser sees a hand in an ephemeral message, or else in the alert."""
         hand = next((reply.screen for reply in answer.replies if reply.secret), None)
         if own is None and hand is not None and not press.chat.private:
             own = await self._hands.begin(query.id, press.chat, press.person)
@@ -126,7 +126,7 @@ class TelegramIntake:
             await self._hands.show(own, press.chat, press.person, hand)
 
     async def _newest_hand(self, press: Press) -> Screen | None:
-        """Look at a hand again after a button on it was pressed: the newest hand is shown, whatever the press did."""
+        """Return the newest hand after a button on a hand was pressed, whatever the press did."""
         try:
             table = decode(press.what.data).table if isinstance(press.what, Pressed) else ""
         except BadToken:
@@ -222,7 +222,7 @@ class TelegramIntake:
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         if change.chat.type != ChatType.PRIVATE:
-            here = getattr(change.new_chat_member, "is_member", True)  # of one who is restricted Telegram says it so
+            here = getattr(change.new_chat_member, "is_member", True)  # Telegram sends this field for a restricted member
             if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
                 await self._service.chat_opened(_chat(change.chat, None).key)
             return
@@ -233,7 +233,7 @@ class TelegramIntake:
 
 
 def _name_of(update: Update) -> str | None:
-    """Return a name that no other press or message ever has. Update ids are not unique: they may start again."""
+    """Return a unique name of a press or message. Update ids are not unique: they may start again."""
     if update.callback_query is not None:
         return f"q:{update.callback_query.id}"
     if update.message is not None:
@@ -242,7 +242,7 @@ def _name_of(update: Update) -> str | None:
 
 
 def _name(message: Message) -> str:
-    """Return a name that no other message has, nor the same one before it was edited."""
+    """Return a unique name of a message; it changes when the message is edited."""
     edited = f":{message.edit_date.timestamp():.0f}" if message.edit_date is not None else ""
     return f"m:{message.chat.id}:{message.message_id}{edited}"
 

@@ -12,7 +12,7 @@ CAPTION_LIMIT = 1024  # characters of a picture's caption after parsing
 _OPENED = re.compile(r"<(/?)([a-z]+)([^>]*)>")
 _PERSON = re.compile(r'<a href="person:([a-z]+):([^"]+)">(.*?)</a>', re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
-_MUTED = "· "  # stands before the label of a button that is not legal now
+_MUTED = "· "  # prefix of the label of a button that is not legal now
 
 
 def html_of(text: str) -> str:
@@ -26,7 +26,7 @@ def _mention(match: re.Match[str]) -> str:
 
 
 def visible_length(text: str) -> int:
-    """Return how long a text is for Telegram: UTF-16 units without tags."""
+    """Return the length of a text as Telegram counts it: UTF-16 units without tags."""
     return len(_TAG.sub("", text).encode("utf-16-le")) // 2
 
 
@@ -70,7 +70,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def keyboard(screen: Screen) -> dict[str, Any]:
-    """Return the inline keyboard of a screen as the Bot API has it, ready for `api_kwargs`; nothing without buttons.
+    """Return the inline keyboard of a screen in the Bot API's form, ready for `api_kwargs`; empty without buttons.
 
     Building and serialising the library's own objects takes longer than drawing a board.
     """

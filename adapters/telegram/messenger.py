@@ -17,7 +17,7 @@ from bot.ports.inline import Offers
 from bot.ports.messenger import Gone
 from bot.screen import Picture, Reply, Screen
 
-PHOTO = "p"  # stands before the id of a message that is a picture with a caption
+PHOTO = "p"  # prefix of the id of a message that is a picture with a caption
 
 Draw = Callable[[Picture], Awaitable[bytes]]
 
@@ -33,21 +33,21 @@ class TelegramMessenger:
     answers = None
 
     def __init__(self, bot: Bot, draw: Draw, *, windows: bool = False) -> None:
-        """`windows`: whether tables are to be opened in the bot's main Mini App."""
+        """`windows`: whether tables can be opened in the bot's main Mini App."""
         self._bot = bot
         self.windows = windows
         self._draw = draw
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
-        self.offers: Offers | None = None  # is told of pictures that a person may put into another chat
+        self.offers: Offers | None = None  # receives the pictures that a person may post in another chat
 
     @property
     def copies(self) -> "TelegramMessenger":
-        """Telegram knows no nonces: a repeated send shows a message twice."""
+        """This messenger: Telegram has no nonces, so a repeated send shows a message twice."""
         return self
 
     async def private_chat(self, person: Person) -> Chat:
-        """Return the private chat with a person, whose id is the person's own."""
+        """Return the private chat with a person; its id is the person's id."""
         return Chat(platform="telegram", id=person.id, private=True)
 
     # -------------------------------------------------------------------------------------------- a table's messages
@@ -83,13 +83,13 @@ class TelegramMessenger:
         return message
 
     async def _pictured(self, chat: Chat, screen: Screen, message: Message | bool) -> None:
-        """Tell of a picture that a person was shown in private and may put into another chat."""
+        """Pass on a picture that a person was shown in private and may post in another chat."""
         words = screen.picture.passed_on if screen.picture is not None else ""
         if words and chat.private and self.offers is not None and isinstance(message, Message) and message.photo:
             await self.offers.picture_sent(chat.key, message.photo[-1].file_id, words)
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        """Change a message in place. Raises Gone where a text would have to become a picture, or a picture a text."""
+        """Change a message in place. Raises Gone if a text would have to become a picture, or a picture a text."""
         pictured = screen.picture is not None
         if pictured is not message.startswith(PHOTO):
             raise Gone("a text cannot become a picture")
@@ -119,7 +119,7 @@ class TelegramMessenger:
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:
-        """Delete a message; one that is gone already is fine."""
+        """Delete a message; it may be gone already."""
         with contextlib.suppress(Gone):
             await told(self._bot.delete_message(chat.id, _number(message)))
         self.sightings.removed(chat.id, _number(message))
@@ -132,7 +132,7 @@ class TelegramMessenger:
         return str(newest) if newest else ""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids after `after`, and the last ones before `before`, but for known messages."""
+        """Return up to `limit` ids after `after`, the last ones before `before`, without known messages."""
         end = _number(before) if before is not None else None
         if not after and end is None:
             return []
@@ -193,17 +193,17 @@ class TelegramMessenger:
         return f"https://t.me/c/{chat.id.removeprefix('-100')}/{number}"
 
     def below(self, chat: Chat, message: str) -> int:
-        """Return how many messages stand below one, as far as updates and own messages tell this process."""
+        """Return how many messages stand below a message, as far as updates and own messages tell this process."""
         return self.sightings.below(chat.id, chat.thread, _number(message))
 
     def group_link(self) -> str | None:
-        """Return the deep link that lets somebody choose a group for this bot."""
+        """Return the deep link that lets a person choose a group for this bot."""
         return f"https://t.me/{self._bot.username}?startgroup=true"
 
     def window_link(self, code: str) -> str | None:
-        """Return the deep link of the main Mini App; None where @BotFather knows of none.
+        """Return the deep link of the main Mini App; None if none is set up at @BotFather.
 
-        A button that opens an app directly is refused in groups, and the message with it.
+        In groups Telegram refuses a button that opens an app directly, and with it the message.
         """
         me = self._bot.bot
         return (
@@ -217,7 +217,7 @@ class TelegramMessenger:
         return f"https://t.me/{self._bot.username}?start={payload}"
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
-        """Whether a person is in a chat now; None if Telegram does not say, as to a bot that is no admin there."""
+        """Whether a person is in a chat now; None if Telegram does not say, such as to a bot that isn't an admin."""
         try:
             member = await self._bot.get_chat_member(chat.id, int(person.id))
         except TelegramError as error:
@@ -227,7 +227,7 @@ class TelegramMessenger:
         return member.status not in {ChatMemberStatus.LEFT, ChatMemberStatus.BANNED}
 
     async def is_admin(self, chat: Chat, person: Person) -> bool:
-        """Whether a person speaks for a chat; False if Telegram does not say."""
+        """Whether a person is an admin of a chat; False if Telegram does not say."""
         try:
             member = await self._bot.get_chat_member(chat.id, int(person.id))
         except TelegramError:

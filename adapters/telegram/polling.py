@@ -1,4 +1,4 @@
-"""Updates by long polling: one poller, and an update is confirmed only after what it asked for is committed."""
+"""Updates by long polling: there is one poller, and an update is confirmed only after its press is committed."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 LONG_POLL = 25  # seconds
 PAUSE = 1.0  # seconds after a failure, doubled up to …
 LONGEST_PAUSE = 30.0
-TRIES = 3  # of an update that could not be handled, before it is passed over
+TRIES = 3  # to handle an update, before it is skipped
 
 
 class Poller:
@@ -26,7 +26,7 @@ class Poller:
         self._offset = 0
 
     async def run(self) -> None:
-        """Poll. Raises InvalidToken; after any other error it waits and tries again."""
+        """Poll for updates. Raises InvalidToken; after any other error it waits and tries again."""
         pause = PAUSE
         webhook_gone = False
         while True:
@@ -51,7 +51,7 @@ class Poller:
         try:
             await asyncio.gather(*handled)
         except asyncio.CancelledError:
-            # Updates that were begun are finished. The next poller confirms them; handled again they do nothing.
+            # Finish the updates that were begun. The next poller confirms them; handled again, they do nothing.
             await asyncio.gather(*handled, return_exceptions=True)
             raise
         # An empty round resets the offset: ids may start again, lower, after a quiet week.

@@ -1,4 +1,4 @@
-"""What Telegram shows of the bot: its descriptions, its command menus, the rights that it asks for.
+"""The bot's profile on Telegram: its descriptions, its command menus, and the rights that it asks for.
 
 Each part is read before it is set, because Telegram refuses changes that come too often.
 """
@@ -28,9 +28,9 @@ from adapters.telegram.refusals import seconds
 
 log = logging.getLogger(__name__)
 
-APP_BUTTON = "🂡"  # the same for readers of all languages: Telegram keeps one text
+APP_BUTTON = "🂡"  # the same in all languages: Telegram stores one text
 FALLBACK = "en"  # shown to readers of any other language
-LONGEST_WAIT = 600.0  # seconds that a change waits for its turn; what takes longer is left to the next start
+LONGEST_WAIT = 600.0  # seconds at most that a change waits; after a longer limit it is left to the next start
 
 # For the threads of a tournament's tables. Any right implies can_manage_chat.
 RIGHTS = ChatAdministratorRights(
@@ -46,19 +46,19 @@ class TelegramProfile:
     """The texts to show, by language."""
 
     descriptions: Texts
-    """In a private chat that nobody has written in yet; up to 512 characters."""
+    """The texts in a private chat that nobody has written in yet; up to 512 characters."""
 
     short_descriptions: Texts
-    """On the bot's page, and where it is shared; up to 120 characters."""
+    """The texts on the bot's page, and where it is shared; up to 120 characters."""
 
     private_menus: Menus
     """Commands that a private chat offers while a slash is typed."""
 
     group_menus: Menus
-    """Those that a group offers."""
+    """Commands that a group offers."""
 
     admin_menus: Menus
-    """Those that a group offers to its admins."""
+    """Commands that a group offers to its admins."""
 
     app: str | None = None
     """The page that the menu button of a private chat opens; None for the menu of commands."""
@@ -66,7 +66,7 @@ class TelegramProfile:
 
 @dataclass(frozen=True)
 class _Part:
-    """One thing that is shown."""
+    """One part of the profile, with the calls that read and set it."""
 
     name: str
     language: str | None

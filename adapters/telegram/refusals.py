@@ -1,4 +1,4 @@
-"""The Bot API's refusals as exceptions of the port."""
+"""Translates the Bot API's refusals into the port's exceptions."""
 
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
@@ -9,8 +9,8 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, Ne
 from adapters.telegram.transport import NotConnected
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 
-UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
-TOKEN_AGAIN = 30.0  # seconds until a call is repeated after Telegram refused the token
+UNSURE_AGAIN = 2.0  # seconds until a retry after a lost answer
+TOKEN_AGAIN = 30.0  # seconds until a retry after Telegram refused the token
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ def no_member(error: TelegramError) -> bool:
     return any(part in text for part in ("user not found", "member not found", "participant_id_invalid"))
 
 
-# python-telegram-bot's text for an answer without a description: a proxy's, as Telegram always gives one.
+# python-telegram-bot's texts for answers without a description: they come from a proxy, as Telegram always gives one.
 _NO_REASON = ("forbidden (403)", "bad request (400)")
 
 _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
