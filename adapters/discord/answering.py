@@ -46,7 +46,7 @@ class Answering:
         self._deferred = False
         self._thinking = False  # Discord shows "… is thinking" until an answer fills it
         self._defer_at = monotonic() + DEFER_AFTER
-        self._lost = False  # too late, or answered by somebody else
+        self._lost = False  # too late, or answered before by another process
         self._has_answered = False
 
     @property

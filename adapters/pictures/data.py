@@ -112,7 +112,7 @@ class TablePicture(_Picture):
     """The declarer's seat; None for nobody."""
 
     contract: str = ""
-    """What is drawn on the declarer's plate."""
+    """The text on the declarer's plate."""
 
     auction: tuple[SaidBid, ...] = ()
     """All bids and passes of the auction, in order; not drawn."""

@@ -9,7 +9,7 @@ from bot.ports.health import Unavailable
 
 
 class RedisAllowances:
-    """One small hash for each pair of a person or chat and a kind of request; it expires when no call is used up."""
+    """One small hash for each person or chat and kind of request. It expires once the allowance is full again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

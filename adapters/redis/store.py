@@ -35,7 +35,8 @@ DELETE = Script.load("delete")
 STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's hash, in the order of `Stored`
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
-NOTHING_WRITTEN = (None, b"conflict", b"duplicate")  # first in a script's answer: nothing was written, so nothing has to become safe
+# After these first elements of a script's answer nothing has to become safe.
+NOTHING_WRITTEN = (None, b"conflict", b"duplicate")
 SAFE_KNOWN = 4000  # tables whose safe version is remembered
 SAFE_TRIES, SAFE_AGAIN = 60, 1.0  # how often a commit that is not safe is repeated, and seconds between
 TOKENS_KEPT = 8  # tokens of calls without an input id: so many later calls may come before a repetition
@@ -191,7 +192,7 @@ class RedisTables:
         await ended(*self._trying)
 
     def _unheard(self) -> None:
-        """Note a commit that could not be announced. It counts: the worker finds it on its next scan, a second later."""
+        """Note a commit that could not be announced. It counts: the worker finds it on its next scan, in a second."""
         self._meter.unheard()
         if not self._told_unheard:
             self._told_unheard = True

@@ -222,7 +222,7 @@ class TelegramIntake:
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         if change.chat.type != ChatType.PRIVATE:
-            here = getattr(change.new_chat_member, "is_member", True)  # Telegram sends this field for a restricted member
+            here = getattr(change.new_chat_member, "is_member", True)  # only restricted members have this field
             if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
                 await self._service.chat_opened(_chat(change.chat, None).key)
             return

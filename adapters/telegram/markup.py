@@ -16,7 +16,7 @@ _MUTED = "· "  # prefix of the label of a button that is not legal now
 
 
 def html_of(text: str) -> str:
-    """Return a screen's text as Telegram's HTML: people of Telegram are mentioned, those of other platforms named."""
+    """Return a screen's text as Telegram's HTML: people of Telegram are mentioned, others only named."""
     return _PERSON.sub(_mention, text)
 
 

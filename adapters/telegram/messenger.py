@@ -43,7 +43,7 @@ class TelegramMessenger:
 
     @property
     def copies(self) -> "TelegramMessenger":
-        """This messenger: Telegram has no nonces, so a repeated send shows a message twice."""
+        """The finder of copies: Telegram has no nonces, so a repeated send shows a message twice."""
         return self
 
     async def private_chat(self, person: Person) -> Chat:

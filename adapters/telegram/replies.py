@@ -23,22 +23,22 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
 MOST_OF_PERSON = 10  # answers to one person that wait at the same time …
-MOST_OF_CHAT = 30  # … and in one chat: what is more is dropped for those who ask so much, and for nobody else
-TOLD_AGAIN_AFTER = 60.0  # seconds until somebody is told once more that they ask too much
+MOST_OF_CHAT = 30  # … and in one chat: further answers are dropped, only for those who ask too much
+TOLD_AGAIN_AFTER = 60.0  # seconds until a person is told again that they ask too much
 TOLD_KEPT = 10_000  # people
-WAITED_FOR = 2.0  # seconds, the most until the next update is taken though an answer is not sent yet
-PASSES_AFTER = 30.0  # seconds until a line is taken away that only says what the board shows
-SPARED_AGAIN, SPARED_TRIES = 5.0, 60  # seconds until that is tried again where the chat has no call to spare; tries
-DRAIN = 2.0  # seconds for what is still on its way at the end
-COURTESY = 0.5  # seconds that a reply which has to wait leaves to the chat's board, the first time
+WAITED_FOR = 2.0  # seconds at most that the next update waits for an answer to be sent
+PASSES_AFTER = 30.0  # seconds until a line that only says what the board shows is deleted
+SPARED_AGAIN, SPARED_TRIES = 5.0, 60  # seconds between tries to delete it while the chat has no call to spare; tries
+DRAIN = 2.0  # seconds for answers still under way at the end
+COURTESY = 0.5  # seconds by which a waiting reply lets the chat's board go first, once
 
 
-# Set once the update of an answer need not wait for it any longer.
+# Set once an update need not wait for its answer any longer.
 _held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)
 
 
 def _release_update() -> None:
-    """Let the update whose answer is being sent count as done."""
+    """Let the update of the answer that is being sent count as done."""
     begun = _held.get()
     if begun is not None:
         begun.set()
@@ -47,7 +47,7 @@ def _release_update() -> None:
 class Replies:
     """Sends replies in the background. `now` gives seconds since the epoch, as the budgets count them.
 
-    `spoken` tells which language a group reads; None where it has none of its own.
+    `spoken` returns the language of a group; None if it has not chosen one.
     """
 
     def __init__(
@@ -61,15 +61,15 @@ class Replies:
         self._limits = limits
         self._now = now
         self._spoken = spoken
-        self._passing: set[asyncio.Task[None]] = set()  # lines that are to be taken away again
+        self._passing: set[asyncio.Task[None]] = set()  # tasks that delete passing lines
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
-        self._told: TTLCache[str, None] = TTLCache(TOLD_KEPT, TOLD_AGAIN_AFTER)  # who asks too much, and knows it
+        self._told: TTLCache[str, None] = TTLCache(TOLD_KEPT, TOLD_AGAIN_AFTER)  # people told that they ask too much
         self._waiting: set[tuple[object, ...]] = set()  # replies that wait for their chat's budget
-        self._instead: dict[tuple[str, str], Screen] = {}  # what messages are to show as soon as their chat takes it
+        self._instead: dict[tuple[str, str], Screen] = {}  # screens to show as soon as the budget allows
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
-        """Run something in the background; `finish` waits for it."""
+        """Run work in the background; `finish` waits for it."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -183,7 +183,7 @@ class Replies:
                 await asyncio.sleep(SPARED_AGAIN)
 
     def _change(self, press: Press, message: str | None, screen: Screen) -> None:
-        """Show another screen in a message, or in a new one where that is gone."""
+        """Show another screen in a message, or in a new message if that is gone."""
         if message is None:
             self._queue(press, self._one(press, Reply(screen=screen)))
             return
@@ -194,7 +194,7 @@ class Replies:
             del self._instead[place]
 
     async def _changed(self, press: Press, message: str, place: tuple[str, str]) -> None:
-        """Edit a message until it shows the newest screen asked for; those in between are skipped."""
+        """Edit a message until it shows the newest screen requested; screens in between are skipped."""
         shown: Screen | None = None
 
         async def edit() -> None:
@@ -233,10 +233,10 @@ class Replies:
         return True
 
     async def _said(self, chat: Chat, reply: Reply) -> None:
-        """Send one reply as soon as its chat takes it.
+        """Send one reply as soon as its chat's budget allows.
 
-        A reply that already waits for that chat is not sent twice: a command typed again and again would keep the
-        board waiting.
+        A reply that already waits for that chat is not sent twice: otherwise a command typed again and again would keep
+        the board waiting.
         """
         key = (chat.key, reply.screen.digest, reply.document)
         if key in self._waiting:
@@ -248,11 +248,11 @@ class Replies:
             self._waiting.discard(key)
 
     async def _in_budget(self, chat: Chat, call: Callable[[], Awaitable[object]]) -> None:
-        """Make a call as soon as its chat takes it. Raises NotDelivered; one that may have arrived is not repeated."""
+        """Make a call as soon as the budget allows; if it may have arrived it isn't repeated. Raises NotDelivered."""
         give_up = self._now() + PATIENCE
         courtesy = COURTESY
         called = asyncio.Event()
-        caller = Caller(("reply", chat.key), Priority.REST, called.set)  # one place for a chat, however much it is told
+        caller = Caller(("reply", chat.key), Priority.REST, called.set)  # one place for all replies to a chat
         while True:
             wait = await self._limits.take(chat, self._now(), caller)
             if wait <= 0:

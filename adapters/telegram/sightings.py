@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator
 
 from cachetools import LRUCache
 
-CHATS = 20_000  # remembered, those spoken in last
+CHATS = 20_000  # chats remembered, the most recently used
 KEPT = 100  # ids remembered of a supergroup or channel …
 SHARED_KEPT = 5_000  # … and of all private chats and basic groups together
-LAST = 64  # messages of a place that are remembered one by one, and as many that were taken away again
+LAST = 64  # newest messages remembered of a chat or topic, and as many deleted ones
 
 
 class Sightings:
-    """The newest message ids of each chat, and the known ones: people's messages, and the bot's that were recorded.
+    """The newest message ids of each chat, and the known ones: people's messages, and recorded ones of the bot.
 
     Message ids rise. A supergroup or channel counts its own; private chats and basic groups count together.
     """
@@ -25,7 +25,7 @@ class Sightings:
         self._forums: LRUCache[str, None] = LRUCache(CHATS)
 
     def saw(self, chat: str, message: int, thread: str | None = None) -> None:
-        """A message is there, whoever wrote it; in a topic, if it is known to be in one."""
+        """Note a message, whoever wrote it; in its topic, if that is known."""
         last = self._last.setdefault((chat, thread), deque(maxlen=LAST))
         if message not in last:
             last.append(message)
@@ -35,24 +35,24 @@ class Sightings:
         self._newest[counted] = max(message, self._newest.get(counted, 0))
 
     def wrote(self, chat: str, message: int, thread: str | None = None) -> None:
-        """A message is known, so it is no lost one."""
+        """Note a message that is known, so that it isn't taken for a lost one."""
         self.saw(chat, message, thread)
         counted = _counted_in(chat)
         self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
 
     def is_forum(self, chat: str) -> None:
-        """The messages of a chat stand in topics."""
+        """Note that a chat's messages are in topics."""
         self._forums[chat] = None
 
     def removed(self, chat: str, message: int) -> None:
-        """A message was taken away again."""
+        """Note that a message was deleted."""
         self._gone.setdefault(chat, deque(maxlen=LAST)).append(message)
 
     def below(self, chat: str, thread: str | None, message: int) -> int:
-        """Return how many messages are known to stand below one, in its topic where it is in one.
+        """Return how many messages are known to stand below a message, in the same topic if it is in one.
 
-        A bot is shown few of a group's messages, but the ids of a supergroup tell how many there were. Those of a forum
-        count the messages of all its topics, and those of a basic group the messages of other chats.
+        A bot receives few of a group's messages, but the ids of a supergroup tell how many there were. A forum's ids
+        count the messages of all its topics, and a basic group's ids those of other chats.
         """
         gone = {number for number in self._gone.get(chat, ()) if number > message}
         if chat.startswith("-100") and thread is None and chat not in self._forums:
@@ -60,11 +60,11 @@ class Sightings:
         return len({number for number in self._last.get((chat, thread), ()) if number > message} - gone)
 
     def newest(self, chat: str, known: Iterable[int] = ()) -> int:
-        """Return the newest message of a chat that is known of, 0 if there is none."""
+        """Return the newest known message id of a chat, 0 if there is none."""
         return max(self._newest.get(_counted_in(chat), 0), *known, 0)
 
     def unknown(self, chat: str, after: int, before: int | None, limit: int) -> Iterator[int]:
-        """Yield the unknown ones among the `limit` messages after one."""
+        """Yield the unknown ids among the `limit` ids after `after`, if they are less than `before`."""
         known = set(self._known.get(_counted_in(chat), ()))
         end = after + 1 + limit if before is None else min(before, after + 1 + limit)
         return (number for number in range(after + 1, end) if number not in known)

@@ -1,4 +1,4 @@
-"""Topics of a forum: where each table of a tournament can have its board."""
+"""Topics of a forum: each table of a tournament can have its board in one."""
 
 import contextlib
 
@@ -18,11 +18,11 @@ class TelegramTopics:
         self._bot = bot
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
-        """Open a topic; raises Blocked where the group is no forum, or the bot may not."""
+        """Open a topic. Raises Blocked if the group isn't a forum, or the bot has no right to."""
         topic = await told(self._bot.create_forum_topic(chat.id, name=cut(title, NAME_LIMIT)))
         return chat.model_copy(update={"thread": str(topic.message_thread_id)})
 
     async def close_thread(self, thread: Chat) -> None:
-        """Close a topic, in which only admins can write then."""
+        """Close a topic, so that only admins can write in it."""
         with contextlib.suppress(Unchanged):
             await told(self._bot.close_forum_topic(thread.id, int(thread.thread or 0)))

@@ -20,7 +20,7 @@ class NotConnected(NetworkError):
     """Telegram was not reached at all, so it has done nothing."""
 
 
-# Telegram answers an edit with the whole message as it is now: what has just been sent, once more.
+# Telegram answers an edit with the whole message: the same content that was just sent.
 EDITS = frozenset({"editMessageText", "editMessageReplyMarkup"})
 DONE = b'{"ok":true,"result":true}'
 _USUAL = aiohttp.ClientTimeout(total=TIMEOUT)
@@ -90,7 +90,7 @@ class AiohttpRequest(BaseRequest):
 
     @staticmethod
     def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        """Read an answer. Unlike the library's own, it does not log what cannot be read: that may be a hand."""
+        """Parse an answer. Unlike the library's own method, this one logs no invalid answer: it may contain a hand."""
         try:
             answer: dict[str, Any] = json.loads(payload)
         except ValueError:
@@ -102,7 +102,7 @@ def _body(data: RequestData | None) -> dict[str, Any]:
     if data is None:
         return {}
     if not data.contains_files:
-        # The library's own form has JSON inside of JSON: a keyboard as a text.
+        # The library's own form nests JSON in JSON: a keyboard as a text.
         return {"data": json.dumps(data.parameters).encode(), "headers": _JSON}
     form = aiohttp.FormData(quote_fields=False)
     for name, value in data.json_parameters.items():

@@ -1,4 +1,4 @@
-"""Updates by webhook: an endpoint of our own that answers 200 only after what an update asked for is committed."""
+"""Updates by webhook: the endpoint answers 200 only after an update's press is committed."""
 
 import asyncio
 import hmac
@@ -19,14 +19,14 @@ PATH = "/telegram"
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 RETRY_AFTER = "2"  # seconds
 CONNECTIONS = 100  # that Telegram may open at once
-PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message"}  # where a button stands
-MOST = 2**18  # bytes of an update: Telegram's longest have a fourth of that
-MOST_ENTITIES = 100  # that a message of Telegram's has
-PAUSE = 2.0  # seconds before Telegram is told again where to deliver
+PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message"}  # the fields kept of a button's message
+MOST = 2**18  # bytes of an update; Telegram's longest are a fourth of that
+MOST_ENTITIES = 100  # at most in a message from Telegram
+PAUSE = 2.0  # seconds before another try to set the webhook
 
 
 def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
-    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is no update."""
+    """Return the endpoint. It answers 503 while not ready, 403 for a wrong secret, 400 for an invalid update."""
     table = web.RouteTableDef()
 
     @table.post(PATH)
@@ -41,7 +41,7 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
                 return web.Response(status=400)
             update = Update.de_json(_without_content(await request.json()), bot)
         except (ValueError, TypeError, AttributeError, LookupError, RecursionError, OverflowError, OSError):
-            return web.Response(status=400)  # OverflowError, OSError: of a time that no calendar has
+            return web.Response(status=400)  # OverflowError, OSError: for a time outside any calendar
         try:
             await intake.handle(update)
         except Exception as error:  # noqa: BLE001 - Telegram sends it again
@@ -53,7 +53,7 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
 
 
 def _without_content(update: Any) -> Any:
-    """Remove what nobody reads and is slow to parse.
+    """Remove content that nobody reads and that is slow to parse.
 
     That is the content of the message with the pressed button, which is the bot's own; the message replied to; and
     more entities than Telegram ever sends.
@@ -83,8 +83,8 @@ async def register(bot: Bot, url: str, secret: str) -> None:
             raise
         except RetryAfter as error:
             await asyncio.sleep(seconds(error))
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
-            said = {"said": error.message} if isinstance(error, BadRequest) else {}  # e.g. that it finds no such host
+        except Exception as error:  # noqa: BLE001 - after any error it is tried again
+            said = {"said": error.message} if isinstance(error, BadRequest) else {}  # e.g. that there is no such host
             log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__, **said})
             await asyncio.sleep(PAUSE)
         else:

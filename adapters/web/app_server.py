@@ -1,7 +1,7 @@
 """The web server of windows inside chat clients, for the roles that talk to their platforms.
 
-Under the address that people's clients open, only windows answer, and a platform's webhook: health and metrics are for
-the operator's own network.
+At the address that people's clients open, only windows and a platform's webhook answer: health and metrics are for the
+operator's own network.
 """
 
 from collections.abc import Collection
@@ -40,7 +40,7 @@ def create_windows_app(
     """Return the routes of windows, with the health routes.
 
     `public` is the origin at which clients open them; `allowed_hosts` are other names of this machine; `board` answers
-    what studies are asked about.
+    questions about studies.
     """
     public_host = urlsplit(public).hostname or ""
     pages = Pages(windows)
@@ -64,5 +64,5 @@ def create_windows_app(
 
 
 def _taken(commands: CommandMenu) -> CommandMenu:
-    """Return the commands that a window takes: others in its texts are no links."""
+    """Return the commands that a window accepts: only these become links in its texts."""
     return lambda language: {name: said for name, said in commands(language).items() if name in COMMANDS}

@@ -1,7 +1,7 @@
 """The routes of windows inside chat clients: the page for each client, signing in, and the page's connection.
 
-The page is the playground's. What signs somebody in comes in a body, is looked at once and kept nowhere; a session's
-secret name travels in bodies and over the WebSocket. Nothing here has a cookie, and no address gives access.
+The page is the playground's. Data that signs a person in comes in a request body, is checked once and never stored. A
+session's secret name travels only in bodies and over the WebSocket. There are no cookies, and no address gives access.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -25,33 +25,33 @@ from bot.ports.allowances import Allowance, Allowances
 from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
-WHERE = "window"  # where the pages of windows are, among all pages
-BOARD = "/app/study"  # where a link to a study leads: the page in any browser, which shows the study that the link has
-PREFIX = "/.proxy"  # Discord's proxy takes addresses with it and without; a release of its may pass it on
+WHERE = "window"  # the name of the windows' pages, among all pages
+BOARD = "/app/study"  # the path of a link to a study: the page in any browser, which shows the study in the link
+PREFIX = "/.proxy"  # Discord's proxy accepts addresses with it and without; a future release may pass it on
 BODY_LIMIT = 16_384  # bytes
 ENTERING = Allowance(60, 0.5)  # tries of one address
 SIGNING_IN = Allowance(20, 10.0)  # sessions of one person
 
 Signed = Callable[[str], Awaitable[SignedIn]]
-"""Reads what a client says of its person, or asks its platform. Raises NotSignedIn."""
+"""Finds the person in a client's data, or by asking the platform. Raises NotSignedIn."""
 
 
 class Entering(Frozen):
     """A request to be signed in."""
 
     platform: Literal["telegram", "discord"]
-    """Whose client it is."""
+    """The platform of the client."""
 
     data: Annotated[str, StringConstraints(min_length=1, max_length=8192)]
-    """What the client was given by its platform."""
+    """The data that the client got from its platform."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """What signing in needs."""
+    """The parts that signing in needs."""
 
     signed: Mapping[str, Signed]
-    """What reads the data of each platform's clients."""
+    """The reader of the clients' data, by platform."""
 
     allowances: Allowances
     """Counts the tries."""
@@ -63,10 +63,10 @@ class Entrance:
     """The operator's own proxies."""
 
     nonce: Callable[[], Awaitable[str]]
-    """Returns the word by which a deployment knows its own processes."""
+    """Returns the word by which a deployment recognises its own processes."""
 
     is_proxy: IsProxy | None = None
-    """Knows the host by which Discord's clients reach the page; None where it is not shown there."""
+    """Whether a host is Discord's proxy for the page; None if the page isn't shown in Discord."""
 
 
 class AppSite:
@@ -104,7 +104,7 @@ class AppSite:
         return [*routes, *self._of_discord(routes)] if self._entrance.is_proxy is not None else routes
 
     def _of_discord(self, routes: list[web.RouteDef]) -> list[web.RouteDef]:
-        """Return the page at the root, where Discord opens it, and all under the prefix that its proxy knows too."""
+        """Return the page at the root, where Discord opens it, and all routes again under the proxy's prefix."""
         page = web.get("/", self.activity)
         return [
             page,
@@ -112,20 +112,20 @@ class AppSite:
         ]
 
     async def activity(self, request: web.Request) -> web.StreamResponse:
-        """Send the page as it is inside Discord, which names its frame."""
+        """Send the page in its form for Discord, which names its frame in the query."""
         if "frame_id" not in request.query:
             raise web.HTTPNotFound
         return self._files.activity(request)
 
     async def hello(self, _: web.Request) -> web.Response:
-        """Tell the operator's check that this address leads here."""
+        """Confirm to the operator's check that this address leads to this deployment."""
         return _told({"hello": await self._entrance.nonce()})
 
     async def enter(self, request: web.Request) -> web.Response:
-        """Sign somebody in: a session, or a word of why not."""
+        """Sign a person in. Answers with a session, or a word for the reason of a refusal."""
         try:
             asked = Entering.model_validate_json(await request.read())
-        except ValidationError:  # it would repeat the data
+        except ValidationError:  # the error would repeat the data
             return _told({"why": "bad"}, status=400)
         try:
             return await self._entered(asked, sender_of(request, self._entrance.proxies))
@@ -148,10 +148,10 @@ class AppSite:
         return _told({"session": session, "table": table, "language": person.language})
 
     async def study(self, request: web.Request) -> web.Response:
-        """Answer what somebody who is signed in asks of games and studies."""
+        """Answer a request of a signed-in person about games and studies."""
         try:
             asked = AskedInWindow.model_validate_json(await body(request))
-        except ValidationError:  # it would repeat the session
+        except ValidationError:  # the error would repeat the session
             raise web.HTTPBadRequest from None
         session = await self._parts.sessions.find(asked.session)
         if session is None:
@@ -163,7 +163,7 @@ class AppSite:
         return answered(await self._parts.service.act(press))
 
     async def _who(self, request: web.Request, what: Mapping[str, Any]) -> str:
-        """Return whose turn a question to the board takes: who is signed in, or an address."""
+        """Return the asker of a question to the board, for taking turns: the signed-in person, or an address."""
         secret = what.get("session")
         session = await self._parts.sessions.find(secret) if isinstance(secret, str) and len(secret) < 129 else None
         return session.person.key if session is not None else f"at:{sender_of(request, self._entrance.proxies)}"
@@ -175,5 +175,5 @@ class AppSite:
 
 
 def _told(what: Mapping[str, str], status: int = 200) -> web.Response:
-    """Answer with something that no cache may keep."""
+    """Return an answer that no cache may store."""
     return web.json_response(what, status=status, headers={"Cache-Control": "no-store"})

@@ -1,6 +1,6 @@
-"""The board on which studies are looked at: questions by HTTP, from anybody, and nothing is stored.
+"""The board of studies: answers questions by HTTP, from anybody, and stores nothing.
 
-A page that is in a room says so, with its key: then its people take turns with others, and not its whole address.
+A page in a room sends the room and its key: then its people take turns with others, not everybody at its address.
 """
 
 import json
@@ -18,16 +18,16 @@ from bot.screen import Picture
 BODY_LIMIT = 384 * 1024  # bytes: a study has at most 256 KB, and a question a little more
 STREAMS = frozenset({"weigh", "curve", "luck", "mistakes"})
 PICTURES = frozenset({"picture"})
-WHO = ("room", "key", "session")  # what says who asks
+WHO = ("room", "key", "session")  # the fields that identify the asker
 _NO_STORE = {"Cache-Control": "no-store"}
 
 Who = Callable[[web.Request, Mapping[str, Any]], Awaitable[str]]
-"""Returns whose turn a question takes, from what it says of itself and from where it came."""
+"""Returns the asker of a question, for taking turns, from the request and the question's fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardParts:
-    """What the application gives to the board."""
+    """The parts of the application that the board uses."""
 
     boards: Boards
     """Answers questions."""
@@ -37,14 +37,14 @@ class BoardParts:
 
 
 class Board:
-    """The route."""
+    """The route of the board."""
 
     def __init__(self, parts: BoardParts, who: Who) -> None:
         self._parts = parts
         self._who = who
 
     async def ask(self, request: web.Request) -> web.StreamResponse:
-        """Answer a question: with JSON, with a line of JSON after the other, or with a picture."""
+        """Answer a question with JSON, with lines of JSON one by one, or with a picture."""
         what = await _body(request)
         asked = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
         try:
@@ -68,9 +68,9 @@ class Board:
         return web.json_response(found, headers=_NO_STORE)
 
     async def _streamed(self, request: web.Request, asked: BoardQuestion) -> web.StreamResponse:
-        """Send each line as it is known. Nothing is sent before the first one, which may still be a refusal by status.
+        """Send each line as it is known. Nothing is sent before the first line, so a refusal can still set the status.
 
-        Whoever goes away is noticed with the next line, and leaves the queue.
+        A closed connection is noticed at the next line; its question then leaves the queue.
         """
         async with aclosing(_closable(self._parts.boards.lines(asked))) as lines:
             first = await anext(lines)
@@ -87,7 +87,7 @@ class Board:
 
 
 def _nothing() -> None:
-    """Renew no limit, where connections have none."""
+    """Do nothing, where connections have no time limit."""
 
 
 async def _closable(lines: AsyncIterator[Mapping[str, Any]]) -> Any:
@@ -100,7 +100,7 @@ def _line(told: Mapping[str, Any]) -> bytes:
 
 
 async def _body(request: web.Request) -> Mapping[str, Any]:
-    """Return what a page has sent. Raises HTTPBadRequest for anything but an object."""
+    """Return the object that a page has sent. Raises HTTPBadRequest for anything else."""
     try:
         what = json.loads(await request.clone(client_max_size=BODY_LIMIT).read())
     except (ValueError, RecursionError):

@@ -46,7 +46,7 @@ class Modules:
         return "\n".join(parts)
 
     def later(self, first: str) -> list[str]:
-        """Return the modules that a script loads when they are needed."""
+        """Return the modules that a script loads only when they are needed."""
         found = [
             _resolved(name, one["source"]) for name in self._order(first) for one in _LATE.finditer(self._read(name))
         ]

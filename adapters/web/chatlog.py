@@ -1,4 +1,4 @@
-"""The messages of the playground's chats, as values. Telegram and Discord store theirs; here we store our own."""
+"""The messages of the playground's chats, as values. Unlike on Telegram and Discord, the bot has to store them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,19 +34,19 @@ class Message(Frozen):
     """The id of the person who typed it; empty for the bot."""
 
     asker: str = ""
-    """The id of the person whom a reply answers; empty if it answers nobody."""
+    """The id of the person that a reply answers; empty if it answers nobody."""
 
     text: str = ""
     """The line that the person typed, as plain text."""
 
     language: str = ""
-    """The language of a reply, which people of the chat who read another are not shown; empty where all read it."""
+    """The language of a reply: readers of other languages are not shown it. Empty if everybody reads it."""
 
     screen: Screen | None = None
     """The screen that the bot shows."""
 
     document: tuple[str, str] | None = None
-    """A file that comes with it: its name, and the id to fetch it by."""
+    """An attached file: its name, and the id to fetch it by."""
 
 
 @dataclass(frozen=True, slots=True)

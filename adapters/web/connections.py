@@ -18,7 +18,7 @@ from aiohttp.typedefs import Handler
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
 RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
-"""What an answer calls that takes long and is sent piece by piece: the time limit of its connection begins anew."""
+"""Restarts the time limit of a connection. An answer that is sent piece by piece for long calls it."""
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 
@@ -34,14 +34,14 @@ class Bounds:
     """Open connections from one sender."""
 
     proxies: Proxies = ()
-    """The operator's own proxies: everybody's connections come through them, so there is no limit for these."""
+    """The operator's own proxies: everybody's connections come through them, so they have no limit."""
 
     patience: float = 30.0
     """Seconds in which a connection has to begin or end a request. A WebSocket has its heartbeat instead."""
 
 
 def sender(host: str) -> str:
-    """Return what an address is counted as: itself, or its network for an IPv6 address."""
+    """Return the sender that an address counts as: itself, or the network of an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -54,14 +54,14 @@ def sender(host: str) -> str:
 
 
 def sender_of(request: web.Request, proxies: Proxies) -> str:
-    """Return who sent a request, as it is counted: behind our own proxies whom the last of them names."""
+    """Return the sender that a request counts for: behind the operator's proxies, the one named by the last of them."""
     named = [part.strip() for part in ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")]
     hosts = [request.remote or "", *reversed(named)]
     return sender(next((host for host in hosts if not is_proxy(host, proxies)), hosts[0]))
 
 
 def is_proxy(host: str, proxies: Proxies) -> bool:
-    """Whether an address is one of our own proxies."""
+    """Whether an address is one of the operator's proxies."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -19,7 +19,7 @@ from aiohttp import web
 
 from adapters.web.bundle import BadModule, Modules
 
-ACTIVITY_PAGE = "play/activity.html"  # the first page as it is inside Discord: made from it, with its loader
+ACTIVITY_PAGE = "play/activity.html"  # the first page in its form for Discord, made from it, with a loader
 LASTING = "public, max-age=31536000, immutable"
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -36,15 +36,15 @@ MARK = 12  # letters of a digest in a name: enough to tell files apart
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
-_EMPTY = re.compile(r'(<noscript>|<div class="unready" id="unready">)(</)')  # where it is said what a page needs
+_EMPTY = re.compile(r'(<noscript>|<div class="unready" id="unready">)(</)')  # the places that tell what a page needs
 _SCRIPT_TAG = re.compile(r'<script type="module" src="([^"]+)"></script>')
-_PREVIEW = '<meta property="og:image" content="'  # apps that show it take a whole address only
-# Comments are not sent. No string in the files has a line, or an end of a line, that looks like one.
+_PREVIEW = '<meta property="og:image" content="'  # apps that show previews accept only a whole address
+# Comments are not sent. No string in the files has a line, or an end of a line, that looks like a comment.
 _COMMENTS = {
     ".js": re.compile(r"^[ \t]*//.*\n|(?<=[;,{}()\[\]]) // [^\"`\n]*$|/\*\*[\s\S]*?\*/", re.MULTILINE),
     ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
 }
-_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # no string of the files goes over two lines
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # no string in the files spans two lines
 _MARKED = re.compile(rf"^[0-9a-f]{{{MARK}}}/")
 
 
@@ -67,7 +67,7 @@ class File:
 
 @functools.cache
 def delivery(folder: Path, public: str = "") -> "Delivery":
-    """Return the files of the page, put together once in a process, whose files do not change."""
+    """Return the files of the page, built once in a process, as they do not change."""
     return Delivery(folder, public)
 
 
@@ -104,7 +104,7 @@ class Delivery:
     def send(self, request: web.Request, name: str) -> web.Response:
         """Answer with a file, by its path in the folder. Only a name with the right digest may be cached.
 
-        A digest of another release brings the file of this one. Raises 404 if there is no such file.
+        An address with the digest of another release gets this release's file. Raises 404 if there is no such file.
         """
         plain = _MARKED.sub("", name)
         file = self._files.get(plain)
@@ -142,7 +142,7 @@ class Delivery:
         return _file(".html", text.replace(_PREVIEW, f"{_PREVIEW}{self._public}").encode())
 
     def _inside_discord(self, folder: Path) -> tuple[File, str]:
-        """Return the first page with Discord's own sheet and a script that brings the page's, with its hash."""
+        """Return the first page with Discord's style sheet and an inline loader of its script, and the hash of it."""
         page = self.text("play/play.html")
         scripts = _SCRIPT_TAG.findall(page)
         if len(scripts) != 1:
@@ -155,7 +155,7 @@ class Delivery:
         return _file(".html", made.encode()), f"'sha256-{digest}'"
 
     def _made(self, page: str, suffix: str, text: str) -> str:
-        """Keep a file that was built for a page, without comments and indents, and return its address."""
+        """Store a file that was built for a page, without comments and indents, and return its address."""
         name = "made/" + page.removesuffix(".html").removesuffix(suffix) + suffix
         self._files[name] = _file(suffix, self._with_names(_INDENT.sub("", _COMMENTS[suffix].sub("", text))).encode())
         return f"/static/{self._files[name].mark}/{name}"
@@ -165,7 +165,7 @@ class Delivery:
 
 
 def _needed(folder: Path) -> str:
-    """Say in every language what a page needs, where no script can choose one."""
+    """Return what a page needs, in every language: without scripts none can be chosen."""
     said = {path.stem: json.loads(path.read_text("utf-8"))["no-script"] for path in sorted(folder.glob("words/*.json"))}
     return "".join(f'<p lang="{language}">{escape(text)}</p>' for language, text in said.items())
 

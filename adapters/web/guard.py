@@ -42,7 +42,7 @@ def host_name(host: str) -> str:
 
 
 IsProxy = Callable[[str], Awaitable[bool]]
-"""Whether a host is the one by which a chat client's proxy reaches this page."""
+"""Whether a host is the one through which a chat client's proxy reaches this page."""
 
 
 def guard(
@@ -51,8 +51,8 @@ def guard(
     """Return a middleware that refuses foreign hosts and origins on these resources.
 
     Other resources, such as probes and webhooks, accept any name. With `is_proxy` a page may also come through that
-    proxy, which says its own host or ours, and from a frame without an origin (`null`): then nothing is trusted that a
-    browser would send by itself, and a stranger's page could do no more than any program.
+    proxy, which sends its own host or this one, and from a frame without an origin (`null`). This is safe, as nothing
+    is trusted there that a browser sends by itself: another site's page could do no more than any program.
     """
 
     async def is_own_origin(origin: str, host: str) -> bool:
@@ -88,7 +88,7 @@ class Framing:
     """The sources of the pages that may frame it, separated by spaces."""
 
     inline: str = ""
-    """The source of the one script that may stand in the page itself; empty for none."""
+    """The source of the one script that the page may contain itself; empty for none."""
 
 
 def headers(
@@ -96,8 +96,8 @@ def headers(
 ) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
     """Return a signal handler that adds the security headers.
 
-    `framed_by` are the pages that may frame the page; `frames` say that of the page at a path. `without_origin` lets a
-    frame that has no origin read what it asks for, which no browser sends anything secret with.
+    `framed_by` are the pages that may frame a page; `frames` overrides it for the page at a path. `without_origin` lets
+    a frame without an origin read the answers to its requests, with which no browser sends anything secret.
     """
 
     async def give(request: web.Request, response: web.StreamResponse) -> None:
@@ -109,7 +109,7 @@ def headers(
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "no-referrer"
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        # A page that is itself shared with nobody frames only what says that it may be framed.
+        # A page that is isolated from others can frame only resources that allow it.
         resources = "cross-origin" if request.path in frames or without_origin else "same-origin"
         response.headers["Cross-Origin-Resource-Policy"] = resources
         response.headers.setdefault("Cache-Control", "no-cache")

@@ -41,7 +41,7 @@ def health_routes(
 
     Probes may use any host name. `/metrics` needs an address, localhost or one of `allowed_hosts`: otherwise another
     site could read it through a visitor's browser. Under the names `hidden_from` and through a chat client's proxy,
-    which are for everybody, none of the three answers.
+    which are public, none of the three answers.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
@@ -87,7 +87,7 @@ def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts
 
 
 def come_back_later(missing: type[Exception]) -> Middleware:
-    """Return a middleware that answers with 503 where something that the process needs is missing."""
+    """Return a middleware that answers with 503 if something that the process needs is missing."""
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:

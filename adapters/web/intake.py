@@ -31,7 +31,7 @@ class Named(Frozen):
     """Any input of a page. Its other fields are not read here."""
 
     id: Id
-    """The page's name for the input; a repeat has the same."""
+    """The page's name for the input; a repetition has the same."""
 
 
 class _Input(Named, extra="forbid"):
@@ -82,7 +82,7 @@ class Tap(_Input):
 
 
 class Rename(_Input):
-    """A person changes their face, or before they have acted their name or language."""
+    """A person changes their face, or their name or language as long as they have not acted."""
 
     type: Literal["rename"]
     """The kind of input."""
@@ -98,7 +98,7 @@ class Rename(_Input):
 
 
 class AddPerson(Named, extra="forbid"):
-    """The host adds a person whom they play too."""
+    """The host adds a person, and plays for that person too."""
 
     type: Literal["add"]
     """The kind of input."""
@@ -111,7 +111,7 @@ class AddPerson(Named, extra="forbid"):
 
 
 class There(Named, extra="forbid"):
-    """A page that has heard nothing for a while checks the connection, or says that it is hidden."""
+    """A page checks the connection after a silence, or tells that it is hidden."""
 
     type: Literal["there"]
     """The kind of input."""
@@ -152,7 +152,7 @@ class Intake:
     async def take(self, room: Room, given: Applied, player: str, sender: str = "") -> dict[str, Any]:
         """Apply an input and return the answer for the page.
 
-        `player` is the digest of the page's key, which plays somebody in the room; `sender` is the page's address.
+        `player` is the digest of the page's key, which plays people of the room; `sender` is the page's address.
         Raises Unavailable or NotDelivered: the page has to repeat the input.
         """
         # The id contains the first person that the key plays, so no page of another key can ask for this answer.
@@ -225,7 +225,7 @@ class Intake:
         if chat.private and isinstance(what, Command) and what.name == "start":
             await self._service.private_chat_opened(asker)
         answer = await self._service.act(press)
-        if answer.language is not None:  # its pages speak it from now on
+        if answer.language is not None:  # the person's pages use it from now on
             spoken = answer.language
             await self._rooms.update(room_of(asker.id), lambda old: with_change(old, asker.id, language=spoken))
             asker = asker.model_copy(update={"language": spoken})
@@ -257,7 +257,7 @@ def command_of(typed: str) -> Command | None:
 
 
 def answer_view(answer: Answer) -> dict[str, Any]:
-    """Return an answer for the page. Replies are messages of their own."""
+    """Return an answer for the page. Replies are separate messages."""
     shown: dict[str, Any] = {"replies": len(answer.replies)}
     if answer.instead is not None:
         shown["instead"] = True

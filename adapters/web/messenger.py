@@ -16,7 +16,7 @@ RETRY_AFTER = 0.5  # seconds, while the chat log cannot be reached
 
 
 class WebMessenger:
-    """Fulfils `bot.ports.messenger.Messenger`. Open pages hear of every change through the chat log."""
+    """Fulfils `bot.ports.messenger.Messenger`. Open pages learn of every change from the chat log."""
 
     platform = "web"
     private_hands = True
@@ -35,7 +35,7 @@ class WebMessenger:
         return Chat(platform="web", id=person.id, private=True, title=person.name)
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
-        """Append a message. The same nonce adds nothing again."""
+        """Append a message. Repeating a nonce adds nothing."""
         message = Message(kind="screen", at=time.time(), screen=screen)
         with _busy_if_unavailable():
             return await self._log.add(chat.id, message, nonce=f"screen:{nonce}")
@@ -54,7 +54,7 @@ class WebMessenger:
             await self._log.remove(chat.id, message)
 
     async def reply(self, chat: Chat, reply: Reply, *, to: Person | None, nonce: str = "") -> None:
-        """Send a reply. The same nonce sends nothing again. A private reply goes to the asker's private chat."""
+        """Send a reply. Repeating a nonce sends nothing. A private reply goes to the asker's private chat."""
         if reply.private and to is not None:
             chat = await self.private_chat(to)
         with _busy_if_unavailable():

@@ -1,7 +1,7 @@
-"""Open pages. Each has a WebSocket that brings inputs in and carries out what its people are shown.
+"""Open pages. Each has a WebSocket for its inputs, and for what its people are shown.
 
-What is shown and done is its visit's (`visit`); here are the connection, its inputs one after the other, word of
-changes, and whether somebody is in front of the page.
+The page's visit (`visit`) decides what is shown and done. This file has the connection, the order of its inputs, the
+announcements of changes, and the signs that a person is in front of the page.
 """
 
 import asyncio
@@ -34,24 +34,24 @@ HELLO_PATIENCE = 10.0  # seconds in which a page has to send its key
 QUEUE_LIMIT = 64  # waiting inputs of one page
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
-FOLLOWED = 5000  # codes of tables that are followed before those that nobody shows are dropped
-REACTIONS_LIMIT = 8  # reactions that a slow page has not been told of yet; older ones are dropped
+FOLLOWED = 5000  # codes of tables that are followed; above this those that no page shows are dropped
+REACTIONS_LIMIT = 8  # reactions that wait for a slow page; older ones are dropped
 REACTING = Allowance(1, 3.0)  # reactions of one person
-APART = 0.05  # seconds, the least between two times that a page is told of commits
+APART = 0.05  # seconds at least between two updates of a page after commits
 
 
 @dataclass(frozen=True, slots=True)
 class Windows:
-    """What the application gives to pages that show tables."""
+    """The parts of the application that pages with tables use."""
 
     looks: Looks
-    """Makes what each person is shown."""
+    """Draws what each person is shown."""
 
     presence: Presence
-    """Knows who is in front of a page."""
+    """Records who is in front of a page."""
 
     announcements: Announcements
-    """Tells of commits."""
+    """Announces commits."""
 
     meter: Meter = field(default_factory=Meter)
     """Counts windows."""
@@ -61,22 +61,22 @@ class Windows:
 
 
 class Pages:
-    """All open pages of this process. Without `windows` nobody tells them of commits."""
+    """All open pages of this process. Without `windows` they learn of no commits."""
 
     def __init__(
         self,
         windows: Windows | None = None,
         chats: Callable[[], AsyncIterator[str | None]] | None = None,
     ) -> None:
-        """`chats` yields the id of each chat of a room with new messages, None where word may have been lost."""
+        """`chats` yields the id of each chat of a room with new messages, None if announcements may have been lost."""
         self.windows = windows
         self._chats = chats
-        self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by where they are: a room's code
+        self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by place: a room's code, or the windows' name
         self._closing = False
         self._followed: set[str] = set()  # codes of tables
 
     def attend(self, app: web.Application) -> None:
-        """Wake the pages and close them as long as an application runs."""
+        """Wake the pages while an application runs, and close them when it ends."""
         app.cleanup_ctx.append(self._following)
         app.on_shutdown.append(lambda _: self.close())
 
@@ -86,7 +86,7 @@ class Pages:
         await ended(*tasks)
 
     def _what_wakes(self) -> list[Coroutine[Any, Any, None]]:
-        """Return what wakes the pages whenever something that they show changes. Each runs until cancelled."""
+        """Return the coroutines that wake the pages when something they show changes. Each runs until cancelled."""
         rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
         return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
@@ -104,7 +104,7 @@ class Pages:
                     page.mark_tables(None if told is None else [told])
 
     async def _look_around(self) -> None:
-        """Count the windows, and close the pages of people who may not be here any more, though nothing happens."""
+        """Count the windows, and close the pages of people who have lost access, even if nothing else happens."""
         while True:
             await asyncio.sleep(SIGN_EVERY)
             self._count()
@@ -112,16 +112,16 @@ class Pages:
                 page.mark()
 
     def show(self, codes: Collection[str]) -> None:
-        """Hear of commits to what a page shows."""
+        """Follow the tables that a page shows."""
         if self.windows is not None and not self._followed.issuperset(codes):
-            # None is dropped before there are many: to follow others, the subscriptions are made anew.
+            # No code is dropped before there are many: following others renews the subscriptions.
             if len(self._followed) > FOLLOWED:
                 self._followed = {code for one in self._all() for code in one.visit.codes}
             self._followed |= set(codes)
             self.windows.announcements.follow(self._followed)
 
     async def close(self) -> None:
-        """Close every page and take no new ones, so that no open page delays the exit. Pages reconnect later."""
+        """Close every page and accept no new ones, so that no open page delays the exit. Pages reconnect later."""
         self._closing = True
         await asyncio.gather(*(page.leave(code=WSCloseCode.GOING_AWAY) for page in self._all()), return_exceptions=True)
 
@@ -129,7 +129,7 @@ class Pages:
         return [page for pages in self.open.values() for page in pages]
 
     async def serve(self, request: web.Request, visit: Visit, where: str) -> web.WebSocketResponse:
-        """Serve one page until it goes; `where` it is: in a room, by its code, or in a window."""
+        """Serve one page until it leaves. `where` is the code of its room, or the windows' name."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
         page = _Page(self, socket, visit, self.open[where])
@@ -163,42 +163,42 @@ class _Page:
         self.visit = visit
         self._neighbours = neighbours
         self._hidden = False  # whether nobody can see the page
-        self._told = False  # whether it was told what there is: only then it is known where to say that somebody comes
+        self._told = False  # whether it has its content: only then the tables for its signs are known
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._changed: set[str | None] = {None}  # chats with new messages; None for all
-        self._stale: set[str] | None = None  # codes of tables to look at again; None for all
+        self._stale: set[str] | None = None  # codes of tables to draw again; None for all
         self._marked = asyncio.Event()
         self._marked.set()
         self._reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_LIMIT)
-        self._looked = 0.0  # when tables were last looked at again
+        self._looked = 0.0  # when tables were last drawn again
         self._alarm: asyncio.TimerHandle | None = None
-        self._lapse: asyncio.TimerHandle | None = None  # when somebody whom the page shows may be away
+        self._lapse: asyncio.TimerHandle | None = None  # when a person that the page shows may be away
         windows, clock = pages.windows, asyncio.get_running_loop().time
         self._signs = Signs(windows.presence, clock) if windows is not None else None
 
     @property
     def is_in_front(self) -> bool:
-        """Whether somebody is in front of it: it has a table to show, and is not known to be hidden."""
+        """Whether a person is in front of the page: it has its content, and is not known to be hidden."""
         return self._told and not self._hidden
 
     def mark(self) -> None:
-        """Have it looked at whether the page may still be here."""
+        """Have the page's access checked."""
         self._marked.set()
 
     def mark_chat(self, chat: str | None) -> None:
-        """Have the page told of changes in a chat; None: in all that it shows."""
+        """Have the page updated after changes in a chat; None for all chats that it shows."""
         self._changed.add(chat)
         self.mark()
 
     def mark_tables(self, codes: Collection[str] | None) -> None:
-        """Have the page told of changes at tables; None: at all that it shows."""
+        """Have the page updated after changes of tables; None for all tables that it shows."""
         self._stale = None if codes is None or self._stale is None else self._stale | set(codes)
         loop = asyncio.get_running_loop()
         if self._alarm is None:
             self._alarm = loop.call_later(max(0.0, self._looked + APART - loop.time()), self._look)
 
     def tell_reaction(self, given: Reaction) -> None:
-        """Have the page told of a reaction, if it shows the table."""
+        """Have a reaction sent to the page, if it shows the table."""
         if given.code in self.visit.newest:
             told = {"type": "reaction", "table": given.code, "seat": given.seat, "reaction": given.sign}
             self._reactions.append(told)
@@ -209,7 +209,7 @@ class _Page:
         self._marked.set()
 
     def _await_lapse(self) -> None:
-        """Look again at the tables in play when somebody there is away, unless they give a sign: nobody tells of it."""
+        """Plan to draw the tables in play again when a person there may be away: that is not announced."""
         if self._lapse is not None:
             self._lapse.cancel()
         if self.visit.lapses is not None:
@@ -227,13 +227,13 @@ class _Page:
                     break
                 await self._queue(frame.data)
         except ValidationError:
-            await self.leave(code=WSCloseCode.POLICY_VIOLATION)  # our page never sends such a thing
+            await self.leave(code=WSCloseCode.POLICY_VIOLATION)  # the real page never sends such a message
         except TurnedAway as away:
             await self._turn_away(away.why)
         except (Unavailable, StoreUnavailable):
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         finally:
-            # A connection that breaks may cancel this task; the page is put away all the same.
+            # A broken connection may cancel this task; the page has to be cleaned up all the same.
             await asyncio.shield(asyncio.create_task(self._end(helpers), name="put a page away"))
 
     async def _end(self, helpers: list[asyncio.Task[None]]) -> None:
@@ -285,18 +285,18 @@ class _Page:
                 self._hidden = given.hidden
                 await self._seen()
                 await self._drew(given.drawn)
-            elif isinstance(given, React):  # at once too, and never again: none is worth a repetition
+            elif isinstance(given, React):  # answered at once too: a reaction is not worth a repetition
                 why = await self._why_no_reaction(given)
                 await self._socket.send_json({"type": "answer", "id": given.id, **({"refused": why} if why else {})})
             else:
-                await self._seen(touched=True)  # before its commit, which the table's worker looks at at once
+                await self._seen(touched=True)  # before its commit, as the table's worker reacts to that at once
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
 
     async def _why_no_reaction(self, given: React) -> str:
-        """Tell of a reaction at the tables of whoever gives it; return a word for why not."""
+        """Announce a reaction at the tables of its giver; return a word for the reason of a refusal, or nothing."""
         windows, giver = self._pages.windows, self.visit.giver(given.person)
         if windows is None or giver is None:
             return "stranger"

@@ -1,4 +1,4 @@
-"""Whether a page is in front of its people: visible, and answering. Nothing of it decides about a game."""
+"""Whether a page is in front of its people: visible, and answering. It decides nothing in a game."""
 
 import asyncio
 import secrets
@@ -11,11 +11,11 @@ from bot.ports.health import Unavailable
 from bot.ports.windows import Presence
 from bot.stopping import ended
 
-SIGN_EVERY = 10.0  # seconds between two signs of a page that are written down
+SIGN_EVERY = 10.0  # seconds between two signs of a page that are stored
 HIDDEN_FOR = 10.0  # seconds after which a hidden page is away
 
 Spot = tuple[str, PersonKey]
-"""A place in front of a table: the table's code, and who is there."""
+"""A place in front of a table: the table's code, and the person there."""
 
 
 class Signs:
@@ -28,13 +28,13 @@ class Signs:
         self._window = secrets.token_hex(8)
         self._spots: frozenset[Spot] = frozenset()
         self._signed = float("-inf")
-        self._drawn = ("", 0)  # the table whose newest version the page has drawn, and that version
+        self._drawn = ("", 0)  # the table that the page has drawn last, and the version drawn
         self._hiding: asyncio.Task[None] | None = None
 
     async def seen(self, spots: Collection[Spot], *, hidden: bool = False, touched: bool = False) -> None:
-        """Note a sign of the page: what it is in front of, or that it is hidden.
+        """Note a sign of the page: its people's places at tables, or that it is hidden.
 
-        `touched`: something was done in it.
+        `touched`: a person did something in it.
         """
         if hidden:
             if self._hiding is None and self._spots:
@@ -56,7 +56,7 @@ class Signs:
         await self._told(self._stay(spot) for spot in self._spots if spot[0] == code and self._hiding is None)
 
     async def gone(self) -> None:
-        """The page is closed."""
+        """Note that the page is closed."""
         if self._hiding is not None:
             await ended(self._hiding)
             self._hiding = None
@@ -75,5 +75,5 @@ class Signs:
         return self._presence.stay(*spot, self._window, drawn=version if code == spot[0] else 0, touched=touched)
 
     async def _told(self, calls: Iterable[Coroutine[Any, Any, None]]) -> None:
-        with suppress(Unavailable):  # the next sign tries it again, and presence lapses by itself
+        with suppress(Unavailable):  # the next sign tries again, and presence lapses by itself
             await asyncio.gather(*calls)

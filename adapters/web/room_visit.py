@@ -64,16 +64,16 @@ class RoomVisit:
 
     @property
     def newest(self) -> frozenset[str]:
-        """The codes of the tables that it shows last in each chat."""
+        """The code of the last table shown in each chat."""
         return frozenset(code for chat in self._chats.values() if (code := chat.newest) is not None)
 
     @property
     def lapses(self) -> float | None:
-        """When somebody at these is away unless they give a sign."""
+        """When the first person at the newest tables counts as away without a further sign."""
         return min((shown.lapses for shown in self._chats.values() if shown.lapses is not None), default=None)
 
-    def drawn(self, version: int) -> str:  # noqa: ARG002 - a room tells no versions
-        """Return an empty code: what is shown in a room is delivered to no other place."""
+    def drawn(self, version: int) -> str:  # noqa: ARG002 - a room sends no versions
+        """Return an empty code: what a room shows is not delivered anywhere else."""
         return ""
 
     async def greet(self, hello: str) -> bool:
@@ -86,16 +86,16 @@ class RoomVisit:
         return said.hidden
 
     async def _played_by(self, player: str) -> Room:
-        """Return the room, if a key plays somebody in it."""
+        """Return the room if a key plays a person in it. Raises TurnedAway otherwise."""
         room = await self._rooms.load(self._code)
         if room is None or not room.played_by(player):
             raise TurnedAway("room-gone" if room is None else "by-invitation")
         return room
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room, where it has changed, and what is new in each of the page's chats.
+        """Yield the room, if it has changed, and what is new in each of the page's chats.
 
-        The group is told first, and drawn last: no hand is newer than what has happened at its table.
+        The group is sent first but drawn last, so that no hand is newer than what the group shows of its table.
         """
         room = await self._played_by(self.owner)
         if room != self._told:
@@ -113,7 +113,7 @@ class RoomVisit:
             if not is_due and shown.reader == reader:
                 continue
             found = [await shown.news(self._chatlog, self._looks, reader, codes)]
-            if await self._meets(shown, room):  # drawn again, with their faces
+            if await self._meets(shown, room):  # draw again, with the new faces
                 reader = replace(reader, faces={**self._met, **faces})
                 found.append(await shown.news(self._chatlog, self._looks, reader, codes))
             frames = [*(frame for frame in found if frame is not None), *frames]
@@ -121,7 +121,7 @@ class RoomVisit:
             yield frame
 
     async def _meets(self, shown: ShownChat, room: Room) -> bool:
-        """Learn the faces of people of other rooms at a chat's tables; return whether somebody new has one."""
+        """Load the faces of people of other rooms at a chat's tables; return whether any of them is new."""
         people = {key.removeprefix("web:") for key in shown.people if key.startswith("web:")}
         unknown = {one for one in people if room_of(one) != room.code} - self._met.keys()
         for code in {room_of(one) for one in unknown}:
@@ -131,7 +131,7 @@ class RoomVisit:
         return any(self._met[one] for one in unknown)
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
-        """Return who of the page gives a reaction, and where they sit."""
+        """Return the key of the page's person who gives a reaction, and their seats by the tables' codes."""
         key = LocalPerson(id=person, name="").person().key
         if key not in self.people:
             return None

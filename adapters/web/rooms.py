@@ -1,4 +1,4 @@
-"""Rooms as values: a group chat and its people. Each person has a private chat; a secret key says who plays them."""
+"""Rooms as values: a group chat and its people. Each person has a private chat; a secret key decides who plays them."""
 
 import hashlib
 import secrets
@@ -55,7 +55,7 @@ class Room(Frozen):
     """A room. The holder of its first person's key is the host."""
 
     code: str
-    """A unique name, used in the ids of its chats and people and in its address. Knowing it gives no access."""
+    """A unique name, used in the ids of the room's chats and people, and in its address. Knowing it gives no access."""
 
     people: tuple[LocalPerson, ...] = ()
     """The people of the room, host first."""
@@ -142,7 +142,7 @@ def without_invitations(room: Room) -> Room:
 def with_guest(room: Room, invitation: str, name: str, language: str, player: str, face: str = "") -> Room:
     """Return the room with a new person who uses an invitation.
 
-    It is unchanged if the room is full or the invitation unknown, and for somebody who has a seat by it already.
+    It is unchanged if the room is full, the invitation unknown, or the person has a seat by it already.
     """
     if invitation not in room.invitations or any(one.invitation == invitation for one in room.played_by(player)):
         return room

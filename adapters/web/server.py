@@ -50,7 +50,7 @@ def create_app(
 ) -> web.Application:
     """Return the playground, with the health routes.
 
-    `played` counts those who have finished today's deal; `board` answers what studies are asked about.
+    `played` counts the people who have finished today's deal; `board` answers questions about studies.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
     show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
@@ -108,7 +108,7 @@ async def serving(
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE)
     await runner.setup()
     try:
-        # Not by a site of aiohttp: it would not limit the connections.
+        # Not as a site of aiohttp, which would not limit the connections.
         serve = connections.bounded(cast("Callable[[], asyncio.Protocol]", runner.server))
         server = await asyncio.get_running_loop().create_server(serve, host, port)
         try:

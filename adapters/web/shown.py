@@ -1,7 +1,7 @@
-"""What a page is shown of a chat: the messages of its log, and the reader's own looks in the place of surfaces.
+"""The content of a chat on a page: the messages of its log, with the reader's own looks in place of surfaces.
 
-The log says which messages there are, and in which order. What a table shows in one of them is never taken from the log
-while the table is known: it is a look (`bot.ports.windows`), made for the reader from the table's newest version.
+The log says which messages there are, and in which order. The content of a table's message is never taken from the log
+while the table is known: it is a look (`bot.ports.windows`), drawn for the reader from the table's newest version.
 """
 
 import time
@@ -21,34 +21,34 @@ from bot.screen import Screen
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a chat at a page."""
+    """The reader of a chat on a page."""
 
     person: Person
     """The person, with their language."""
 
     mine: Names
-    """The names of all people whom the page plays."""
+    """The names of all people that the page plays."""
 
     faces: Mapping[str, str] = field(default_factory=dict)
     """The faces of the people of the room and of those at its tables, by their id."""
 
 
 class ShownChat:
-    """What a page has been told of one chat."""
+    """One chat on a page, with what the page was sent of it."""
 
     def __init__(self, chat: str, known: int | None) -> None:
         """`known` is the newest revision that the page knows; None for a page that knows nothing."""
         self._chat = chat
         self._revision = known
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
-        self._told: dict[str, dict[str, Any]] = {}  # by id: what the page was told of these
-        self._current: set[str] = set()  # the ids of those that were wanted when they were drawn last
+        self._told: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
+        self._current: set[str] = set()  # the ids of those that were current when they were last drawn
         self._seated: dict[str, tuple[str, ...]] = {}  # by id: the keys of the people at the table that it shows
         self.reader: Reader | None = None
-        """For whom it was drawn last; None before that."""
+        """The reader that the chat was last drawn for; None before that."""
 
         self.lapses: float | None = None
-        """When somebody at the newest table is away unless they give a sign, in seconds since the epoch."""
+        """When the first person at the newest table counts as away without a further sign, seconds since the epoch."""
 
         self.codes: frozenset[str] = frozenset()
         """The codes of the tables and tournaments shown in the chat."""
@@ -64,14 +64,14 @@ class ShownChat:
         return frozenset(key for seated in self._seated.values() for key in seated if key)
 
     def seats_of(self, person: str) -> dict[str, int]:
-        """Return where somebody sits, by their key: the seat at each table that is shown, by its code."""
+        """Return a person's seat at each table that is shown, by the table's code. `person` is a key."""
         at = {name: seated.index(person) for name, seated in self._seated.items() if person in seated}
         return {code_of(self._surfaces[name]): seat for name, seat in at.items()}
 
     async def news(
         self, log: RedisChatLog, looks: Looks | None, reader: Reader, stale: Collection[str] | None
     ) -> dict[str, Any] | None:
-        """Return what the page is to be told now, or None for nothing.
+        """Return the message that updates the page, or None if nothing is new.
 
         `stale` are the codes of tables that may have changed; None for all.
         """
@@ -84,7 +84,7 @@ class ShownChat:
             self._told.clear()
             self._seated.clear()
         self._take(found.messages)
-        again = stale if before == reader else None  # in another language everything is drawn anew
+        again = stale if before == reader else None  # for another reader everything is drawn again
         views = await self._drawn(looks, reader, found.messages, again)
         is_news = self._revision is None or views or found.reset
         self._revision = found.revision
@@ -137,7 +137,7 @@ class ShownChat:
     ) -> list[dict[str, Any]]:
         """Return the views of a table's messages that are new to the page.
 
-        These are those wanted now, those `asked`, and those wanted until now: the board of a hand becomes its result.
+        It draws the current ones, those `asked`, and those current until now: the board of a hand becomes its result.
         """
         mine = {name: _surface(message) for name, message in self._surfaces.items() if code_of(message) == code}
         wanted = {name: mine[name] for name in asked}
@@ -164,7 +164,7 @@ class ShownChat:
 def _shown(message: Message, surface: SurfaceName, look: Look | None) -> tuple[Message, Screen | None]:
     """Return one message of a table as its reader sees it, and the board that comes with it, if any.
 
-    What no look shows any more stays as it was delivered.
+    A surface that the look does not show any more stays as it was delivered.
     """
     screen = look.screens.get(surface) if look is not None else None
     shown = message if screen is None else message.model_copy(update={"screen": screen})
@@ -173,12 +173,12 @@ def _shown(message: Message, surface: SurfaceName, look: Look | None) -> tuple[M
 
 
 def _is_read_by(message: Message, reader: Person) -> bool:
-    """Whether a message is in the reader's language, or in nobody's."""
+    """Whether a message is in the reader's language, or in none."""
     return message.language in {"", reader.language}
 
 
 def code_of(message: Message) -> str:
-    """Return the code of the table that a message shows a surface of; empty for another message."""
+    """Return the code of the table whose surface a message shows; empty for another message."""
     return message.screen.surface[0] if message.screen is not None and message.screen.surface is not None else ""
 
 

@@ -26,10 +26,10 @@ TABLE_PAGE = "play/play.html"
 NAMES = ("Anna", "Ben")
 
 CommandMenu = Callable[[str], Mapping[str, str]]
-"""Gives the commands in a language: name without slash -> one line of help, in the order of the menu."""
+"""Returns the commands in a language: name without slash -> one line of help, in the order of the menu."""
 
 Played = Callable[[], Awaitable[int]]
-"""Counts those who have finished today's deal of the day."""
+"""Counts the people who have finished today's deal of the day."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
@@ -57,14 +57,14 @@ class Asking(Frozen):
     """The host's key."""
 
     stop: bool = False
-    """Whether all invitations shall end, instead of a new one."""
+    """Whether to end all invitations, instead of creating one."""
 
 
 class Drawing(Frozen):
     """A request for a QR code."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
-    """What it says."""
+    """The text in the QR code."""
 
 
 class Invited(Frozen):
@@ -107,7 +107,7 @@ class PageFiles:
         played: Played | None = None,
         board: str = "/",
     ) -> None:
-        """`board` is the address that opens a study from a link: of this page, or a whole one."""
+        """`board` is the address that opens a study from a link: a path of this page, or a whole address."""
         self._board = board
         self._played = played
         self._commands = commands
@@ -184,7 +184,7 @@ class Site(PageFiles):
         return answer
 
     async def invite(self, request: web.Request) -> web.StreamResponse:
-        """Create an invitation: a link for everybody who has a free place here, or end all of them (204)."""
+        """Create an invitation, a link that gives a free place here to anybody; or end all invitations (204)."""
         asked = await _asked(Asking, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
@@ -255,7 +255,7 @@ async def _asked(kind: type[Asked], request: web.Request) -> Asked:
 
 
 def _secret(told: dict[str, Any]) -> web.Response:
-    """Answer with something secret that was created. No cache may store it."""
+    """Return an answer with a new secret, which no cache may store."""
     return web.json_response(told, status=201, headers={"Cache-Control": "no-store"})
 
 

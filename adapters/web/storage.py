@@ -106,7 +106,7 @@ class RedisChatLog:
         return bool(await _reached(self._change(keys=_keys(chat), args=args)))
 
     async def remove(self, chat: str, message: str) -> None:
-        """Delete a message, if it is there. An empty body stays, so that open pages hear of it."""
+        """Delete a message, if it is there. An empty body stays, so that open pages learn of it."""
         await _reached(self._change(keys=_keys(chat), args=[message, "", LIFE, CHANGED, chat]))
 
     async def since(self, chat: str, revision: int) -> Changes:
@@ -148,7 +148,7 @@ class RedisChatLog:
         return name.decode(), content
 
     async def keep_answer(self, input_id: str, answer: bytes) -> None:
-        """Remember the answer to an input."""
+        """Store the answer to an input."""
         await _reached(self._redis.set(f"web:answer:{input_id}", answer, ex=ANSWER_LIFE))
 
     async def answer(self, input_id: str) -> bytes | None:
@@ -198,7 +198,7 @@ class RedisRooms:
 
 
 async def _heard(redis: Redis, channel: str) -> AsyncIterator[str | None]:
-    """Yield what is said in a channel, or None where something may have been missed."""
+    """Yield the messages of a channel, or None where some may have been missed."""
     while True:
         pubsub = redis.pubsub(ignore_subscribe_messages=True)
         try:

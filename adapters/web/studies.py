@@ -1,6 +1,6 @@
-"""What a page asks of games and studies as somebody: by HTTP, as it is large, and kept nowhere but where it is asked.
+"""A person's requests about games and studies: by HTTP, as they are large. Nothing is stored unless they say so.
 
-On the playground somebody is who a key plays; in a window it is who is signed in.
+On the playground the person is one that the key plays; in a window it is the person signed in.
 """
 
 import secrets
@@ -26,7 +26,7 @@ Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
 
 
 class Place(BaseModel):
-    """A place of a study."""
+    """A place in a study."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -41,37 +41,37 @@ class Place(BaseModel):
 
 
 class Part(Frozen, extra="forbid"):
-    """What a page asks for (`bot.ports.presses.Study`)."""
+    """A request of a page (`bot.ports.presses.Study`)."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
-    """The steps of a hand, the review, or something about studies."""
+    """The kind of request: the steps of a hand, the review, or something about studies."""
 
     table: Code = ""
-    """The code of the game; empty for the newest, and for a study that was no game here."""
+    """The code of the game; empty for the newest, and for a study that does not come from a game here."""
 
     hand: int = Field(default=1, ge=1, le=10_000)
     """The hand, from 1."""
 
     seat: int | None = Field(default=None, ge=0, le=9)
-    """The seat that it is shown as, None for all cards open; the seat that is played on."""
+    """The seat whose view is shown, None for all cards open; or the seat to play on with."""
 
     record: Any = None
     """A study."""
 
     at: Place = Place()
-    """The place that is played on from."""
+    """The place to play on from."""
 
     study: Code = ""
     """The code of a kept study; empty for a new one."""
 
     name: Annotated[str, StringConstraints(max_length=300)] = ""
-    """What a study is to be called."""
+    """The new name of a study."""
 
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
     """The level of the built-in players."""
 
     def what(self) -> Study:
-        """Return what is asked, as the application knows it."""
+        """Return the request in the application's form."""
         return Study(
             part=self.part,
             table=self.table,
@@ -86,7 +86,7 @@ class Part(Frozen, extra="forbid"):
 
 
 class Asked(Part):
-    """What a page of the playground asks for."""
+    """A request of a page of the playground."""
 
     key: Key
     """The key that plays the person."""
@@ -96,24 +96,24 @@ class Asked(Part):
 
 
 class AskedInWindow(Part):
-    """What a window asks for."""
+    """A request of a window."""
 
     session: Secret
     """The session of the person who asks."""
 
 
 class Named(Frozen):
-    """Who a question to the board says that it comes from."""
+    """The asker that a question to the board names."""
 
     room: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8,64}$")]
-    """The code of their room."""
+    """The code of the asker's room."""
 
     key: Key
-    """The key that plays them."""
+    """The key that plays the asker."""
 
 
 async def body(request: web.Request) -> bytes:
-    """Return what a page has sent, which may hold a study."""
+    """Return the body of a request, which may contain a study."""
     return await request.clone(client_max_size=BODY_LIMIT).read()
 
 
@@ -123,7 +123,7 @@ def input_id() -> str:
 
 
 def told(answer: Answer) -> web.Response:
-    """Answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
+    """Return an answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
     what = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
     response = web.json_response(what, headers={"Cache-Control": "no-store"})
     response.enable_compression()
@@ -131,9 +131,9 @@ def told(answer: Answer) -> web.Response:
 
 
 def visitors(rooms: RedisRooms) -> Who:
-    """Return what tells whose turn a question to the board takes: that of a room's people by their key, or an address.
+    """Return a function that finds the asker of a question to the board: a room's people by their key, or an address.
 
-    A key that plays nobody counts for nothing, or anybody could have as many turns as they make up keys.
+    Askers take turns. So a key that plays nobody is ignored: otherwise made-up keys would give more turns.
     """
 
     async def who(request: web.Request, what: Mapping[str, Any]) -> str:
@@ -149,14 +149,14 @@ def visitors(rooms: RedisRooms) -> Who:
 
 
 class Studies:
-    """The route of the playground."""
+    """The route for studies on the playground."""
 
     def __init__(self, service: Service, rooms: RedisRooms) -> None:
         self._service = service
         self._rooms = rooms
 
     async def ask(self, request: web.Request) -> web.Response:
-        """Answer a person of the room."""
+        """Answer a request of a person of the room."""
         try:
             asked = Asked.model_validate_json(await body(request))
         except ValidationError:

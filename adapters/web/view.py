@@ -1,4 +1,4 @@
-"""Messages and rooms as JSON for the page. Buttons carry the card that they play; other people are seats by number."""
+"""Messages and rooms as JSON for the page. A button carries its card; other people are only seat numbers."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -27,14 +27,14 @@ _ASIDE = {
     Verb.AUTO,
     Verb.LANGUAGE,
 }
-_NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: which of them is a person
-_SWITCHES = 1_000_000  # a hand's page of switches has a number above that of any page of choices
+_NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: the field that names a person
+_SWITCHES = 1_000_000  # a hand's pages of switches have numbers above this, its pages of choices below
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
 Names = Mapping[PersonKey, str]
-"""The ids by which a page knows its own people. Nobody else's key leaves the server."""
+"""The ids by which a page knows its own people, by their keys. Nobody else's key leaves the server."""
 
 NOBODY: Names = {}
 
@@ -75,8 +75,8 @@ def message_view(
 ) -> dict[str, Any]:
     """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
 
-    `mine` are the names of the people whom the page plays; `faces` are those of the room's people, by id; `look` is the
-    look that the message is part of; `board` the board that belongs to a hand whose table has none in a chat.
+    `mine` are the names of the people that the page plays; `faces` are those of the room's people, by id; `look` is the
+    look that the message is part of; `board` is the board for a hand whose table has no board in a chat.
     """
     if message is None:
         return {"id": name, "deleted": True}
@@ -111,7 +111,7 @@ def _screen_view(
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
     cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
-    if screen.facts is not None and screen.facts.get("by_itself"):  # nobody is to press anything
+    if screen.facts is not None and screen.facts.get("by_itself"):  # nobody has to press anything
         rows = [[(button, token) for button, token in row if token is None or token.verb not in _MOVES] for row in rows]
     view: dict[str, Any] = {
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
@@ -139,7 +139,7 @@ def _screen_view(
 
 
 def _drawn(picture: Picture, mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
-    """Return the data of a picture; a table's with who is away, and the clock of whoever is to move."""
+    """Return the data of a picture; for a table also who is away, and the clock of the player to move."""
     data = _own_people(picture.data, mine, faces)
     if look is None or picture.drawing != "table":
         return data
@@ -184,7 +184,7 @@ def _own_id(key: str, mine: Names, seat: int | None = None) -> str:
 
 
 def _without_keys(text: str, mine: Names) -> str:
-    """Return a text that names by their ids only people of the page's own room."""
+    """Return a text with ids of people of the page's own room only."""
     rooms = {room_of(one) for one in mine.values()}
 
     def named(found: re.Match[str]) -> str:

@@ -12,7 +12,7 @@ Frame = dict[str, Any]
 
 
 class TurnedAway(Exception):
-    """The page may not be here; `why` is a word for it."""
+    """The page has no access; `why` is a word for the reason."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -20,48 +20,48 @@ class TurnedAway(Exception):
 
 
 class Visit(Protocol):
-    """One page's visit. Each method but the properties may raise TurnedAway, and Unavailable."""
+    """One page's visit. Every method, but no property, may raise TurnedAway and Unavailable."""
 
     inputs: TypeAdapter[Any]
     """Reads the page's inputs."""
 
     @property
     def owner(self) -> str:
-        """Whose page it is, as far as pages are counted; empty before it has greeted."""
+        """The owner for whom the page is counted; empty before the page has greeted."""
 
     @property
     def people(self) -> Collection[PersonKey]:
-        """Who is in front of it."""
+        """The people in front of the page."""
 
     @property
     def codes(self) -> frozenset[str]:
-        """The codes of the tables that it shows."""
+        """The codes of the tables that the page shows."""
 
     @property
     def newest(self) -> frozenset[str]:
-        """The codes of those that it shows last in each chat."""
+        """The code of the last table shown in each chat."""
 
     @property
     def lapses(self) -> float | None:
-        """When somebody at these is away unless they give a sign, in seconds since the epoch; None: nobody is."""
+        """When the first person at `newest` counts as away without a further sign, seconds since the epoch, or None."""
 
     def drawn(self, version: int) -> str:
-        """Return the code of the table of which the page has drawn this version, its newest; empty for any other."""
+        """Return the code of the table that the page has drawn, if `version` is the newest one sent; else empty."""
 
     async def greet(self, hello: str) -> bool:
-        """Take in the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
+        """Read the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
 
     def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield what the page is to be told.
+        """Yield the messages that update the page.
 
         `chats` have new messages, None stands for all; `codes` are of tables that may have changed, None for all.
         """
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
-        """Return who of the page gives a reaction, by their id there, and where they sit: the seat by table's code.
+        """Return the key of the page's person who gives a reaction, and their seats by the tables' codes.
 
-        None for somebody whom the page does not play.
+        `person` is their id on the page. None for a person that the page does not play.
         """
 
     async def take(self, given: Any) -> list[Frame]:
-        """Apply an input; return what the page is told, the answer last."""
+        """Apply an input; return the messages to the page, the answer last."""

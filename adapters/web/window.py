@@ -1,7 +1,7 @@
-"""A page's visit to a table from inside a chat client, by somebody whom the client's platform has signed in.
+"""A page's visit to a table from inside a chat client, by a person signed in by the client's platform.
 
-Nothing of it is stored: each connection draws the person's look anew. To the page it is a room of two chats, the
-table's and the person's own, in which the surfaces of the table are the messages.
+Nothing is stored: each connection draws the person's look again. The page sees a room of two chats, the table's and the
+person's own. Their messages are the surfaces of the table.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Doors, Look, Looks, Sight
 from bot.screen import Answer, Screen
 
-TABLE, ME = "table", "me"  # the two chats; the person's id is that of their own
-PROOF_LASTS = 3600.0  # seconds until somebody without a seat has to prove again that they may look
-ANSWERS = 2000  # that a process remembers
-OFFERED = 50  # codes of other tables, in replies, whose buttons may be pressed too
+TABLE, ME = "table", "me"  # the two chats; the person's id is the same as their chat's
+PROOF_LASTS = 3600.0  # seconds until a person without a seat has to prove again that they may look
+ANSWERS = 2000  # remembered by a process
+OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
 PLACES = 10  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
-STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay in sight when they are past
+STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay visible when they are past
 COMMANDS = (
     "learn",
     "daily",
@@ -50,11 +50,11 @@ COMMANDS = (
     "help",
     "replay",
 )
-"""The names of commands that a window takes, as it has no text to be typed."""
+"""The names of commands that a window accepts, as no other text can be typed in it."""
 _TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$"
 
 BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
-BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that do
+BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that open a table
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
@@ -67,7 +67,7 @@ class Hello(Frozen):
     """The secret name of the session."""
 
     table: Code = ""
-    """The code of the table to show; empty for the list of one's tables."""
+    """The code of the table to show; empty for the list of the person's tables."""
 
     since: dict[str, int] = Field(default_factory=dict)
     """The newest version that the page knows, by chat."""
@@ -89,14 +89,14 @@ class Tap(Named, extra="forbid"):
     """The chat of the button's message."""
 
     message: Id
-    """The id of that message."""
+    """The id of the button's message."""
 
     data: Annotated[str, StringConstraints(max_length=256)]
     """The button's data."""
 
 
 class Do(Named, extra="forbid"):
-    """Something that has no button on a screen, as the command of that name would do it. Nothing else can be typed."""
+    """A command that has no button on a screen. Nothing else can be typed."""
 
     type: Literal["do"]
     """The kind of input."""
@@ -112,48 +112,48 @@ class Do(Named, extra="forbid"):
 
 
 class Open(Named, extra="forbid"):
-    """Another table is to be shown."""
+    """A request to show another table."""
 
     type: Literal["open"]
     """The kind of input."""
 
     table: Code
-    """Its code; empty for the list of one's tables."""
+    """The table's code; empty for the list of the person's tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class WindowParts:
-    """What the application gives to windows."""
+    """The parts of the application that windows use."""
 
     service: Service
-    """Takes their presses."""
+    """Handles presses."""
 
     sessions: Sessions
-    """Knows who is signed in."""
+    """Finds who is signed in."""
 
     doors: Doors
-    """Knows who may look at which table."""
+    """Decides who may look at which table."""
 
     looks: Looks
-    """Makes what each person is shown."""
+    """Draws what each person is shown."""
 
     now: Callable[[], float] = time.time
     """Returns the time, in seconds since the epoch."""
 
 
 class Answers:
-    """The answers of a process to inputs: one that is repeated gets the first."""
+    """The answers of a process to inputs. A repeated input gets the first answer."""
 
     def __init__(self) -> None:
         self._known: LRUCache[str, list[Frame]] = LRUCache(ANSWERS)
         self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
     def lock(self, name: str) -> asyncio.Lock:
-        """Return what lets one repetition of an input through at a time."""
+        """Return the lock of an input, which lets one repetition through at a time."""
         return self._locks.setdefault(name, asyncio.Lock())
 
     def of(self, name: str) -> list[Frame] | None:
-        """Return what an input was answered; None for a new one."""
+        """Return the answer to an input; None for a new input."""
         return self._known.get(name)
 
     def keep(self, name: str, frames: list[Frame]) -> list[Frame]:
@@ -179,41 +179,41 @@ class WindowVisit:
         self._since: Mapping[str, int] = {}
         self._proved_until = 0.0
         self._refused = ""  # the table for which there was no proof
-        self._shows: tuple[str, str] | None = None  # what the page was told last: whether a table, and which
+        self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
         self._told: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
-        self._seat: dict[str, int] = {}  # where the person sits, by the table's code
+        self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._room: Frame | None = None
         self._offered: list[str] = []
-        self._sent = ("", 0)  # the table of which the page was told last, and its version
+        self._sent = ("", 0)  # the table last sent to the page, and its version
         self._lapses: float | None = None
 
     # ------------------------------------------------------------------ who and where
 
     @property
     def owner(self) -> str:
-        """Whose page it is."""
+        """The key of the page's person; empty before the page has greeted."""
         return self._person.key if self._person is not None else ""
 
     @property
     def people(self) -> Collection[PersonKey]:
-        """Who is in front of it."""
+        """The person in front of the page."""
         return [self.owner] if self.owner else []
 
     @property
     def codes(self) -> frozenset[str]:
-        """The code of its table."""
+        """The code of the page's table."""
         return frozenset({self._code} if self._code else ())
 
     @property
     def newest(self) -> frozenset[str]:
-        """The code of the table that it shows: nobody is in front of one that they may not see."""
+        """The code of the table that the page shows; none if the person may not see it."""
         return self.codes if self._shows == ("table", self._code) else frozenset()
 
     @property
     def lapses(self) -> float | None:
-        """When somebody at its table is away unless they give a sign."""
+        """When the first person at the table counts as away without a further sign."""
         return self._lapses
 
     @property
@@ -245,7 +245,7 @@ class WindowVisit:
         return session, self._person
 
     async def _may_look(self, session: Session, person: Person) -> bool:
-        """Whether the person may look at the table. Who has no seat proves it once an hour."""
+        """Whether the person may look at the table. A person without a seat proves it once an hour."""
         sight = await self._parts.doors.sight(self._code, person)
         if sight is not Sight.PROVED:
             return sight is Sight.FREE
@@ -261,7 +261,7 @@ class WindowVisit:
     # ------------------------------------------------------------------ what is shown
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room where it has changed, and the table."""
+        """Yield the room, if it has changed, and the table."""
         session, person = await self._reader()
         if codes is not None and None not in chats and self._code not in codes:
             return
@@ -305,7 +305,7 @@ class WindowVisit:
         return [name for name in self._names if name.kind in STAYING]
 
     async def _views(self, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
-        """Return the messages that the page shall show, by chat and id."""
+        """Return the messages that the page is to show, by chat and id."""
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
         self._seat.clear()
         if look is None:
@@ -333,7 +333,7 @@ class WindowVisit:
     # ------------------------------------------------------------------ what is done
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
-        """Return who gives a reaction, and where they sit."""
+        """Return the key of the person who gives a reaction, and their seats by the tables' codes."""
         return (self.owner, self._seat) if person == ME else None
 
     async def take(self, given: Any) -> list[Frame]:
@@ -351,7 +351,7 @@ class WindowVisit:
         if isinstance(given, Tap) and token is None:
             return [_answer(given, {"refused": "nonsense"})]
         if token is not None and token.verb is Verb.NOTHING and token.table and not self._code:
-            self._to(token.table)  # chosen from the list of one's tables
+            self._to(token.table)  # chosen from the list of the person's tables
             return [_answer(given, {})]
         if not await self._is_allowed(token, session, person):
             return [_answer(given, {"refused": "stranger"})]
@@ -372,7 +372,7 @@ class WindowVisit:
         return [*frames, _answer(given, answer_view(answer))]
 
     async def _is_allowed(self, token: ButtonToken | None, session: Session, person: Person) -> bool:
-        """Whether the window takes an input: it is about its own table, or something that it has shown."""
+        """Whether the window accepts an input: it is about its own table, or a table that it has offered."""
         if self._code and not await self._may_look(session, person):
             return token is not None and token.verb is Verb.JOIN and token.table == self._code
         return token is None or token.table in {"", self._code, *self._offered}
@@ -401,7 +401,7 @@ class WindowVisit:
 
 
 def _room(person: Person, shows: tuple[str, str]) -> Frame:
-    """Return the window as a room: the person alone, the rest are seats by number."""
+    """Return the window as a room with one person; the others are seats by number."""
     me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
     kind, code = shows
     return {"type": "room", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
@@ -419,7 +419,7 @@ def _answer(given: Named, told: Mapping[str, Any]) -> Frame:
 
 
 def _here(look: Look, person: Person) -> set[str]:
-    """Return the places whose surfaces a window shows: the person's own, and one chat, of their platform if it can."""
+    """Return the places shown in a window: the person's own, and one chat, if possible of their platform."""
     chats = {name.place for name in look.current if name.place != person.key}
     nearest = sorted(chats, key=lambda place: (not place.startswith(f"{person.platform}:"), place))
     return {person.key, *nearest[:1]}
@@ -431,7 +431,7 @@ def _number(surface: SurfaceName) -> int:
 
 
 def _before(look: Look) -> list[SurfaceName]:
-    """Return the boards before the present ones."""
+    """Return the boards of the hands before the present ones."""
     return [
         name._replace(number=name.number - 1)
         for name in look.current
