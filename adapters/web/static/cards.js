@@ -9,7 +9,7 @@ let sheets = {};
 let alwaysFour = () => false;
 const asked = new Set();
 
-// `found` has the addresses of the sheets: { cards, cards4 }; the second has clubs and diamonds in four colours.
+// `found` has the addresses of the sheets, { cards, cards4 }: the second is the deck in four colours.
 export function useFaces(found) {
   sheets = found;
   load("cards");

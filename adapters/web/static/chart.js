@@ -1,4 +1,4 @@
-// The score chart: a line per seat over the hands, and `now`, where one is looking.
+// The score chart: a line per seat over the hands. `now` marks the hand that is being looked at.
 import { element } from "./element.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -46,7 +46,7 @@ function svg(tag, attributes) {
   return made;
 }
 
-// As HTML: a name may be long, and in any writing direction.
+// In HTML, as a name may be long, and in any writing direction.
 function nameBeside(name, seat, at) {
   const place = svg("foreignObject", { x: WIDTH - RIGHT + 8, y: at - NAME / 2, width: RIGHT - 8, height: NAME });
   place.append(element("div", { className: `curve-name seat-${seat}`, dir: "auto" }, name));

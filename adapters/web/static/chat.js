@@ -11,7 +11,7 @@ import { spoken } from "./spoken.js";
 import { drawStrip } from "./table.js";
 import { word } from "./words.js";
 
-const NEAR = 80; // pixels from the end within which new messages are followed
+const NEAR = 80; // pixels from the end within which the column scrolls to new messages
 
 export class Chat {
   // `app` has speaker(chat), personOf(id), say(chat, text), press(chat, message, button), changed(chat), putAway(chat,
@@ -64,7 +64,7 @@ export class Chat {
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
     this.log.append(this.empty);
-    // A command in a text of the bot can be pressed.
+    // Commands in the bot's texts can be pressed.
     this.root.addEventListener("click", ({ target }) => {
       const named = target.closest("[data-command]");
       if (named) app.say(this, named.dataset.command);
@@ -140,7 +140,7 @@ export class Chat {
     for (const kind of ["board", "hand"]) {
       const surfaces = ordered.filter((message) => message.surface === kind);
       const newest = surfaces.findLast((message) => message.rows.length || message.picture) ?? surfaces.at(-1);
-      // A finished hand is shown as a result. If it was the only board, there is no board then.
+      // A finished hand is shown as a result, not as a board. If it was the only board, there is none.
       const pin = newest && isResult(newest) ? undefined : newest;
       this.pin(kind, pin);
       if (pin) pinned.add(pin.id);
@@ -264,7 +264,7 @@ export class Chat {
     return { root, view };
   }
 
-  // A mention of somebody at this page stands out.
+  // Mentions of this page's people stand out.
   nameMentions(root) {
     for (const mention of root.querySelectorAll(".mention")) {
       const person = this.app.personOf(mention.dataset.person.replace(/^web:/, ""));
@@ -279,7 +279,7 @@ export class Chat {
     const drawn = shown?.picture?.drawing === "table" && this.pins.hand ? drawStrip(shown.picture.data) : [];
     patchChildren(this.mirrored, drawn);
     if (this.pinned.firstChild !== this.mirrored) this.pinned.prepend(this.mirrored);
-    // There the hand comes before the whole table.
+    // On small screens the hand comes before the whole table.
     const first = narrow.matches ? "hand" : "board";
     const { board, hand } = this.pins;
     if (board && hand && this.mirrored.nextSibling !== this.pins[first].root) this.mirrored.after(this.pins[first].root);
@@ -302,7 +302,7 @@ function told(view) {
   return read.map((line) => spoken(line.textContent)).filter(Boolean);
 }
 
-// The newest result that was put away in a chat: a reload does not show it again.
+// The id of the newest result that was put away in a chat, so that a reload does not show it again.
 function lastAway(chat) {
   return Number(sessionStorage.getItem(`put-away-${chat}`) ?? 0);
 }

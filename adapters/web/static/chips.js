@@ -1,12 +1,12 @@
 // Suggested commands, depending on the chat's board.
 export const FIRST_CHIPS = ["newgame", "rules", "help"];
-const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
+const OF_A_TOURNAMENT = /^[^.]{5}\./; // the code of a table is longer
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
 const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
 export const PRIVATE_CHIPS = ["hand", "learn", "daily", "rules", "help"];
 
-// Whether there is a table or a game: then no new one is suggested.
+// Whether there is a live table or game, so that no new one is suggested.
 export function isLive(board) {
   return Boolean(board?.picture || (board?.rows.length && !board.rows.flat().some((button) => button.does === "again")));
 }

@@ -10,8 +10,8 @@ const STRIP = 44; // the least width of a button in pixels; if a row has less fo
 
 export class Fan {
   // `press(button, element)` returns a promise of the answer. `twoSteps()` returns whether a tap lifts a card and a
-  // second one plays it; keys play at once. While no card can be played, `ahead(code)` takes a press and returns whether
-  // it did.
+  // second one plays it; keys play at once. While no card can be played, `ahead(code)` gets the pressed card, and
+  // returns whether it used the press.
   constructor({ press, twoSteps = () => false, ahead = (_code) => false }) {
     this.press = press;
     this.ahead = ahead;
@@ -28,7 +28,7 @@ export class Fan {
     this.watch.observe(this.root);
   }
 
-  // `cards` are the codes of the hand in order, `buttons` the screen's buttons that stand for a card. Without codes
+  // `cards` are the codes of the hand in order, `buttons` the screen's buttons for cards. Without codes
   // the buttons are the cards. `four`: four colours.
   update(cards, buttons, { four = false } = {}) {
     const began = !this.choosing;
@@ -135,7 +135,7 @@ export class Fan {
     target.made.focus();
   }
 
-  // How many cards fit in a row with a strip wide enough for a finger; 0 where nothing can be measured.
+  // How many cards fit in a row with strips wide enough for a finger; 0 if nothing can be measured.
   measure() {
     const face = this.root.querySelector(".face")?.offsetWidth;
     if (!face) return 0;
@@ -160,7 +160,7 @@ function allowed(button) {
   return button !== undefined && button.style !== "muted";
 }
 
-// The data that a card is drawn from; the same data is drawn once.
+// The data that a card is drawn from. The same data is not drawn again.
 function nameOf({ code, button }, four) {
   return `${code || button?.label} ${four}`;
 }

@@ -1,6 +1,6 @@
-// Who plays here. A room's address gives no access: the holder of a key plays its people. This tab
-// stores its keys; the browser stores those of rooms in which somebody has acted. Looking at a
-// page stores nothing. No other module knows where keys are stored.
+// The identity of this page's people. A room's address gives no access: the holder of a key plays the key's people.
+// This tab stores its keys; the browser stores the keys of rooms in which a person has acted. Only looking at a page
+// stores nothing. No other module knows where keys are stored.
 const KEPT = "tables"; // in localStorage: [{ code, key, names, at, by }], the last used first; `by`: an invitation
 const KEPT_LIMIT = 20;
 const SECRET = 16; // random bytes in a key
@@ -72,7 +72,7 @@ export function newKey() {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-// The link for one's own other device: everybody who has it is the same person.
+// The link for the person's own other device. Everybody who has it acts as this person.
 export function ownLink() {
   return `${location.origin}${roomPath()}#key=${key()}`;
 }

@@ -1,7 +1,7 @@
-// What this tab remembers: in sessionStorage, or in memory where a client's frame has none.
+// This tab's storage: sessionStorage, or memory if the client's frame has none.
 const memory = new Map();
 
-// Returns whether it will outlive a reload.
+// Returns whether the value will survive a reload.
 export function keep(name, value) {
   memory.set(name, value);
   try {

@@ -2,7 +2,7 @@
 import { element } from "./element.js";
 import { word } from "./words.js";
 
-const KEPT = "single-keys"; // in localStorage, after somebody has used the switch
+const KEPT = "single-keys"; // in localStorage, once the switch was used
 const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 export function keysAreOn() {
@@ -17,8 +17,8 @@ export function switchKeys(on) {
   localStorage.setItem(KEPT, on ? "on" : "off");
 }
 
-// `moves` has card(place) and a function for each letter; each returns whether there was something to do. `shown` lists
-// the keys as [key, what it does].
+// `moves` has card(place) and a function for each letter; each returns whether it did something. `shown` lists
+// the keys as [key, description].
 export function listenToKeys(root, moves, shown) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
@@ -34,7 +34,7 @@ function act(moves, { key, code }) {
   return Object.hasOwn(moves, letter) && letter !== "card" && moves[letter]();
 }
 
-// A window with the keys, and the switch for them. It returns true.
+// Opens a window with the keys and their switch. Returns true.
 export function showKeys(shown) {
   const choice = element("input", { type: "checkbox", checked: keysAreOn() });
   choice.addEventListener("change", () => switchKeys(choice.checked));

@@ -1,17 +1,17 @@
-// The language of a page is that of its person: when they speak another one, the page is loaded in it.
+// A page is in its person's language: when that changes, the page is loaded again in the new one.
 import { keep, kept } from "./kept.js";
 
 const KEPT = "language"; // in this tab
 
 // The address of the page's words and other settings.
-// `first` is the language of the first visit, where it is known.
+// `first` is the language for the first visit, if it is known.
 export function settingAddress(first = "") {
   const wanted = kept(KEPT) ?? (navigator.language.startsWith(first) ? "" : first); // the browser asks for its own
   return wanted ? `/setting?language=${wanted}` : "/setting";
 }
 
-// `spoken` is what the page speaks, `wanted` the person's language; `settled()` is a promise of the answers that are
-// still missing, `keepOpen()` keeps what is open. Loads the page again where they differ.
+// `spoken` is the page's language, `wanted` the person's; `settled()` resolves when no answer is missing, `keepOpen()`
+// remembers open sheets. Loads the page again if the languages differ.
 export async function speak(wanted, spoken, { settled, keep: keepOpen = () => {} }) {
   if (!wanted || wanted === spoken || kept(KEPT) === wanted) return;
   keep(KEPT, wanted);

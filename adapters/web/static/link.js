@@ -1,5 +1,5 @@
 // The connection. It reconnects by itself, catches up from the known revisions, and repeats every input until it is
-// answered. An input keeps its id, so that a repeat counts once.
+// answered. An input keeps its id, so that a repeated input counts once.
 import { host } from "./hosts/host.js";
 
 const FIRST_WAIT = 300; // milliseconds
@@ -9,12 +9,12 @@ const PATIENCE = 3; // tries before the page shows a problem
 const QUIET = 1500; // milliseconds of a break before the page shows it
 const UNANSWERED = 2500; // milliseconds without an answer to an input before the page shows it
 const SILENCE = 1500; // milliseconds without a message after which a visible page checks the connection
-const NO_SIGN = 2000; // milliseconds for the answer; a silent break is shown after the sum of both
-const SETTLING = 50; // milliseconds between two looks whether inputs are answered
+const NO_SIGN = 2000; // milliseconds for the answer to that check; a silent break is shown after the sum of both
+const SETTLING = 50; // milliseconds between two checks whether inputs are answered
 const OPENING = 5000; // milliseconds for a connection to open
 
 export class Link {
-  // `hello` says who this page is. `refused` gets the reason if it is not accepted; then the link ends.
+  // `hello` identifies this page. `refused` gets the reason if the page is not accepted; then the link ends.
   constructor(address, { hello, heard, state, refused }) {
     this.address = address;
     this.hello = hello;
@@ -70,13 +70,13 @@ export class Link {
     else if (this.socket.readyState === WebSocket.OPEN) this.check();
   }
 
-  // Whoever hides the page is away from the table after a while.
+  // A person whose page is hidden counts as away from the table after a while.
   hide() {
     clearTimeout(this.silence);
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "there", id: "there", hidden: true }));
   }
 
-  // Ends for good.
+  // Ends the connection for good.
   end() {
     this.over = true;
     this.socket.close();
@@ -102,7 +102,7 @@ export class Link {
     this.silence = setTimeout(() => this.miss(), NO_SIGN);
   }
 
-  // The check failed: shows it, and after as long again opens another connection.
+  // The check failed: shows that, and after the same time again opens another connection.
   miss() {
     this.silent = true;
     this.state(false);
@@ -143,7 +143,7 @@ export class Link {
     if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
   }
 
-  // Gives a sign, with the version of a window's table that has been drawn: whoever sees their hand is not sent it.
+  // Sends a sign, with the table's version that a window has drawn: a hand seen there is not sent to the chat too.
   there() {
     this.socket.send(JSON.stringify({ type: "there", id: "there", drawn: host.isWindow ? (this.known.table ?? 0) : 0 }));
   }
@@ -163,7 +163,7 @@ export class Link {
     if (this.socket.readyState === WebSocket.OPEN && this.waiting.has(input.id)) this.socket.send(JSON.stringify(input));
   }
 
-  // An input without an answer: shows it, and after as long again opens a new connection.
+  // An input has no answer: shows that, and after the same time again opens a new connection.
   doubt(id, socket) {
     if (!this.waiting.has(id)) return;
     this.state(false);

@@ -1,5 +1,5 @@
-// The bot's text is a small subset of HTML. It is parsed here, tag by tag, into nodes: anything not on the list stays
-// text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
+// The bot's text is a small subset of HTML. It is parsed here, tag by tag, into nodes. Unknown tags stay text. The
+// browser never parses a string as markup (the page's policy would not allow it either).
 import { anchor } from "./anchors.js";
 import { element } from "./element.js";
 import { suitName } from "./spoken.js";
@@ -7,7 +7,7 @@ import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
 const BLOCKS = new Set(["pre", "blockquote"]);
-const FOLDED = { className: "folded", tabIndex: 0 }; // shows one line, until it is pointed at or focused
+const FOLDED = { className: "folded", tabIndex: 0 }; // shows one line until the pointer or the focus is on it
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join("|")});`, "g");
 // Other attributes are ignored, with their values.
@@ -17,7 +17,7 @@ const COMMAND = /(?<![\p{L}\p{N}/:.@_-])(\/[a-z]+)(?![\w/@])/u;
 const WHOLE_COMMAND = /^\/([a-z]+)( [\w.=-]+)*$/;
 let commands = new Set();
 
-// The commands that can be pressed in a text.
+// Sets the commands that can be pressed in a text.
 export function knowCommands(names) {
   commands = new Set(names);
 }

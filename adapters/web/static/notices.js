@@ -3,7 +3,7 @@ import { isInside, isOutside } from "./anchors.js";
 import { element } from "./element.js";
 import { word } from "./words.js";
 
-const TIME = 5000; // milliseconds, and a little more for each letter
+const TIME = 5000; // milliseconds, and LETTER more for each letter
 const LETTER = 40;
 
 // `place` is where the line appears: the foot of its chat.

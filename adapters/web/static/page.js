@@ -31,7 +31,7 @@ class Page {
     this.everybody = []; // all people in the room
     this.tabs = new Tabs(document.getElementById("tabs"), { personOf: (id) => this.personOf(id), see: (id) => this.see(id) });
     this.sight = new Sight();
-    this.moving = []; // the people of this page who are to move
+    this.moving = []; // the people of this page who have to move
     this.startsByKey = false; // whether the first turn of a game gets the focus
     this.spokesperson = sessionStorage.getItem("speaker");
     const address = new URL(identity.roomPath("talk"), location.href);
@@ -143,14 +143,14 @@ class Page {
     sessionStorage.setItem("speaker", person);
   }
 
-  // A room is remembered as soon as somebody acts in it.
+  // A room is remembered as soon as a person acts in it.
   send(input) {
     if (!this.remembered) identity.remember(this.room.people.map((person) => person.name));
     this.remembered = true;
     return this.link.send(input);
   }
 
-  // Sends an input of a chat, and shows it there while it waits.
+  // Sends an input from a chat, and shows it there while it waits.
   async sendFrom(chat, input, shown) {
     let arrived = () => {};
     const late = setTimeout(() => (arrived = chat.wait(shown)), LATE);
@@ -176,13 +176,13 @@ class Page {
     this.show(chat, answer, person);
   }
 
-  // The person of this page who is to move at the table of a chat.
+  // The person of this page who has to move at the table of a chat.
   mover(chat) {
     if (chat.isPrivate) return chat.toMove ? chat.id : undefined;
     return (this.personOf(this.spokesperson) && this.moving.includes(this.spokesperson) && this.spokesperson) || this.moving[0];
   }
 
-  // A board in the group offers a move only while somebody at this page may make it.
+  // A board in the group offers a move only while a person of this page may make it.
   offered(chat, { move, data, does }) {
     if (chat.isPrivate || !move) return true;
     const hand = this.chats.get(this.mover(chat))?.pins.hand?.view.message;
@@ -200,7 +200,7 @@ class Page {
     }
   }
 
-  // For an answer in a hidden chat, a line leads to it.
+  // If the chat of an answer is hidden, a line with a link leads to the answer.
   answered(chat, message) {
     if (chat.root.checkVisibility()) return;
     const place = this.chats.get(this.sight.current) ?? this.group;
@@ -209,7 +209,7 @@ class Page {
     leadingToast(place.toasts, where, word("go-there"), () => this.goTo(chat.id, message.id));
   }
 
-  // In the group the line names the person whom an answer is for.
+  // In the group the line names the person that an answer is for.
   show(chat, answer, person) {
     showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(person)?.name);
   }
@@ -224,7 +224,7 @@ class Page {
     showAnswer(this.group.toasts, await this.send({ type: "add", name, language: this.language }));
   }
 
-  // Opens a table, seats the people here, adds built-in players, and deals, by commands that anybody can type.
+  // Opens a table, seats this page's people, adds built-in players, and deals, by commands that anybody can type.
   async start(button) {
     button.disabled = true;
     const people = this.room.people.slice(0, SEATS).map((person) => person.id);
@@ -234,7 +234,7 @@ class Page {
     for (const [person, text] of typed) await this.say(this.group, text, person, { quiet: true });
     button.disabled = false;
     if (narrow.matches && !this.moving.length) this.see(people[0]);
-    // A person who started by a key goes on with keys.
+    // A person who started by the keyboard goes on with it.
     if (!document.activeElement?.checkVisibility() || document.activeElement === document.body) {
       const first = this.chats.get(this.moving[0]);
       if (first) first.choose();
@@ -267,7 +267,7 @@ class Page {
     }
   }
 
-  // The chat of the person to move is shown, unless somebody is typing.
+  // Shows the chat of the person to move, unless a text is being typed.
   follow() {
     const before = this.moving;
     this.moving = this.room.people.map((person) => person.id).filter((id) => this.chats.get(id)?.toMove);
@@ -284,13 +284,13 @@ class Page {
     if (before.join() === this.moving.join() || !this.moving.length) return;
     if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(this.moving[0]);
     const mover = this.chats.get(this.moving[0]);
-    // The focus moves from the hand that was just played to the next person's, and to the first hand of a game.
+    // The focus moves from the hand just played to the next person's hand, and to the first hand of a game.
     const from = played && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played));
     if (from || (this.startsByKey && focus === document.body)) mover.choose();
     this.startsByKey = false;
   }
 
-  // From a wide screen to a small one, or back.
+  // The screen has become small, or wide again.
   turnAround() {
     this.see(narrow.matches ? (this.moving[0] ?? this.sight.current) : this.sight.current);
     for (const chat of this.chats.values()) this.changed(chat);

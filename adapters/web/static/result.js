@@ -1,20 +1,20 @@
-// The result of a hand. It stays in front of the chat's messages until somebody puts it away.
+// The result of a hand. It covers the chat's messages until it is put away.
 import { element } from "./element.js";
 import { ScreenView } from "./screen.js";
 import { word } from "./words.js";
 
-// A board that shows a finished hand.
+// Whether a message is a board that shows a finished hand.
 export function isResult(message) {
   return message.facts?.kind === "result";
 }
 
-// Whether another hand follows it. Boards of older releases do not say.
+// Whether another hand follows. Boards of older releases do not tell.
 export function goesOn(message) {
   return message.facts?.goes_on ?? true;
 }
 
 export class Result {
-  // `putAway(message)` is called when somebody puts it away.
+  // `putAway(message)` is called when it is put away.
   constructor(press, putAway) {
     this.view = new ScreenView(press);
     this.next = element("button", { type: "button", className: "button primary next-hand" });

@@ -16,7 +16,7 @@ export async function makeRoom({ people, name = null, language = null, face = ""
   return code;
 }
 
-// Creates an invitation for whoever has a free seat, and returns the link. Throws an Error with the reason.
+// Creates an invitation to the free seats, and returns the link. Throws an Error with the reason.
 export async function invite() {
   const answer = await post(identity.roomPath("invite"), { key: identity.key() });
   if (answer?.status === 201) return new URL((await answer.json()).address, location.href).href;
@@ -70,7 +70,7 @@ export function welcome(...below) {
   return [fan, element("h2", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
 }
 
-// Links to the rooms that this browser can return to; nothing if there are none.
+// Returns links to the rooms that this browser can return to; nothing if there are none.
 export function roomsToGoBackTo() {
   const others = identity.known().filter((one) => one.key !== identity.key());
   if (!others.length) return undefined;
@@ -83,7 +83,7 @@ export function roomsToGoBackTo() {
   return element("nav", { className: "known-rooms", aria: { label: word("your-rooms") } }, element("h3", {}, word("your-rooms")), element("ul", {}, ...links));
 }
 
-// Does something once. If it fails, shows the reason and allows another try.
+// Does `work` once. If it fails, shows the reason and allows another try.
 function trying(button, told, work) {
   return async (event) => {
     event.preventDefault();
@@ -147,7 +147,7 @@ function dialog(name, ...parts) {
 
 const closing = (label, value = "") => element("button", { className: "button", value }, label);
 
-// Asks before leaving this room for a new one, says that it stays, and links to the other rooms.
+// Asks before leaving this room for a new one, says that this room stays, and links to the other rooms.
 export function askForNewRoom() {
   const open = element("button", { type: "button", className: "button primary" }, word("new-room"));
   const told = refusal();
@@ -159,7 +159,7 @@ export function askForNewRoom() {
   dialog("ask", ...[element("p", {}, word("new-room-question")), form, told, roomsToGoBackTo()].filter(Boolean));
 }
 
-// Shows a link for friends, who will see their own cards only.
+// Shows a link for friends, who will see only their own cards.
 export async function showLink() {
   const field = element("input", { readOnly: true, aria: { label: word("invite") } });
   const told = element("p", { role: "status" });

@@ -13,7 +13,7 @@ const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
   // `press(message, button)` returns a promise of the answer to a pressed button. In a hand the cards come first and keep their place.
-  // Without `fan` the cards of a hand are in words.
+  // Without `fan` the cards of a hand are shown as words.
   constructor(press, { kind = "", fan = true } = {}) {
     this.press = press;
     this.hasFan = fan;
@@ -34,7 +34,7 @@ export class ScreenView {
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  // `offered(button)` returns whether somebody at this page may press the button now.
+  // `offered(button)` returns whether a person of this page may press the button now.
   update(message, offered = () => true) {
     const began = message.to_move && !this.message?.to_move;
     const inside = this.root.contains(document.activeElement);
@@ -42,7 +42,7 @@ export class ScreenView {
     this.message = message;
     this.updatePicture(message.picture);
     this.updateButtons(message, offered);
-    // Tips for the choice stand right below it, wherever the rest of the text is.
+    // Tips for the choice are right below it, wherever the rest of the text is.
     const written = this.lines(message.text);
     const isTip = (line) => line.textContent.startsWith(TIP);
     patchChildren(this.text, written.filter((line) => !isTip(line)));

@@ -1,4 +1,4 @@
-// Which chats are shown: one on a small screen, the group and one more on a middle one, the group and up to four else.
+// Which chats are shown: one on a small screen; the group and one more on a middle one; else the group and up to four.
 export const narrow = matchMedia("(max-width: 899px)"); // one chat fills the screen, as in small.css
 const MIDDLE = 1200; // pixels from which there is room for more than one private chat
 const GROUP = 424; // pixels of the group's column and its gap, at least

@@ -17,12 +17,12 @@ export function suitName(letter) {
   return word(`suit-${suitOfLetter(letter).name}`);
 }
 
-// Whose turn it is: the page's own, or another person's.
+// Returns the line for a turn: of the page's own person, or of another one.
 export function turnOf(name, { own = false } = {}) {
   return own ? word("turn-yours") : word("turn-of", { name });
 }
 
-// A line of the bot with cards and suits in words.
+// Returns a line of the bot with cards and suits in words.
 export function spoken(text) {
   return text
     .replace(CARD, (whole, rank, suit) => (RANKS[rank] ? cardName(RANKS[rank] + suitOfSymbol(suit[0]).letter) : whole))

@@ -11,6 +11,6 @@ const NONE = { symbol: "", name: "" };
 export const SYMBOL = `[${SUITS.map(({ symbol }) => symbol).join("")}]`;
 export const WRITTEN = `${SYMBOL}\uFE0E?`;
 
-// Each returns a suit; for anything else one without symbol and name.
+// Each returns a suit; NONE, without symbol and name, for anything else.
 export const suitOfLetter = (wanted) => SUITS.find(({ letter }) => letter === wanted) ?? NONE;
 export const suitOfSymbol = (wanted) => SUITS.find(({ symbol }) => symbol === wanted) ?? NONE;

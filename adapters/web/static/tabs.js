@@ -1,4 +1,4 @@
-// The tabs of the chats: who is to move, and the number of unread messages.
+// The tabs of the chats: who has to move, and the number of unread messages.
 import { Drawn, element } from "./element.js";
 import { avatar, groupAvatar } from "./heads.js";
 import { word } from "./words.js";

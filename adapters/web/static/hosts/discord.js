@@ -1,11 +1,11 @@
-// Discord's client around the page. It is spoken to by Discord's own messages, without its script: an operation and
-// what belongs to it, sent to the window that frames the page, or to the one that has opened that window.
+// Discord's client around the page. This module speaks Discord's message protocol without its script: an operation and
+// its data, sent to the window that frames the page, or to the window that has opened that one.
 import { whenLeaving } from "./leaving.js";
 
 const PARENTS = ["https://discord.com", "https://ptb.discord.com", "https://canary.discord.com"];
 const HANDSHAKE = 0; // operations
 const FRAME = 1;
-const SILENT = 20_000; // milliseconds until a client that says nothing counts as none
+const SILENT = 20_000; // milliseconds until a silent client counts as missing
 const PERSON = { response_type: "code", state: "", prompt: "none", scope: ["identify"] };
 const UNLOCKED = { lock_state: 1, picture_in_picture_lock_state: 1, grid_lock_state: 1 };
 
@@ -16,14 +16,14 @@ export class Discord {
     this.launch = new URLSearchParams(location.search);
     this.opening = `${this.launch.get("frame_id")} ${this.launch.get("instance_id")}`;
     this.client = location.hostname.split(".")[0]; // the application's id
-    this.invites = this.launch.has("guild_id"); // Discord has no such dialog in private messages
+    this.invites = this.launch.has("guild_id"); // Discord has no invitation dialog in private messages
     this.around = parent.opener ?? parent;
-    this.full = null; // Discord has no full screen for us
+    this.full = null; // Discord offers no full screen
     this.here = []; // who is in the Activity, each by all their names
     this.met = () => {};
-    this.origin = ""; // of the client, once it has answered
+    this.origin = ""; // the client's, once it has answered
     this.asked = 0; // commands
-    this.waiting = new Map(); // nonce of a command -> what takes its answer
+    this.waiting = new Map(); // nonce of a command -> the function that takes its answer
     this.heard = new Promise((done) => {
       this.begin = () => done(true);
       setTimeout(() => done(false), SILENT);
@@ -37,7 +37,7 @@ export class Discord {
     this.around.postMessage([operation, told], origin);
   }
 
-  // Asks the client for something. Returns what it answers, or nothing where it cannot or will not.
+  // Sends the client a command. Returns its answer, or nothing if it cannot or will not answer.
   async ask(cmd, args = {}, evt = undefined) {
     if (!(await this.heard)) return {};
     const nonce = String(this.asked++);
@@ -63,7 +63,7 @@ export class Discord {
       this.begin();
     } else if (evt === "ACTIVITY_LAYOUT_MODE_UPDATE") this.layout(told.layout_mode > 0);
     else if (evt === "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE") this.meet(told);
-    else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(told.is_pip_mode)); // of older clients
+    else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(told.is_pip_mode)); // sent by older clients
   }
 
   meet({ participants }) {
@@ -76,12 +76,12 @@ export class Discord {
     this.met = act;
   }
 
-  // In a corner, or as one of several, only the trick, whose turn it is and the own points are shown.
+  // In a corner, or beside other Activities, the page shows only the trick, whose turn it is and the own points.
   layout(small) {
     document.documentElement.dataset.layout = small ? "small" : "whole";
   }
 
-  // Who is in front of the client: a code that the server asks Discord about. Empty if the person does not want that.
+  // The proof of who uses the client: a code that the server exchanges at Discord. Empty if the person declines.
   async proof() {
     const { code } = await this.ask("AUTHORIZE", { client_id: this.client, ...PERSON });
     const custom = this.launch.get("custom_id") ?? "";
@@ -103,12 +103,12 @@ export class Discord {
     return document.hidden;
   }
 
-  // Discord's own dialog, in which friends are asked to come.
+  // Opens Discord's own dialog to invite friends.
   invite() {
     this.ask("OPEN_INVITE_DIALOG");
   }
 
-  // Links leave the window through the client, which asks first.
+  // Opens a link through the client, which asks the person first.
   follow(address) {
     const link = new URL(address, location.href);
     if (link.protocol !== "https:") return false;

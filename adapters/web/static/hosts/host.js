@@ -1,4 +1,4 @@
-// The client around the page: Discord's where the page has its loader, Telegram's by the page's address.
+// The client around the page: Discord if the page has Discord's loader, Telegram by the page's address.
 import { Discord } from "./discord.js";
 import { none } from "./none.js";
 import { Telegram } from "./telegram.js";

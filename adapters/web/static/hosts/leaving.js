@@ -1,4 +1,4 @@
-// Links that leave the page. `follow(address)` opens one, and returns whether it has.
+// Links that leave the page. `follow(address)` opens such a link, and returns whether it did.
 export function whenLeaving(follow) {
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[target=_blank]");

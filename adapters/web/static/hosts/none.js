@@ -1,12 +1,12 @@
-// No chat client around the page: a browser, in which the playground runs.
+// No chat client around the page: the playground in a browser.
 export const none = {
   name: "none",
   isWindow: false,
-  opening: "", // what tells this opening of the window from others
-  invites: false, // whether the client has a dialog of its own for that
-  proof: async () => "", // what signs the person in; empty if nothing does
+  opening: "", // distinguishes this opening of the window from others
+  invites: false, // whether the client has its own dialog for invitations
+  proof: async () => "", // the data that signs the person in; empty if there is none
   hidden: () => document.hidden,
-  here: [], // who is in the client's own room for the table, each by all their names
+  here: [], // the people in the client's own room for the table, each as a list of their names
   ready() {},
   invite() {},
   onBack() {},

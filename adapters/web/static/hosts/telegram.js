@@ -1,11 +1,11 @@
-// Telegram's client around the page. It is spoken to by Telegram's own messages, without its script: through the parent
-// window in the web client, through an object of the web view in all others. What it does not know it ignores.
+// Telegram's client around the page. This module speaks Telegram's message protocol without its script: through the
+// parent window in the web client, through an object of the web view in other clients. They ignore unknown messages.
 import { keep, kept } from "../kept.js";
 import { whenLeaving } from "./leaving.js";
 
 const PARENT = "https://web.telegram.org";
-const LAUNCH = "telegram-launch"; // in this tab: what the client gave the page in its address, which a reload has lost
-const SILENT = 30_000; // milliseconds until a question that the client does not answer counts as refused
+const LAUNCH = "telegram-launch"; // in this tab: the client's data from the page's address, gone after a reload
+const SILENT = 30_000; // milliseconds until an unanswered question to the client counts as refused
 const DARK = 128; // brightness of a ground below which it counts as dark
 const FELT = "#0f4030";
 const FEELS = {
@@ -21,7 +21,7 @@ export class Telegram {
     this.isWindow = true;
     this.minimised = false;
     this.back = null;
-    this.rules = null; // of the style sheets: those for a dark device
+    this.rules = null; // the rules of the style sheets for a dark device
     this.launch = launched();
     this.opening = this.launch.get("tgWebAppData") ?? "";
     this.invites = false;
@@ -52,7 +52,7 @@ export class Telegram {
     whenLeaving((address) => this.follow(address));
   }
 
-  // Says something to the client, which knows it since a version.
+  // Sends the client a message, if its version knows it: `since` is the first one that does.
   post(type, data = {}, since = [6, 0]) {
     if (!this.knows(since)) return;
     if (this.proxy) this.proxy.postEvent(type, JSON.stringify(data));
@@ -106,7 +106,7 @@ export class Telegram {
     return document.hidden || this.minimised;
   }
 
-  // The client's own light or dark, whatever the device's is.
+  // Follows the client's light or dark theme, whatever the device's is.
   theme({ bg_color: ground }) {
     if (!/^#[0-9a-f]{6}$/i.test(ground ?? "")) return;
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
@@ -116,7 +116,7 @@ export class Telegram {
     for (const rule of this.rules) rule.media.mediaText = dark ? "all" : "not all";
   }
 
-  // What the device and the client cover of the page, in pixels.
+  // Keeps clear of the parts of the page that the device and the client cover, in pixels.
   keepClear(who, told) {
     this.covered = { ...this.covered, [who]: told };
     for (const side of ["top", "right", "bottom", "left"]) {
@@ -156,7 +156,7 @@ export class Telegram {
     return answered;
   }
 
-  // Links leave the window through the client; returns whether it takes this one.
+  // Opens a link through the client; returns whether the client accepts it.
   follow(address) {
     const link = new URL(address, location.href);
     if (!/^https?:$/.test(link.protocol)) return false;
@@ -170,7 +170,7 @@ export class Telegram {
   }
 }
 
-// What stands behind the # is not sent to the server. It is kept for reloads and taken out of the address.
+// The part of the address behind the # is not sent to the server. It is kept for reloads and removed from the address.
 function launched() {
   const given = location.hash.slice(1);
   if (!given.includes("tgWebAppData=")) return new URLSearchParams(kept(LAUNCH) ?? "");

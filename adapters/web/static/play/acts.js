@@ -9,8 +9,8 @@ import { buttonFor } from "./told.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;
-const STEPS = 3; // buttons more that a stepper is as wide as
-// Buttons that the board has too. Bids are taken from the hand.
+const STEPS = 3; // the extra width of a stepper, in buttons
+// Buttons that both the board and the hand have. They are taken from the hand.
 const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
 
 export class Acts {
@@ -31,7 +31,7 @@ export class Acts {
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
-  // `mine` is one's own id: until one's hand asks, nothing is asked of oneself by name.
+  // `mine` is the own id. The board's question to this person by name is not shown before the own hand asks.
   update(hand, board, mine) {
     const { heading = "", seats = [], to_act: acting = null } = board?.picture?.data ?? {};
     const moves = Boolean(hand?.to_move);
@@ -45,7 +45,7 @@ export class Acts {
     this.updateRow(hand, board, tips.length > 0);
   }
 
-  // What the words of the game mean can be asked for where they stand, and beside the tips where there is no room.
+  // The button that explains the words of the game is beside the question, or with the tips if there is no room.
   updateWords(hand) {
     const found = buttonFor(hand, "words");
     this.asks = found ? [this.button(hand, found)] : [];
@@ -55,7 +55,7 @@ export class Acts {
 
   updateRow(hand, board, hasTips) {
     const values = hand?.facts?.values ?? [];
-    const steps = values.length > 1; // then the buttons that name one value, or lead to more, are not shown
+    const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown
     const named = new Set(values.map(({ data }) => data));
     const isNamed = (button) => steps && (named.has(button.data) || button.does === "page");
     const mine = (hand?.rows ?? []).map((row) => row.filter((button) => !("card" in button) && !button.aside && !isNamed(button)));
@@ -94,7 +94,7 @@ export class Acts {
   }
 }
 
-// The tips of a screen, without their mark.
+// Returns the tips of a screen, without their mark.
 function tipsOf(text) {
   const marked = text.split("\n").filter((line) => line.startsWith(TIP));
   return marked.flatMap((line) => lines(line.slice(TIP.length).trim()));

@@ -1,8 +1,8 @@
 // The browser's Back: it closes a window, then the chat, and only then leaves the table.
 const GUARD = { table: "guard" };
 
-// `close()` closes what lies over the table and returns whether there was anything; `leaving(go)` asks, or calls go() at
-// once. Returns a function that ends this.
+// `close()` closes what lies over the table and returns whether there was anything. `leaving(go)` asks first, or calls
+// go() at once. Returns a function that stops guarding.
 export function guardBack({ close, leaving }) {
   if (history.state?.table !== GUARD.table) history.pushState(GUARD, "");
   const back = () => {

@@ -1,4 +1,4 @@
-// Ways to the study board, whose code is loaded when it is needed: a link, and a file that is dropped on the page.
+// Ways to the study board: a link, and a file dropped on the page. The board's code is loaded when it is needed.
 import { showAnswer } from "../notices.js";
 import { word } from "../words.js";
 
@@ -10,7 +10,7 @@ export function linksLead(to) {
   address = to;
 }
 
-// Opens the board; `study/study.js` says with what. Why there is nothing to show is told among `toasts`.
+// Opens the board; `study/study.js` explains `what`. If there is nothing to show, the reason appears in `toasts`.
 export async function openBoard(what, toasts) {
   try {
     const { openStudy } = await import("./study/study.js");
@@ -20,7 +20,7 @@ export async function openBoard(what, toasts) {
   }
 }
 
-// `open(what)` is called with what somebody brings.
+// `open(what)` is called with a study that a person brings.
 export function watchForStudies(open) {
   const follow = () => location.hash.startsWith(LINK) && open({ link: location.hash });
   addEventListener("hashchange", follow);

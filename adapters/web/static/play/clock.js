@@ -1,5 +1,5 @@
-// The time limit of a move: a ring around the sign of whoever is to move, with the seconds when few are left. Only one's
-// own last seconds are told to screen readers, once.
+// The time limit of a move: a ring around the face of the player to move, with the seconds when few are left. Screen
+// readers are told only the person's own last seconds, once.
 import { word } from "../words.js";
 
 const FEW = 10; // seconds that are shown as a number
@@ -25,7 +25,7 @@ export class Clock {
     this.seconds.setAttribute("aria-hidden", "true");
   }
 
-  // The server says its time with what it tells.
+  // Sets the server's time, which comes with its messages.
   set(now) {
     if (now) this.ahead = now * 1000 - Date.now();
   }

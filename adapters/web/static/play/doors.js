@@ -1,4 +1,4 @@
-// The doors to a table: what is seen before there is one, by whoever was invited, and while seats are empty.
+// The doors to a table: the page before there is a table, for a guest with an invitation, and while seats are empty.
 import { cardFace } from "../cards.js";
 import { copied } from "../copying.js";
 import { dayAndTime, written } from "../dates.js";
@@ -43,7 +43,7 @@ const RULES = [
   ["two", "polish_two_talons", 2],
 ];
 
-// The one door of a page that has the study board and no tables.
+// The only door of a page that has the study board but no tables.
 export function alone(study) {
   return hero(door("study", () => study(), "primary"));
 }
@@ -70,7 +70,7 @@ function dailyCard(act, count) {
   return tile("daily", `${word("play-daily")} · ${day}`, about.join(" · "), act);
 }
 
-// The way back to the table where one has acted last; null for who is new.
+// The link back to the table where this person acted last; null for a new person.
 function wayBack() {
   const [last] = identity.known();
   if (!last) return null;
@@ -126,17 +126,17 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), told, dailyCard(trying(doors.daily), played), rules, more, ...back);
 }
 
-// On an empty felt: what one can begin here.
+// On an empty felt: the games that can begin here.
 export function waysToBegin({ now, howto, invite }) {
   return [door("now", now, "primary"), element("div", { className: "doors" }, door("howto", howto), door("invite", invite))];
 }
 
-// For whoever comes by an invitation that cannot be used any more.
+// For a guest whose invitation cannot be used any more.
 export function notInvited(why) {
   return hero(element("p", { className: "refused", role: "alert" }, why), element("a", { className: "door", href: "/" }, word("play-door-now")));
 }
 
-// For whoever comes by an invitation: a name, and the seat.
+// For a guest with an invitation: a name, and the seat.
 export function invited({ language, seated }) {
   const told = element("p", { className: "refused", role: "alert" });
   const field = element("input", {
@@ -164,8 +164,8 @@ export function invited({ language, seated }) {
   return hero(element("p", { className: "hero-text" }, word("play-invited")), form, told);
 }
 
-// The link for friends: one for all free seats, as text and as a QR code. It is made when it is asked for, and kept in
-// this tab's memory alone.
+// The link for friends: one for all free seats, as text and as a QR code. It is made on demand, and stored only in this
+// tab's memory.
 export class Invitations {
   constructor() {
     this.link = "";

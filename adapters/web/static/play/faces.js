@@ -13,7 +13,7 @@ const DRAWN = {
   pig: "/static/play/faces/pig.svg",
 };
 const BUILT_IN = ["/static/play/faces/robot-1.svg", "/static/play/faces/robot-2.svg", "/static/play/faces/robot-3.svg"];
-const KEPT = "thousand-face"; // in localStorage, after somebody has chosen one
+const KEPT = "thousand-face"; // in localStorage, once a face was chosen
 
 // The face chosen in this browser; empty for none.
 export function faceHere() {
@@ -21,8 +21,8 @@ export function faceHere() {
   return kept in DRAWN ? kept : "";
 }
 
-// Who sits at a seat of `seats`: the face that they chose, else the first letter of their name. Built-in players have
-// theirs by their order at the table.
+// The sign of a player at a seat of `seats`: the face that they chose, else the first letter of their name. Built-in
+// players get their faces by their order at the table.
 export function faceOf(seats, number) {
   const { name, person, face } = seats[number];
   const earlier = seats.slice(0, number).filter((seat) => !seat.person).length;
@@ -38,7 +38,7 @@ export function initial(name) {
   return first?.segment.toUpperCase() ?? "?";
 }
 
-// One press chooses; pressed again a face is taken off. `chosen(face)` is called after each press.
+// A press chooses a face; another press on it removes it. `chosen(face)` is called after each press.
 export function facePicker(chosen = (_face) => {}) {
   const picks = Object.entries(DRAWN).map(([name, address]) => {
     const label = word(`face-${name}`);

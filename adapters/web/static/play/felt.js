@@ -1,4 +1,4 @@
-// The felt: plates around it, the talon or the trick in the middle. Drawn from the board's picture data alone.
+// The felt: plates around it, the talon or the trick in the middle. It is drawn only from the board's picture data.
 import { cardBack, cardFace } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { cardName, suitName } from "../spoken.js";
@@ -30,7 +30,7 @@ export class Felt {
     this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
   }
 
-  // `mine` is the own seat. The first drawing moves nothing.
+  // `mine` is the own seat. The first drawing has no movements.
   update(data, mine) {
     const before = this.data;
     this.data = data;
@@ -64,7 +64,7 @@ export class Felt {
     this.heard.textContent = "";
   }
 
-  // Between two hands the cards are removed, and the people stay, with the totals that they have now.
+  // Between two hands the cards are removed, and the people stay, with their current totals.
   sweep(totals = []) {
     if (!this.data) return;
     const seats = this.data.seats.map((seat, number) => ({ ...seat, total: totals[number] ?? seat.total, points: null, bid: "", tricks: 0, cards: 0, marriages: [] }));
@@ -164,7 +164,7 @@ function isTaken(data) {
   return data.last.some(({ card }) => data.trick.some((played) => played.card === card));
 }
 
-// The middle of the table in words.
+// Describes the middle of the table in words.
 function describe(data) {
   const told = [];
   const name = (seat) => data.seats[seat].name;

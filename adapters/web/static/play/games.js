@@ -1,4 +1,4 @@
-// Which of one's games is on the felt: the room's, or beside it a practice game, a lesson or a deal of the day.
+// Which of the person's games is on the felt: the room's, or a practice game, a lesson or a deal of the day beside it.
 import { buttonFor, isPast, isTable } from "./told.js";
 
 export class Games {
@@ -9,8 +9,8 @@ export class Games {
     this.known = new Set(); // the tables whose boards were there before the last changes
   }
 
-  // Takes in a new message. A new table of one's own, or one that was asked for here, comes onto the felt at once,
-  // another of the room's only while no game is on it.
+  // Handles a new message. A new table of this person's own, or one requested here, comes onto the felt at once;
+  // another table of the room only while no game is on the felt.
   meet(message, { chats, mine }) {
     const code = this.told.tableOf(message);
     if (!code || message.surface !== "board" || this.known.has(code)) return;
@@ -18,7 +18,7 @@ export class Games {
     this.opening = false;
   }
 
-  // The board on the felt, among those of some chats; `finished` is the result of the hand that was played last.
+  // The board on the felt, among the boards of some chats; `finished` is the result of the last hand.
   board(chats, finished = null) {
     const boards = this.told.boards(chats);
     for (const board of boards) this.known.add(this.told.tableOf(board));
@@ -27,13 +27,13 @@ export class Games {
     const waits = (finished && finished.facts.table === this.at && !isPast(finished)) || this.told.closed.has(this.at);
     if (this.at && waits) return undefined; // its next hand or its end will come
     const board = boards.at(-1);
-    // A tournament's page that begins a round says so, and the round's page follows a moment later.
+    // A tournament's page announces the start of a round, and the round's page follows a moment later.
     const comes = this.at && this.told.has(this.at, chats) && !this.isLive(board);
     if (!comes) this.at = board && this.told.tableOf(board);
     return board;
   }
 
-  // A board of another game that goes on.
+  // The board of another game that goes on.
   other(chats) {
     return this.told.boards(chats).findLast((board) => this.isLive(board) && this.told.tableOf(board) !== this.at);
   }
@@ -42,7 +42,7 @@ export class Games {
     this.at = this.told.tableOf(board);
   }
 
-  // Whether somebody would miss the game of a board: its cards are dealt, and it is not over.
+  // Whether the game of a board is in play: its cards are dealt, and it is not over.
   isLive(board) {
     return isTable(board) && !buttonFor(board, "again");
   }

@@ -1,5 +1,5 @@
-// A button that is pressed by itself after a while: a bar in it fills up meanwhile. Whoever touches anything, or wants
-// less motion, is still reading: then it waits for a press.
+// A button that presses itself after a while; a bar in it fills up meanwhile. If the person touches anything, or wants
+// less motion, they are still reading, and the button waits for a press.
 import { element } from "../element.js";
 import { reduced } from "./motion.js";
 import { preference } from "./preferences.js";
@@ -7,7 +7,7 @@ import { preference } from "./preferences.js";
 const WAIT = 5000; // milliseconds
 const SIGNS = ["pointerdown", "keydown", "wheel", "touchmove"];
 
-// `button` stands in the open window `sheet`.
+// `button` is in the open window `sheet`.
 export async function goOnByItself(button, sheet) {
   if (reduced.matches || !preference("goOn")) return;
   const bar = element("i", { className: "going-on", aria: { hidden: "true" } });

@@ -4,10 +4,10 @@ import { laidOut } from "../laid_out.js";
 import { dealOut } from "./motion.js";
 import { preference } from "./preferences.js";
 
-const FLATTER = 8; // cards from which the arc is flatter
+const FLATTER = 8; // the number of cards above which the arc is flatter
 
 export class Hand {
-  // `press(message, button)` promises the answer to a pressed card; `premove` plays one that is chosen before the turn.
+  // `press(message, button)` promises the answer to a pressed card; `premove` plays a card chosen before the turn.
   constructor({ press, premove }) {
     this.premove = premove;
     this.message = null;
@@ -46,7 +46,7 @@ export class Hand {
     this.held = "";
   }
 
-  // The cards lie on an arc, each turned a little. The button turns with its card, so the visible card is what is pressed.
+  // The cards lie on an arc, each turned a little. The button turns with its card, so the visible card is the button.
   spread() {
     const count = this.fan.places.length;
     const flat = Math.min(1, FLATTER / count); // many cards lie on a flatter arc, and stay in the window
@@ -55,7 +55,7 @@ export class Hand {
     });
   }
 
-  // Notes where the cards lie, or one of them.
+  // Stores the places of all cards on the screen, or of one.
   see(code, made) {
     const places = made ? [{ code, made }] : this.fan.places;
     for (const place of places) {
@@ -69,7 +69,7 @@ export class Hand {
   }
 }
 
-// The suits ordered so that black and red alternate, as far as possible.
+// Orders the suits so that black and red alternate, as far as possible.
 function alternating(cards) {
   const held = (letters) => [...letters].filter((letter) => cards.some((code) => code[1] === letter));
   const [black, red] = [held("SC"), held("HD")];

@@ -5,7 +5,7 @@ import { word } from "../words.js";
 // A table at which nothing has happened yet.
 export const NOTHING = { title: "", auction: [], contract: "", declarer: null, talon: [], trick: [], last: [], trump: null, seats: [] };
 
-// `before` is the last drawing's data, `data` the new one's. Of a new hand everything is told.
+// `before` is the last drawing's data, `data` the new one's. A new hand is told completely.
 export function happened(before, data) {
   const past = before.title === data.title ? { ...NOTHING, ...before } : NOTHING;
   const told = past === NOTHING ? [data.title] : [];
@@ -19,7 +19,7 @@ export function happened(before, data) {
   return [...told, ...played(past, data, name)];
 }
 
-// After a new deal the auction begins anew.
+// After a new deal the auction starts again.
 function newBids(before, now) {
   return now.slice(before.length > now.length ? 0 : before.length);
 }

@@ -1,4 +1,4 @@
-// What single keys do at the table.
+// The actions of single keys at the table.
 import { showKeys } from "../keys.js";
 import { word } from "../words.js";
 
@@ -22,7 +22,7 @@ export class Keyboard {
     };
   }
 
-  // Focuses the bids or other choices, before a pass or a hint; returns whether there are any.
+  // Focuses the bids or other choices, rather than a pass or a hint; returns whether there are any.
   toChoices() {
     const buttons = this.app.acts.buttons();
     const first = buttons.find((button) => !button.matches(".does-pass, .does-hint, .step")) ?? buttons[0];

@@ -1,4 +1,4 @@
-// The lobby as seats around the felt: who sits there, and chairs that somebody can take.
+// The lobby as seats around the felt: the people there, and chairs to take.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { faceOf } from "./faces.js";
@@ -26,7 +26,7 @@ function placeOf(person, taken) {
   return taken.findIndex((seat) => seat.person === person);
 }
 
-// The lobby in two: what is pressed next, for the place of the buttons, and the rest, for paper.
+// The lobby in two parts: the next buttons, for the place of the choices, and the rest, for the paper.
 export function halves(board, mine) {
   const seated = placeOf(mine, board.facts.seats) >= 0;
   const next = new Set(["start", "add_built_in", "menu", ...(seated ? [] : ["join"])]);

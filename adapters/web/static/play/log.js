@@ -1,4 +1,4 @@
-// What is said at the table: the group's chat beside the felt, one press away.
+// The talk at the table: the group's chat beside the felt, one press away.
 import { element } from "../element.js";
 import { Composer } from "../composer.js";
 import { ScreenView } from "../screen.js";
@@ -28,7 +28,7 @@ export class Log {
     );
   }
 
-  // `messages` are the group's, oldest first; the board on the felt is not repeated.
+  // `messages` are the group's, oldest first. The board on the felt is left out.
   update(messages, board) {
     const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
     const wanted = messages.filter((message) => message.id !== board && !message.pings);

@@ -1,4 +1,4 @@
-// The line that the connection is lost, over everything else: over toasts, and over windows, which may open after it.
+// The line about a lost connection. It is over everything: over toasts, and over windows, which may open after it.
 import { word } from "../words.js";
 
 export function showConnection(isOpen) {
@@ -8,7 +8,7 @@ export function showConnection(isOpen) {
   raise(line);
 }
 
-// Of what is on top of the page, the newest is topmost.
+// Among the elements in the browser's top layer the newest is topmost.
 function raise(line) {
   line.hidePopover?.();
   if (!line.textContent) return;

@@ -36,13 +36,13 @@ export function drawTop(app) {
     peek.hidden = !buttonFor(board, "peek");
     standings.hidden = !board?.contest;
   };
-  chat.hidden = Boolean(app.place.window); // there is no text to be typed
+  chat.hidden = Boolean(app.place.window); // in a window no text can be typed
   update(null);
   return { root, update, chat };
 }
 
-// The names of those whom the client tells of, and who only watch. The client and the bot each have names for people, so
-// whoever is called like somebody at the table is not told.
+// The names of people in the client's room who only watch. The client and the bot name people in their own ways, so a
+// person with the same name as a player is left out.
 function watching(app, board) {
   const seats = board?.picture?.data.seats ?? board?.facts?.seats;
   if (!seats) return [];
@@ -51,7 +51,7 @@ function watching(app, board) {
   return host.here.filter((names) => !names.some((name) => known.has(plain(name)))).map(([name]) => name);
 }
 
-// Presses the board's button that does this; where there is none the command says the same.
+// Presses the board's button for this, or sends the command if there is no such button.
 function pressOr(app, does, command) {
   const button = buttonFor(app.board, does);
   return button ? app.press(app.board, button) : app.ask(command);
@@ -59,7 +59,7 @@ function pressOr(app, does, command) {
 
 /** @typedef {[string, () => unknown]} Entry the key of a label, and what it does */
 
-// What one can do about the game on the felt. Who may do it is known by the server, which says why not.
+// What can be done about the game on the felt. The server decides who may do it, and gives the reason if not.
 /** @returns {(Entry | false | null | undefined)[]} */
 function ofThisGame(app) {
   const { board } = app;
@@ -113,7 +113,7 @@ const ofThisPage = (app) => [
   ["keys-title", () => app.showKeys()],
 ];
 
-// What stands in the menu.
+// The entries of the menu.
 export function menuOf(app) {
   /** @type {[string, (Entry | false | null | undefined)[]][]} */
   const parts = [

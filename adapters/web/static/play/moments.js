@@ -1,5 +1,5 @@
 // Moments of a game: a marriage, a contract made or down, a victory. Each is shown for one or two seconds over the felt,
-// and a press ends it. Who wants less motion sees none of them: the words are told anyway.
+// and a press ends it. A person who wants less motion sees none of them: the texts say the same.
 import { cardFace } from "../cards.js";
 import { element } from "../element.js";
 import { laidOut, nextFrame } from "../laid_out.js";
@@ -29,7 +29,7 @@ export class Moments {
     });
   }
 
-  // King and queen glow, then fly to the plate with what the marriage counts; `points` is 0 where that is not certain.
+  // King and queen glow, then fly to the plate with the marriage's points; `points` is 0 if they are not certain.
   // `plate()` returns the rectangle of the plate.
   async marriage(suit, points, plate, four) {
     marriageSound();
@@ -53,7 +53,7 @@ export class Moments {
     shown.remove();
   }
 
-  // What became of a contract or of the game, in words; `kind` is made, down or victory.
+  // Shows the outcome of a contract or of the game, in words; `kind` is made, down or victory.
   async banner(kind, text) {
     outcomeSound(kind);
     if (reduced.matches) return;
@@ -72,13 +72,13 @@ export class Moments {
   }
 }
 
-// What a marriage counted. If a trick was taken since the last drawing too, the points say nothing certain: 0.
+// The points of a marriage; 0 if a trick was taken too since the last drawing, as they are uncertain then.
 function worth(before, data, seat) {
   const taken = data.last[0]?.card !== before.last[0]?.card;
   return taken ? 0 : (data.seats[seat].points ?? 0) - (before.seats[seat].points ?? 0);
 }
 
-// Waits for the end of an animation, or for a press. Over a `cover` the press does nothing else.
+// Waits for the end of an animation, or for a press. With a `cover` the press has no other effect.
 async function over(animation, cover = null) {
   const skip = new AbortController();
   const end = (event) => {

@@ -1,4 +1,4 @@
-// Movements at the table, by transform and opacity alone. Who wants less motion sees none of them.
+// Movements at the table, by transform and opacity alone. A person who wants less motion sees none of them.
 import { element } from "../element.js";
 import { laidOut, nextFrame } from "../laid_out.js";
 import { paced } from "./preferences.js";
@@ -23,7 +23,7 @@ export async function arrive(node, from) {
 
 // Moves an element to the rectangle that `to()` returns, then removes it from the page.
 export async function leave(node, to) {
-  if (!reduced.matches) await nextFrame(); // what comes in its place is drawn first
+  if (!reduced.matches) await nextFrame(); // first draw what replaces the element
   const goal = !reduced.matches && (await laidOut(() => way(node, to())));
   if (goal) {
     const [x, y] = goal;
@@ -46,7 +46,7 @@ export function dealOut(nodes) {
   );
 }
 
-// The way from an element to a rectangle, and how much larger that is; null for none.
+// The way from an element to a rectangle, and the ratio of their sizes; null for none.
 export function way(node, there) {
   if (!there?.width) return null;
   const here = node.getBoundingClientRect();
@@ -65,13 +65,13 @@ export async function turnOver(node, reverse, delay = 0) {
   reverse.remove();
 }
 
-// A mark that has just come into force grows into its place.
+// A mark that has just become valid grows into its place.
 export function stress(node) {
   if (reduced.matches) return;
   node.animate([{ scale: 2.6, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], { duration: paced(480), easing: EASE });
 }
 
-// Counts a number up or down: a reel of numbers passes behind a window, so that no text changes on the way.
+// Counts a number up or down: a reel of numbers passes behind a window, so that no text changes in between.
 /** @type {(node: Element, from: number, to: number, write?: (value: number) => string) => Promise<void>} */
 export async function countTo(node, from, to, write = (value) => String(value)) {
   const steps = Math.min(REEL, Math.abs(to - from));

@@ -1,4 +1,4 @@
-// Opening tables: at once with built-in players, for friends, anew, or beside the game on the felt.
+// Opening tables: at once with built-in players, for friends, instead of another game, or beside the game on the felt.
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
@@ -8,7 +8,7 @@ import { faceHere } from "./faces.js";
 import { isLobby } from "./lobby.js";
 import { buttonFor } from "./told.js";
 
-const PATIENCE = 3000; // milliseconds in which the bot's question has to come
+const PATIENCE = 3000; // milliseconds within which the bot's question has to come
 const MOMENT = 1500; // milliseconds in which a game that was ended shows that it is over
 const STEP = 50;
 
@@ -18,7 +18,7 @@ export class Opening {
     this.app = app;
     this.questions = questions;
     this.busy = false; // whether a table is being opened
-    this.dropped = ""; // the code of the game that was ended for another one: its end is not shown
+    this.dropped = ""; // the code of the game ended in favour of another one: its end is not shown
   }
 
   // Opens a table, adds built-in players and deals.
@@ -27,7 +27,7 @@ export class Opening {
     return this.do([`/newgame ${preset}`.trim(), ...adding, "/deal"]);
   }
 
-  // Does commands one after the other; meanwhile the felt shows that it works.
+  // Does commands one after the other; meanwhile the felt shows that work is under way.
   async do(commands) {
     this.busy = true;
     this.app.show();
@@ -57,7 +57,7 @@ export class Opening {
     else begin();
   }
 
-  // Its page is shown instead of the game that is on the felt, and leads back to it.
+  // Shows the tournament's page instead of the game on the felt. The page leads back to the game.
   tournament() {
     const { app } = this;
     this.questions.tournament(async () => {
@@ -67,7 +67,7 @@ export class Opening {
     });
   }
 
-  // How well the built-in players play: chosen before the first deal.
+  // Chooses how well the built-in players play, before the first deal.
   level() {
     if (isLobby(this.app.board)) this.questions.level((level) => this.setLevel(level));
     else this.table();
@@ -82,7 +82,7 @@ export class Opening {
     for (let count = 0; count < wanted; count += 1) await app.do(`/addbot ${level}`, { quietly: true });
   }
 
-  // Asks what to do with the present game, if there is one, and which table to open.
+  // Asks what to do with the current game, if there is one, and which table to open.
   table() {
     const { app } = this;
     const cleared = (open) => async () => {
@@ -99,14 +99,14 @@ export class Opening {
     });
   }
 
-  // Ends the game, answers the bot's question, and begins another. Where others decide too, there is no question: if
-  // theirs were the votes that lacked, the game is over at once, else the answer says how many lack.
+  // Ends the game, answers the bot's question, and begins another game. If others have to agree, there is no question:
+  // with the last missing vote the game is over at once, otherwise the answer says how many votes are missing.
   async end(begin) {
     const { app } = this;
     this.busy = true;
     this.dropped = app.games.at;
     const asked = new Promise((done) => {
-      app.answeredBy = done; // with the bot's question
+      app.answeredBy = done; // called with the bot's question
       setTimeout(done, PATIENCE);
     });
     const answer = await app.doHere("/endgame");
@@ -119,13 +119,13 @@ export class Opening {
     return app.show();
   }
 
-  // Whether the game on the felt ends within a moment.
+  // Whether the game on the felt ends within MOMENT.
   async isEnded() {
     for (let waited = 0; this.app.isPlaying && waited < MOMENT; waited += STEP) await new Promise((done) => setTimeout(done, STEP));
     return !this.app.isPlaying;
   }
 
-  // Opens a room of its own: the present one stays as it is.
+  // Opens another room. The present room stays as it is.
   async elsewhere() {
     const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: document.documentElement.lang });
     location.href = identity.roomPath("", code);

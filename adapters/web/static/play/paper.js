@@ -1,4 +1,4 @@
-// What lies on the felt where no cards are: a lobby, the options, the end of a game, or ways to begin one.
+// The paper on a felt without cards: a lobby, the options, the end of a game, or ways to begin one.
 import { Drawn, element } from "../element.js";
 import { isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
@@ -20,14 +20,14 @@ export class Paper {
     app.felt.panel.append(this.view.root, this.below);
   }
 
-  // The message whose buttons are shown under the felt beside the hand's.
+  // The message whose buttons are shown under the felt beside the hand's buttons.
   decisions(board, playing) {
     if (isLobby(board)) return halves(board, this.app.me.id)[0];
     return playing || (buttonFor(board, "again") && this.app.felt.data) ? board : null;
   }
 
   // A lobby, the options and other screens without a table are shown as paper on the felt, and so is a game that was
-  // over before the page was loaded. After a hand its people stay in sight.
+  // over before the page was loaded. After a hand its people stay visible.
   show(board, playing) {
     const stays = board && isResult(board) && this.app.felt.data;
     const shows = board && !playing && !stays && !(buttonFor(board, "again") && this.app.felt.data);
@@ -45,7 +45,7 @@ export class Paper {
     this.app.felt.root.classList.toggle("lobby", Boolean(shows));
   }
 
-  // Ways on: to a first game from an empty felt; from the end of a game beside another back to that one.
+  // Ways on: from an empty felt to a first game; from the end of a game beside another one back to that one.
   showWays(idle, ended) {
     const shared = isShare(ended) ? ended.text : "";
     const other = ended && this.app.other;

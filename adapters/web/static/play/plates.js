@@ -66,12 +66,12 @@ export class Plate {
     if (points) countTo(points, before.points, seat.points, (value) => `+${value}`);
   }
 
-  // Shows a seat after the hand, in the place that it has.
+  // Shows a seat after the hand, in its present place.
   settle(seat, number, data) {
     this.update(seat, number, this.shown.place, data, this.shown);
   }
 
-  // Shows a sign that the player gives, for a moment.
+  // Shows a player's reaction for a moment.
   react(drawing) {
     this.root.querySelector(".reacted")?.remove();
     const shown = element("span", { className: "reacted", aria: { hidden: "true" } }, drawing);

@@ -33,14 +33,14 @@ const main = document.getElementById("table");
 let seating = null; // at a table, if one is shown
 let shown = location.pathname; // the shown page: a table, or the doors
 
-// Creates a room with oneself in it, and changes the address to it.
+// Creates a room with this person in it, and changes the address to it.
 async function open() {
   const code = await makeRoom({ people: 1, name: nameHere(), face: faceHere(), language: setting.language });
   history.pushState(null, "", identity.roomPath("", code));
   shown = location.pathname;
 }
 
-// What each door does; `first` is called when one has sat down.
+// What each door does; `first` is called once the person sits at a table.
 function through(first, seats = SEATS) {
   return async () => {
     await open();
@@ -55,7 +55,7 @@ function sit(first, seats = SEATS) {
   if (first) seating.whenSeated(first);
 }
 
-// Opens the study board; whoever sits nowhere gets a table when something asks for a person.
+// Opens the study board. A visitor without a seat gets a table when something needs a person.
 function study(what = {}) {
   if (seating) return seating.whenSeated((table) => table.openBoard(what));
   const enter = isAlone ? null : () => new Promise((done) => through((table) => done(table.who))());
@@ -90,7 +90,7 @@ function showEntry(why = "") {
   );
 }
 
-// A table inside a chat client. Whoever is signed out is signed in again, if what the client has said is fresh enough.
+// A table inside a chat client. A signed-out person is signed in again if the client's data is recent enough.
 function sitInWindow(told) {
   main.replaceChildren();
   if (told.why) {

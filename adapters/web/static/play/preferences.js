@@ -1,9 +1,9 @@
-// The settings of this browser. They stay with the person, at every table; nothing is stored before somebody uses one.
+// The settings of this browser, the same at every table. Nothing is stored before a setting is used.
 const KEPT = "thousand-table";
 const FIRST = {
-  sound: null, // null until it was answered
-  haptics: null, // null: as the sound
-  tips: null, // null until somebody has switched them here
+  sound: null, // null until the offer was answered
+  haptics: null, // null: the same as sound
+  tips: null, // null until they are switched in this browser
   twoSteps: false,
   premove: true,
   goOn: true,
@@ -36,13 +36,13 @@ export function prefer(name, value) {
   try {
     localStorage.setItem(KEPT, JSON.stringify(chosen));
   } catch {
-    // a frame without storage: it holds until the page is left
+    // a frame without storage: settings hold until the page is left
   }
   dress();
   for (const heard of listeners) heard(name);
 }
 
-// Calls `heard(name)` after each change; returns what ends that.
+// Calls `heard(name)` after each change; returns a function that ends this.
 export function whenPreferred(heard) {
   listeners.add(heard);
   return () => listeners.delete(heard);
@@ -51,7 +51,7 @@ export function whenPreferred(heard) {
 // Milliseconds of an animation, at the chosen speed.
 export const paced = (time) => time * (PACES[chosen.speed] ?? 1);
 
-// What the style sheets have to know.
+// Passes the settings on to the style sheets.
 export function dress() {
   const { dataset } = document.documentElement;
   dataset.size = chosen.size;

@@ -1,17 +1,17 @@
-// A card that is chosen before one's turn. It is known to this page alone, and sent when the turn comes; a card that may not
-// be played then, or with which there is more to choose, is dropped.
+// A card that is chosen before the own turn. Only this page knows it, and sends it when the turn comes. A card that is
+// not legal then, or that needs a further choice, is dropped.
 import { cardName } from "../spoken.js";
 import { word } from "../words.js";
 import { preference } from "./preferences.js";
 
-const SEEN = 350; // milliseconds in which one sees what was played before
-// How long the card waits where others watch, drawn anew each time: no card comes so quickly that it must have been chosen before.
+const SEEN = 350; // milliseconds to see what was played before
+// If others play, the card waits for a random time, so that its speed does not show that it was chosen before.
 const LEAST = 1000;
 const MOST = 2600;
 const DECLARES = new Set(["marriage", "four_aces"]);
 
 export class Premove {
-  // `press(message, button)` plays a card, `say(text)` tells the person; `alone()` returns whether nobody else plays here.
+  // `press(message, button)` plays a card, `say(text)` tells the person, `alone()` returns whether nobody else plays.
   constructor({ press, say, alone }) {
     this.press = press;
     this.say = say;
@@ -28,7 +28,7 @@ export class Premove {
     this.mark = mark;
   }
 
-  // Chooses a card, or takes it back; returns whether cards can be chosen now.
+  // Chooses a card, or cancels the choice; returns whether cards can be chosen now.
   toggle(code) {
     if (!preference("premove") || !code) return false;
     const taken = this.card === code;
@@ -48,7 +48,7 @@ export class Premove {
     if (this.card) this.set("");
   }
 
-  // Takes in the hand as it is now: `cards` are its codes.
+  // Updates the hand: `cards` are its codes.
   update(message, cards) {
     const grown = cards.length > this.count; // another hand
     this.count = cards.length;

@@ -1,4 +1,4 @@
-// What is asked before a game is left, ended, or another one begun.
+// The questions before a game is left or ended, or another one begun.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { choices } from "./menu.js";
@@ -26,7 +26,7 @@ export class Questions {
     this.ask(word("play-go-away"), word("play-go-away-text"), [[word("play-go-away-yes"), go]]);
   }
 
-  // Before a game beside this one.
+  // Asks before beginning a game beside this one.
   beside(begin) {
     this.ask(word("play-beside"), word("play-beside-text"), [[word("play-beside-yes"), begin]]);
   }
@@ -35,12 +35,12 @@ export class Questions {
     this.ask(word("play-tournament"), word("play-tournament-text"), [[word("play-tournament-yes"), open]]);
   }
 
-  // How well the built-in players play; `chosen(level)`.
+  // Asks how well the built-in players should play; calls `chosen(level)`.
   level(chosen) {
     this.ask(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
   }
 
-  // A new table here; with `elsewhere` the present game stays and the new table is in a room of its own.
+  // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room.
   table({ running, play, set, end, elsewhere }) {
     const fresh = [...LEVELS.map((level) => [word("play-new-against", { level: word(`play-level-${level}`) }), () => play(level)]), [word("play-new-set"), set]];
     const mid = [

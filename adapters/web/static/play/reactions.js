@@ -1,4 +1,4 @@
-// Quick reactions: six signs that go from page to page. They are no messages, and nobody keeps them.
+// Quick reactions: six signs that go from page to page. They aren't messages, and are not stored.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
@@ -15,7 +15,7 @@ const SIGNS = {
 const drawing = (name) => element("img", { src: SIGNS[name], alt: "", width: 34, height: 34 });
 
 export class Reactions {
-  // `give(name)` sends one.
+  // `give(name)` sends a reaction.
   constructor({ give }) {
     this.give = give;
     this.open = element("button", { type: "button", className: "tool", title: word("play-react"), aria: { label: word("play-react"), expanded: "false" } }, icon("smile"));
@@ -31,7 +31,7 @@ export class Reactions {
     this.root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !this.root.contains(relatedTarget) && this.toggle(false));
   }
 
-  // Offers them where other people play.
+  // Offers reactions if other people play.
   offer(wanted) {
     this.root.hidden = !wanted;
     if (!wanted) this.toggle(false);
@@ -56,7 +56,7 @@ export class Reactions {
   }
 }
 
-// Shows a reaction at a plate, and returns it in words; empty for one that this page does not know.
+// Shows a reaction at a plate, and returns it in words; empty for an unknown reaction.
 export function showReaction(plate, name) {
   if (!plate || !(name in SIGNS)) return "";
   plate.react(drawing(name));

@@ -1,9 +1,9 @@
-// What lies open over the felt while the page is loaded again, in another language: it is opened again.
+// Opens again what was open over the felt, after the page was loaded again in another language.
 import { keep, kept } from "../kept.js";
 
 const KEPT = "thousand-open"; // in this tab
 
-// Keeps what is open. `app` is the Seating.
+// Stores what is open. `app` is the Seating.
 export function keepOpen(app) {
   const { sheets, log, invitations, opener } = app;
   const { kind, message } = sheets;

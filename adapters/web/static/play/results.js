@@ -7,9 +7,9 @@ import { noteDay } from "./streak.js";
 import { plain } from "./teller.js";
 import { buttonFor, isTable } from "./told.js";
 
-const CHARTED = 3; // the hand from which a chart says something
+const CHARTED = 3; // the first hand after which a chart is useful
 const CELEBRATED = new Set(["made", "down"]);
-const OWN = new Set(["made", "down", "conceded"]); // what becomes of a contract
+const OWN = new Set(["made", "down", "conceded"]); // outcomes of a contract
 
 export class Results {
   // `app` is the Seating.
@@ -17,13 +17,13 @@ export class Results {
     this.app = app;
     this.finished = null; // the message of the hand that is over, until the next one
     this.wantsScore = false; // whether a result waits for its chart
-    this.turns = 0; // how often something was to be shown
+    this.turns = 0; // how often something was requested to be shown
     this.queue = Promise.resolve(); // the moments before it, one after the other
     this.coming = 0; // how many results still wait for their moment
     this.asksScore = false; // whether the next chart belongs to a result
   }
 
-  // Takes in a changed board.
+  // Handles a changed board.
   notice(before, message) {
     if (message.surface !== "board") return;
     if (isTable(before) && isResult(message)) {
@@ -32,7 +32,7 @@ export class Results {
       this.show();
     } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
     if (before || !(leadsOn(message) || isShare(message))) return;
-    this.app.felt.sweep(); // it may have ended in mid-hand
+    this.app.felt.sweep(); // the game may have ended in the middle of a hand
     const { busy, dropped } = this.app.opening;
     if (!busy && this.app.told.tableOf(message) !== dropped) this.show(message);
   }
@@ -44,7 +44,7 @@ export class Results {
     this.open(isResult(message) ? undefined : own);
   }
 
-  // What a result says of oneself is said as such.
+  // Words a result about this person as such.
   ofMe(message) {
     const { lines = [], said, outcome, declarer, contract, winner } = message.facts ?? {};
     const mine = this.app.me.id;
@@ -63,7 +63,7 @@ export class Results {
     this.coming++;
     this.queue = this.queue.then(async () => {
       if (moment) await this.app.felt.moments.banner(...moment);
-      await nextFrame(); // the moment is put away
+      await nextFrame(); // the moment's banner is removed
       this.coming--;
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
       await nextFrame();
@@ -104,16 +104,16 @@ export class Results {
     if (!answer.replies) this.asksScore = false;
   }
 
-  // Draws a score sheet that was asked for here; returns whether it was.
+  // Draws a score sheet if it was requested here; returns whether it was.
   takesScore(message) {
     if (!this.asksScore || buttonFor(message, "review")) return false;
-    this.asksScore = false; // its result may have been put away by now, or there is no chart yet
+    this.asksScore = false; // the result may have been put away by now, or there is no chart yet
     if (message.picture?.drawing === "chart" && this.app.sheets.kind === "result") this.app.sheets.draw(message.picture);
     return true;
   }
 }
 
-// A chart with one's own line called so.
+// Returns a chart in which the own line is named as such.
 function pictureOf({ picture }, mine) {
   if (!picture?.data.people) return picture;
   const names = picture.data.names.map((name, at) => (picture.data.people[at] === mine ? word("play-own") : name));
@@ -124,7 +124,7 @@ export function isShare(message) {
   return message?.facts?.kind === "share";
 }
 
-// The button that leads on from the end of a game: to the next short game, to a whole one, or to the same once more.
+// The button that leads on from the end of a game: to the next short game, to a whole game, or to the same game again.
 function leadsOn(over) {
   return isShare(over) ? undefined : buttonFor(over, "again");
 }
@@ -134,7 +134,7 @@ function bare({ label }) {
   return label.replace(/^[^\p{L}\p{N}]+/u, "");
 }
 
-// What is to be celebrated, or not: [kind, words]; null after a game that was broken off.
+// The moment of an outcome, good or bad: [kind, words]; null after a game that was broken off.
 function momentOf(over, finished, mine) {
   if (isShare(over)) return null;
   const { outcome, said, declarer, contract } = finished?.facts ?? {};

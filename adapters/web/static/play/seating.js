@@ -35,17 +35,17 @@ import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
 
 const wide = matchMedia("(min-width: 1200px)");
-// What the buttons of a sheet show there. Whatever else they do is seen on the felt, so the sheet is closed.
+// Buttons of a sheet that show their answer in it. The effect of others is visible on the felt, so they close it.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "nudges", "auto", "nothing"]);
-const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // a game in one's private chat
+const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // games in the private chat
 const KNOWN_AGAIN = 500; // milliseconds
 const KNOWN_TRIES = 8;
 const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
-const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these mean the private chat
+const TO_THE_BOT = /^\/(daily|learn)$/i; // typed at the table, these go to the private chat
 
 export class Seating {
-  // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is where the page connects to and
-  // how it says who it is: { address, hello, remember(names), window }.
+  // `leave(why)` shows the doors again; `seats` is how many a new table has; `place` is the page's connection and
+  // identification: { address, hello, remember(names), window }.
   constructor(main, setting, { leave, seats, place }) {
     this.place = place;
     this.commands = setting.commands;
@@ -56,16 +56,16 @@ export class Seating {
     this.room = null;
     this.told = new Told();
     this.games = new Games(this.told);
-    this.led = ""; // the question that the table was scrolled to
-    this.title = ""; // of the answer to what is done now
-    this.waiting = []; // called when the room is known
-    this.tipsAsked = ""; // the button by which the bot was told last whether tips are wanted
-    this.past = null; // the table as screen readers know it; null for one that was there before
+    this.led = ""; // the question that the table was last scrolled to
+    this.title = ""; // the title of the answer to the current action
+    this.waiting = []; // functions to call when the room is known
+    this.tipsAsked = ""; // the last button sent to tell the bot whether tips are wanted
+    this.past = null; // the table as told to screen readers; null for a table that was there before
     this.results = new Results(this);
-    this.answeredBy = null; // takes the next reply in place of a sheet
-    this.asked = null; // what was sent last to the bot
-    this.opener = null; // what the open reply answers
-    this.isThere = false; // whether everything was told that there was before
+    this.answeredBy = null; // the function that takes the next reply, instead of a sheet
+    this.asked = null; // the last input sent to the bot
+    this.opener = null; // the input that the open reply answers
+    this.isThere = false; // whether everything from before was received
     this.toasts = document.getElementById("toasts");
     this.teller = new Teller(document.getElementById("told"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
@@ -88,7 +88,7 @@ export class Seating {
     this.keyboard = new Keyboard(this);
     this.paper = new Paper(this);
     this.thrown = null; // the last hand that was thrown in
-    this.log = null; // what is said at the table, from its first opening on
+    this.log = null; // the log of the table, once it was opened
     this.invitations = new Invitations();
     this.top = drawTop(this);
     this.draw();
@@ -163,7 +163,7 @@ export class Seating {
     return undefined;
   }
 
-  // A hand that was thrown in has its cards shown.
+  // Shows the cards of a hand that was thrown in.
   async showThrown(facts) {
     const { Thrown } = await import("./thrown.js");
     const tell = (lines) => this.teller.say(lines);
@@ -171,7 +171,7 @@ export class Seating {
     this.thrown.show(facts);
   }
 
-  // Another person's line is shown and told at the table too. Commands are for the bot.
+  // Another person's line is also shown and told at the table, unless it is a command to the bot.
   overhear({ author, text }) {
     if (author === this.me.id || text.startsWith("/")) return;
     const name = this.personOf(author)?.name ?? "";
@@ -179,7 +179,7 @@ export class Seating {
     else this.teller.say([`${name}: ${text}`]);
   }
 
-  // A sign that somebody gives is shown at their plate, unless one does not want to see any.
+  // Shows a player's reaction at their plate, unless this person has switched reactions off.
   overheardReaction({ table, seat, reaction }) {
     const { board, past } = this;
     if (!preference("reactions") || !past || !board || this.told.tableOf(board) !== table) return;
@@ -191,7 +191,7 @@ export class Seating {
     showAnswer(this.toasts, await this.link.send({ type: "react", reaction, person: this.me.id }));
   }
 
-  // What others have asked for stands in the chat alone.
+  // Replies that others asked for are only in the chat.
   reply(message, before) {
     if (message.asker && message.asker !== this.me.id) return undefined;
     if (!before && this.results.takesScore(message)) return undefined;
@@ -215,7 +215,7 @@ export class Seating {
     return this.games.board(this.chats, this.results.finished);
   }
 
-  // Another game of one's own that goes on.
+  // Another game of this person that goes on.
   get other() {
     return this.games.other(this.chats);
   }
@@ -236,7 +236,7 @@ export class Seating {
     return seats.filter((seat) => seat.person).length < 2;
   }
 
-  // Whether one sits at the table on the felt, and does not only watch.
+  // Whether this person sits at the table on the felt, and does not only watch.
   get isSeated() {
     return Boolean(this.board?.picture?.data.seats.some((seat) => seat.person === this.me.id));
   }
@@ -266,7 +266,7 @@ export class Seating {
       this.clock.update(data.clock, this.felt.plates[data.to_act]?.root, data.to_act === mine);
     } else this.clock.update(null);
     this.paper.show(board, playing);
-    // Before the result of a hand is shown the next one asks for nothing: a key would put the result away unread.
+    // The next hand asks for nothing before the result is shown: a key would put the result away unread.
     const live = playing && !this.results.coming ? hand : null;
     const moved = Boolean(live?.to_move);
     if (moved && !this.moved) {
@@ -288,7 +288,7 @@ export class Seating {
     this.lead(moved ? this.acts.asked.textContent : "");
   }
 
-  // Where the table is too low for everything it scrolls: to what is asked, and back to the trick.
+  // If the table is too low for everything, it scrolls to the question, and back to the trick.
   lead(asked) {
     if (asked === this.led) return;
     this.led = asked;
@@ -310,7 +310,7 @@ export class Seating {
     return this.link.send({ ...input, person: this.me.id });
   }
 
-  // `agreed`: it was asked already whether the game on the felt shall wait.
+  // `agreed`: the person was asked already whether the game on the felt should wait.
   async press(message, button, { agreed = false } = {}) {
     if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
@@ -324,7 +324,8 @@ export class Seating {
     return answer;
   }
 
-  // Presses what was refused only because the bot could not write to this person. It hears by another way that it may.
+  // Presses again a button that was refused only because the bot could not write to this person. The bot learns
+  // separately that it may.
   async pressOnceKnown(message, button) {
     for (let tries = 1; ; tries++) {
       const answer = await this.pressNow(message, button);
@@ -333,7 +334,7 @@ export class Seating {
     }
   }
 
-  // A press in a sheet: what it did is shown there, or else on the felt, and the sheet is closed.
+  // A press in a sheet: its result is shown in the sheet, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
     if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (this.asksToBegin(message, button)) return {};
@@ -358,24 +359,24 @@ export class Seating {
     return this.send(this.asked);
   }
 
-  // Types a line: into the group, or with `chat` into one's private chat.
+  // Types a line into the group, or with `chat` into the private chat.
   async say(text, { chat = this.room.group } = {}) {
     if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
     this.pressed = "";
-    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // a line is not said twice
+    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // an ordinary line is not repeated
     const answer = await this.send({ type: "say", chat, text });
     showAnswer(this.toasts, answer);
     return answer;
   }
 
-  // Does something whose answer has this title.
+  // Calls `act`, whose answer gets this title.
   named(title, act) {
     this.title = title;
     act();
     this.title = "";
   }
 
-  // Does what a command says, without a line in the chat.
+  // Does a command, without a line in the chat.
   async do(command, { chat = this.room.group, quietly = false } = {}) {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
     if (looks) return this.study(looks.toLowerCase(), code);
@@ -386,14 +387,14 @@ export class Seating {
     return answer;
   }
 
-  // Asks once more for what a sheet showed.
+  // Sends again the input whose answer a sheet showed.
   async askAgain(asked) {
     this.pressed = "";
     this.asked = asked;
     showAnswer(this.toasts, await this.send(asked));
   }
 
-  // The same at the table on the felt.
+  // Does a command at the table on the felt.
   doHere(command) {
     return this.do(command, { chat: this.board?.chat });
   }
@@ -402,7 +403,7 @@ export class Seating {
     return this.do(command, { chat: this.me.id });
   }
 
-  // A command in a text of the bot can be pressed; it is meant for the chat of that text.
+  // A command in a text of the bot can be pressed; it goes to the chat of that text.
   obey(root, chat) {
     root.addEventListener("click", async ({ target }) => {
       const named = target.closest("[data-command]");
@@ -417,14 +418,14 @@ export class Seating {
     return this.openBoard({ code, review: what === "review" });
   }
 
-  // Opens the study board; `what` says with what on it.
+  // Opens the study board; `what` is what it shows.
   async openBoard(what) {
     const toasts = this.sheets.isOpen ? this.sheets.toasts : this.toasts;
     await openBoard({ ...what, who: this.who, closed: () => this.sheets.isOpen || this.refocus() }, toasts);
     return {};
   }
 
-  // Who asks the server about studies: where, with what proof, and in whose turn.
+  // The asker of the server's study routes: the address, the proof, and the fields for taking turns.
   get who() {
     const { session } = this.place.hello;
     if (this.place.window) return { address: "/app/study", proof: { session }, turn: { session } };
@@ -452,7 +453,7 @@ export class Seating {
     this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.send({ type: "rename", face }) }));
   }
 
-  // Tells the bot of a choice about tips that was made in this browser.
+  // Tells the bot about a choice of tips made in this browser.
   keepTips(hand) {
     const wanted = preference("tips");
     const { on, data } = hand?.facts?.tips ?? {};
@@ -487,7 +488,7 @@ export class Seating {
     return true;
   }
 
-  // In a window the client's own button leads back: it closes what is on top, then asks, or shows one's tables.
+  // In a window the client's own button leads back: it closes what is on top, then asks, or shows the person's tables.
   guardWindow() {
     host.onBack(() => {
       if (this.closeTopmost()) return;
@@ -498,7 +499,7 @@ export class Seating {
     return () => host.onBack(null);
   }
 
-  // The list of one's tables, in a window.
+  // The list of the person's tables, in a window.
   openTables(table = "") {
     return this.link.send({ type: "open", table });
   }
@@ -564,7 +565,7 @@ function looksBack({ does }) {
   return does === "replay" || does === "review";
 }
 
-// Whether a board tells of a hand that was thrown in, and did not before.
+// Whether a board reports a thrown-in hand for the first time.
 function isThrownIn(before, { surface, facts }) {
   const known = before?.facts?.kind === "thrown" ? before.facts.hand : null;
   return surface === "board" && Boolean(before) && facts?.kind === "thrown" && facts.hand !== known;

@@ -1,4 +1,4 @@
-// The sheet of settings: they stay with the person, in this browser.
+// The sheet of settings, which are stored in this browser.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { facePicker } from "./faces.js";
@@ -8,7 +8,7 @@ const SIZES = ["small", "normal", "large"];
 const SPEEDS = ["slow", "normal", "fast"];
 const SWITCHES = ["sound", "haptics", "fourColour", "leftHanded", "twoSteps", "premove", "goOn", "reactions"];
 
-// `tips` is { on, set(on) }: the bot gives them, and remembers the choice too. `face(name)` is called with another face.
+// `tips` is { on, set(on) }: the bot gives tips and stores the choice too. `face(name)` is called with a new face.
 export function settings({ tips, face }) {
   const shown = SWITCHES.filter((name) => name !== "haptics" || "vibrate" in navigator);
   return [

@@ -4,8 +4,8 @@ import { element } from "../element.js";
 import { lines } from "../markup.js";
 import { word } from "../words.js";
 
-// A button that shares a text of the bot; where the browser shares nothing it is copied, and where it copies nothing
-// it is shown to be copied by hand.
+// A button that shares a text of the bot. If the browser cannot share, the text is copied; if it cannot copy either,
+// the text is shown to be copied by hand.
 export function shareButton(markup) {
   const text = lines(markup).map((line) => line.textContent).join("\n");
   const told = element("span", { className: "share-told", role: "status" });

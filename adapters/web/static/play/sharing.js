@@ -1,6 +1,6 @@
-// Where a result can be shared; the code of the button is loaded when there is one to share.
+// The place of the button that shares a result. The button's code is loaded when there is a result to share.
 export async function offerToShare(place, text) {
-  const here = new Comment(); // taken away with what the place shows by now
+  const here = new Comment(); // removed if the place shows something else by now
   place.prepend(here);
   const { shareButton } = await import("./share.js");
   here.replaceWith(shareButton(text));

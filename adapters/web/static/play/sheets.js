@@ -22,7 +22,7 @@ export class Sheets {
     this.foot = element("div", { className: "sheet-foot" });
     this.chart = element("div", { className: "sheet-chart" });
     this.heard = element("p", { className: "spoken", role: "status" });
-    this.toasts = element("div", { className: "toasts", role: "status" }); // those of the page lie behind the window
+    this.toasts = element("div", { className: "toasts", role: "status" }); // the page's own are behind the window
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
     close.addEventListener("click", () => this.close());
     this.root = element(
@@ -37,7 +37,7 @@ export class Sheets {
     this.body.setAttribute("aria-labelledby", "sheet-title");
     this.root.addEventListener("click", (event) => event.target === this.root && this.kind !== "result" && this.close());
     this.root.addEventListener("close", () => {
-      if (this.root.open) return; // this is told later, and another window may have opened
+      if (this.root.open) return; // this event comes later: another window may have opened
       this.kind = "";
       this.message = this.view = null;
       closed();
@@ -88,8 +88,8 @@ export class Sheets {
     this.tell(messages.map((message) => plain(message.text)).join(" "));
   }
 
-  // A window and much text in one frame would take too long on a slow phone: the text of a result comes after it.
-  // Returns whether it is still wanted.
+  // A window and much text in one frame would take too long on a slow phone, so the text of a result follows in the
+  // next frame. Returns whether the result is still wanted.
   async fill(messages) {
     await nextFrame();
     if (this.kind !== "result" || !this.isShown(messages[0])) return false;
@@ -123,7 +123,7 @@ export class Sheets {
     this.body.scrollTop = 0;
   }
 
-  // Tells screen readers what opened, after the focused element.
+  // Tells screen readers what has opened, after the focused element.
   tell(text) {
     this.heard.textContent = "";
     setTimeout(() => (this.heard.textContent = spoken(text)), OPENS);

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot; silent until somebody switches them on.
+// Small sounds, generated here; silent until switched on.
 import { preference } from "./preferences.js";
 
 let context;
@@ -33,10 +33,10 @@ const OUTCOMES = {
   victory: () => notes([523, 659, 784, 1047, 784, 1047], 0.13, 0.08, [40, 60, 40, 60, 120]),
 };
 
-// A hand or a game is over: `kind` is made, down or victory.
+// The sound of an outcome: `kind` is made, down or victory.
 export const outcomeSound = (kind) => OUTCOMES[kind]();
 
-// Plays notes one after the other; a device that can shakes by `pattern`, in milliseconds.
+// Plays notes one after the other. A device that can vibrates by `pattern`, in milliseconds.
 function notes(heights, length, volume, pattern = []) {
   if (pattern.length && preference("haptics") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern); // blocked before a first press
   const audio = output();

@@ -1,4 +1,4 @@
-// Sound is offered at the first press at a table. Only an answer is remembered.
+// Offers sound at the first press at a table. Only an answer is stored.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { prefer, preference } from "./preferences.js";
@@ -21,7 +21,7 @@ export function offerSound() {
     return made;
   };
   const shown = element("div", { className: "toast leading" }, element("span", {}, word("play-sound-offer")), answer("play-sound-yes", true), answer("play-sound-no", false));
-  const place = element("div", { className: "toasts sound-offer", role: "status" }); // beside what is answered to the press
+  const place = element("div", { className: "toasts sound-offer", role: "status" }); // beside the answer to the press
   document.body.append(place);
   place.append(shown);
   setTimeout(() => place.remove(), TIME);

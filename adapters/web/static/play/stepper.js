@@ -1,4 +1,4 @@
-// Bids and contracts: the number that is named next, and a button on either side that goes to the next lower or higher one.
+// Bids and contracts: the number to name next, and buttons on both sides for the next lower and higher one.
 import { element } from "../element.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 const LOWER = new Set(["ArrowDown", "ArrowLeft", "-"]);
 const HIGHER = new Set(["ArrowUp", "ArrowRight", "+"]);
 
-// `values` are [{ label, data }], lowest first; `act(value)` names one. The lowest comes first: it is the usual one.
+// `values` are [{ label, data }], lowest first; `act(value)` names one. It begins with the lowest, which is usual.
 export function stepper(values, act) {
   let at = 0;
   const told = element("span", { className: "spoken", role: "status" });

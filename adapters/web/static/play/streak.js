@@ -1,5 +1,5 @@
-// The days on which the deal of the day was played in this browser, one after the other.
-const KEPT = "thousand-daily"; // in localStorage, after a first one: { date, streak }
+// The number of successive days on which the deal of the day was played in this browser.
+const KEPT = "thousand-daily"; // in localStorage, after the first day: { date, streak }
 const DAY = 86_400_000; // milliseconds
 
 const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
@@ -12,7 +12,7 @@ function kept() {
   }
 }
 
-// Notes a finished deal of the day. `known` is the streak that the bot knows: of one room, where this browser may have more.
+// Stores a finished deal of the day. `known` is the bot's streak: it counts one room, this browser may have more.
 export function noteDay({ date, streak: known }) {
   const last = kept();
   if (!date || last.date >= date) return;
@@ -24,7 +24,7 @@ export function noteDay({ date, streak: known }) {
   }
 }
 
-// { played, streak }: whether today's was played, and for how many days in a row until now.
+// Returns { played, streak }: whether today's deal was played, and the number of days in a row until now.
 export function streakToday(now = Date.now()) {
   const { date, streak = 0 } = kept();
   const played = date === dayOf(now);

@@ -1,5 +1,5 @@
-// Tells screen readers what happens at the table: politely, in order, and only what happens after one has sat down.
-// While a window is open, screen readers do not hear what is behind it: it is told after the window is closed.
+// Tells screen readers what happens at the table: politely, in order, and only what happens after the person has sat
+// down. Screen readers do not read behind an open window, so those lines are told after the window is closed.
 import { keysAreOn } from "../keys.js";
 import { lines } from "../markup.js";
 import { cardName, spoken, turnOf } from "../spoken.js";
@@ -8,7 +8,7 @@ import { happened } from "./happened.js";
 
 const ASKED = /^<b>(.*)<\/b>$/m;
 const SETTLES = 150; // milliseconds in which a board and its hand both arrive
-const THINKS = 1500; // milliseconds of somebody else's turn before the turn is told
+const THINKS = 1500; // milliseconds of another person's turn before it is told
 const STAYS = 10_000; // milliseconds that a line stays in the accessibility tree
 
 export class Teller {
@@ -22,8 +22,8 @@ export class Teller {
     document.addEventListener("close", () => setTimeout(() => this.say([]), SETTLES), true);
   }
 
-  // `before` and `data` are a table's pictures (no `before`: one has just sat down), `hand` the own screen, `mine` the
-  // own seat.
+  // `before` and `data` are a table's pictures (no `before`: the person has just sat down), `hand` is the own screen,
+  // `mine` the own seat.
   watch(before, data, hand, mine) {
     if (before) this.say(happened(before, data));
     clearTimeout(this.timer);
@@ -54,7 +54,7 @@ export class Teller {
     this.cards = { title: data.title, held: cards };
   }
 
-  // Plain lines.
+  // Tells plain lines.
   say(told) {
     this.held.push(...told);
     if (document.querySelector("dialog:modal")) return;
@@ -68,13 +68,13 @@ export class Teller {
   }
 }
 
-// The line about another person's turn, without what they have done.
+// The line about another person's turn, without their last action.
 function headingOf({ heading, to_act, seats }) {
   const name = seats[to_act]?.name;
   return name && heading.includes(name) ? turnOf(name) : heading;
 }
 
-// Details such as a seal are left out.
+// Returns a text without details such as a seal.
 export function plain(text) {
   return lines(text)
     .filter((line) => !line.querySelector(".folded, code"))

@@ -4,10 +4,10 @@ import { element } from "../element.js";
 import { cardName } from "../spoken.js";
 import { word } from "../words.js";
 
-const STAYS = 7000; // milliseconds, unless somebody looks closer
+const STAYS = 7000; // milliseconds, unless the person looks closer
 
 export class Thrown {
-  // `place` is the felt, `mine` one's own id, `tell(lines)` speaks to screen readers, `closed()` is called when it is put away.
+  // `place` is the felt, `mine` the own id, `tell(lines)` speaks to screen readers, `closed()` is called at the end.
   constructor({ place, mine, tell, closed }) {
     this.place = place;
     this.mine = mine;

@@ -5,10 +5,10 @@ export class Told {
   constructor() {
     this.chats = new Map(); // id -> messages by id
     this.closed = new Set(); // the codes of tables that are closed
-    this.tables = new Map(); // chat/message -> code of its table: a last form may have no buttons
+    this.tables = new Map(); // chat/message -> code of its table: the last form of a message may have no buttons
   }
 
-  // Takes in the changes of a chat and returns what is new. The first messages after a reset are not new.
+  // Applies the changes of a chat and returns what is new. The first messages after a reset do not count as new.
   take({ chat, reset, messages }) {
     const known = this.chats.get(chat);
     const kept = known && !reset ? known : new Map();
@@ -38,8 +38,8 @@ export class Told {
     return found && { ...found, chat };
   }
 
-  // The newest board of each table (a lobby, a table with cards, the end of a game). Those with cards come last, of
-  // these the newest. Lists without buttons and drawing do not count.
+  // The newest board of each table (a lobby, a table with cards, the end of a game). Boards with cards come last, the
+  // newest at the end. Lists without buttons and drawing do not count.
   boards(chats) {
     const newest = new Map();
     for (const chat of chats) {
@@ -72,7 +72,7 @@ export class Told {
   }
 }
 
-// At a table of a tournament the board comes with the hand: a message of its own, under the same id.
+// At a table of a tournament the board comes with the hand: it becomes a separate message under the same id.
 function parts(message, kept) {
   const board = { ...message.board, id: message.id, part: "board" };
   if (message.board) return [message, board];
@@ -83,7 +83,7 @@ function keyOf({ id, part }) {
   return part ? `${id}/${part}` : id;
 }
 
-// The last result of a table of a tournament: its round's page comes next.
+// Whether a message is the last result of a tournament's table: its round's page comes next.
 export function isPast(message) {
   return message.part === "board" && (message.facts?.kind === "closed" || (isResult(message) && !goesOn(message)));
 }
@@ -103,7 +103,7 @@ export function isTable(message) {
   return message?.picture?.drawing === "table";
 }
 
-// The first button of a message that does this, e.g. "score".
+// Returns the first button of a message that does this, e.g. "score".
 export function buttonFor(message, does) {
   return message?.rows?.flat().find((button) => button.does === does);
 }

@@ -1,4 +1,4 @@
-// The way into a table from inside a chat client: signing in by what the client says, and coming back after a reload.
+// The way into a table from inside a chat client: signing in by the client's data, and coming back after a reload.
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import { keep, kept } from "../kept.js";
@@ -8,12 +8,12 @@ const ENTERED = "entered"; // in this tab: { by, session, table, language }
 const LINES = { later: "window-later", declined: "window-declined" };
 const AGAIN = 2000; // milliseconds until signing in is tried again after a failure of the network
 
-// Returns { session, table, language }, or { why } it is not to be.
+// Returns { session, table, language }, or { why } for a refusal.
 export async function enter({ anew = false } = {}) {
   const before = read();
   if (!anew && before?.session && before.by === host.opening) return before;
   const told = await asked();
-  // The table that was open stays, if only the session has ended.
+  // If only the session has ended, the open table stays.
   const entered = before?.by === host.opening && told.session ? { ...told, table: before.table } : told;
   remember({ ...entered, by: host.opening });
   return entered;
@@ -24,7 +24,7 @@ async function asked() {
     try {
       const data = await host.proof();
       if (!data) return { why: host.name === "discord" ? "declined" : "old" };
-      // As plain text: a frame without an origin would have to ask before it sends anything else.
+      // As plain text: for another content type a frame without an origin would need a preflight request.
       const answer = await fetch("/app/enter", { method: "POST", body: JSON.stringify({ platform: host.name, data }), cache: "no-store" });
       if (answer.status < 500) return await answer.json();
     } catch {
@@ -46,7 +46,7 @@ function remember(entered) {
   keep(ENTERED, JSON.stringify(entered));
 }
 
-// The table that a reload comes back to.
+// Stores the table that a reload comes back to.
 export function rememberTable(table) {
   remember({ ...read(), table });
 }
@@ -55,13 +55,13 @@ export function languageHere() {
   return read()?.language ?? "";
 }
 
-// What is shown to whoever could not be signed in.
+// Shown to a person who could not be signed in.
 export function notSignedIn(why) {
   const line = LINES[why] ?? "window-old";
   return element("div", { className: "hero" }, element("h1", { className: "hero-title" }, word("play-title")), element("p", { className: "refused", role: "alert" }, word(line)));
 }
 
-// Where a page of a window connects to, and how it says who it is. `refused(why)` is called where it is signed out.
+// The connection and identification of a window's page. `refused(why)` is called if it is signed out.
 export function windowPlace(entered) {
   return {
     window: true,

@@ -1,7 +1,7 @@
-// What the board asks the server: to draw a line of a study, to change it, and to weigh. The page itself knows no rules.
+// The board's requests to the server: to draw a line of a study, to change it, and to weigh. The page knows no rules.
 import { word } from "../../words.js";
 
-// What the server refuses, with the reason as the message; `where` says which part of a position is meant.
+// A refusal by the server, with the reason as the message; `where` names the part of a position that is wrong.
 export class Refused extends Error {
   constructor({ refused, where = null }) {
     super(refused);
@@ -10,17 +10,17 @@ export class Refused extends Error {
 }
 
 export class Asking {
-  // `who` asks: { address, proof, turn }, or null for somebody who sits nowhere.
+  // `who` is the asker: { address, proof, turn }, or null for a visitor without a seat.
   constructor(who) {
     this.who = who;
   }
 
-  // Something about a study. Throws an Error with the reason, as all of these do.
+  // Sends a request about a study. Throws an Error with the reason, as all of these do.
   async board(what, body = {}) {
     return dataOf(await post("/board", this.of(what, body)));
   }
 
-  // The same as a stream: `heard` is called with each line. It ends silently when the signal says so.
+  // The same as a stream: `heard` is called with each line. It ends silently when the signal aborts it.
   async stream(what, body, heard, signal) {
     try {
       const answer = await post("/board", this.of(what, body), signal);
@@ -34,14 +34,14 @@ export class Asking {
     }
   }
 
-  // A picture of a place, as a file.
+  // Returns a picture of a place, as a file.
   async picture(body) {
     const answer = await post("/board", this.of("picture", body));
     if (answer.headers.get("Content-Type")?.startsWith("image/")) return answer.blob();
     return dataOf(answer);
   }
 
-  // Something that depends on who asks: finished games, kept studies, playing on.
+  // Sends a request that depends on the asker: finished games, kept studies, playing on.
   async own(part, body = {}) {
     return dataOf(await post(this.who.address, { ...this.who.proof, part, ...body }));
   }

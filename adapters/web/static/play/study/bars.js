@@ -1,7 +1,7 @@
 // A bar for each choice of a moment, in two views: as it was seen then, or with open cards.
 import { element } from "../../element.js";
 
-const LEAST = 0.06; // of the width: the bar of the choice that brings least
+const LEAST = 0.06; // the part of the width that the bar of the worst choice has
 
 export class Bars {
   constructor() {
@@ -33,19 +33,19 @@ export class Bars {
     for (const choice of this.list.children) choice.querySelector(".choice-worth").replaceChildren();
   }
 
-  // Why there are none.
+  // Shows why there are no bars.
   fail(why) {
     if (this.unit) this.unit.textContent = why;
   }
 
-  // `values` of a view has one for each choice, in their order. Each drawing replaces the one before, which was less exact.
+  // `values` of a view has one for each choice, in their order. Each drawing replaces a less exact one.
   draw(view, { exact, declarer, values }) {
     if (view !== this.view || values.length !== this.list.children.length) return;
     const { words } = this;
     const opened = exact ? "opened-points" : declarer ? "estimated-points" : "estimated";
     const unit = words[view === "seen" ? "seen-points" : opened];
     if (this.unit.textContent !== unit) this.unit.textContent = unit;
-    const all = values.flatMap(({ value }) => value ?? []); // what is not weighed yet has none
+    const all = values.flatMap(({ value }) => value ?? []); // a choice not weighed yet has none
     const low = Math.min(...all);
     const span = Math.max(...all) - low;
     values.forEach(({ value, error, best }, at) => {

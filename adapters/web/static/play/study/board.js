@@ -1,6 +1,6 @@
-// A study on the board: its record, and the lines that the server has drawn of it. Each answer has the record anew.
+// A study on the board: its record, and the lines of it that the server has drawn. Each answer brings a new record.
 export class Board {
-  // `table` is the code of the finished game that it shows, `mine` one's seat there; else "" and null.
+  // `table` is the code of the finished game that it shows, `mine` the own seat there; else "" and null.
   constructor(asking, record, { table = "", mine = null } = {}) {
     this.asking = asking;
     this.record = record;
@@ -11,29 +11,29 @@ export class Board {
     this.kept = null; // { study, name } once it is kept
   }
 
-  // What can be done to it, besides being looked at.
+  // Whether the study can be changed, and not only looked at.
   get isOpen() {
     return true;
   }
 
-  // A line of a hand as a seat saw it, or with `eyes` null with all cards open.
+  // Returns a line of a hand as a seat saw it, or with all cards open if `eyes` is null.
   async show({ hand, line }, eyes) {
     const name = nameOf(hand, line, eyes);
     if (!this.known.has(name)) {
       const found = await this.asking.board("open", { record: this.record, at: { hand, line, step: 0 }, eyes });
       this.known.set(name, found);
-      if (!this.isRead) this.record = found.record; // as the server writes it
+      if (!this.isRead) this.record = found.record; // in the form that the server writes
       this.isRead = true;
     }
     return this.known.get(name);
   }
 
-  // The record as far as a question about a place needs it.
+  // The part of the record that a question about a place needs.
   upTo({ hand }) {
     return { ...this.record, hands: this.record.hands.slice(0, hand + 1) };
   }
 
-  // Does an action at a place, and lets built-in players of a level answer it; `mine` are the seats that they leave alone.
+  // Does an action at a place, and lets built-in players of a level answer; `mine` are the seats that they do not play.
   extend(at, action, eyes, others = {}) {
     return this.changed("extend", { at, action, eyes, ...others });
   }
@@ -43,7 +43,7 @@ export class Board {
     return this.changed("edit", { how, at, eyes, text });
   }
 
-  // Shows an older state of it.
+  // Shows an older state of the study.
   backTo(record) {
     this.record = record;
     this.known = new Map();
@@ -59,7 +59,7 @@ export class Board {
 
 const nameOf = (hand, line, eyes) => JSON.stringify([hand, line, eyes]);
 
-// A finished game whose cards others still play: it is shown as one saw it, and nothing can be done to it.
+// A finished game whose cards others still play. It is shown as the person saw it, and cannot be changed.
 export class Replay {
   constructor(asking, first) {
     this.asking = asking;

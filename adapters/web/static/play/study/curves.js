@@ -1,5 +1,5 @@
-// The curves: of a hand, what the declarer, or without one each player, was to end with after each card; of the game, the totals, and luck apart
-// from decisions.
+// The curves. For a hand: the result expected after each card, for the declarer, or for each player if there is none.
+// For the game: the totals, and luck separated from decisions.
 import { drawChart } from "../../chart.js";
 import { element } from "../../element.js";
 import { word } from "../../words.js";
@@ -10,8 +10,8 @@ export class Curves {
     this.study = study;
     this.hand = element("section", { className: "study-part" });
     this.game = element("section", { className: "study-part" });
-    this.wanted = false; // whether curves of hands are wanted: once asked for they come by themselves
-    this.asked = null; // the data of the line whose curve was asked for
+    this.wanted = false; // whether curves of hands are wanted: after the first request they come by themselves
+    this.asked = null; // the data of the line whose curve was requested
     this.rows = []; // { step, value or points, exact }
     this.end = null; // { declarer, contract }
     this.stops = new AbortController();
@@ -47,7 +47,7 @@ export class Curves {
     replace(this.hand, parts);
   }
 
-  // What the declarer ends with, with open cards; without a declarer what each does if bots play on.
+  // The declarer's expected result with open cards; without a declarer, each player's if built-in players play on.
   opened() {
     const { data, at } = this.study;
     if (!this.rows.length) return [element("p", { role: "status", tabIndex: -1 }, this.end ? word("board-curve-none") : this.why || word("board-counting"))];
@@ -87,7 +87,7 @@ export class Curves {
     replace(this.game, [element("h3", {}, word("board-totals")), chartOf, ...this.lucky()]);
   }
 
-  // Luck apart from decisions, of the seat in front.
+  // Luck separated from decisions, for the seat in front.
   lucky() {
     const { study } = this;
     const seat = study.eyes ?? study.board.mine ?? 0;
@@ -119,7 +119,7 @@ export class Curves {
   }
 }
 
-// Draws a part anew; where the pressed button is gone, what it brought has the focus.
+// Draws a part again. If the pressed button is gone, the focus goes to what replaced it.
 function replace(part, children) {
   const focused = part.contains(document.activeElement);
   part.replaceChildren(...children);

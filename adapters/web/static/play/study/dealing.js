@@ -1,4 +1,4 @@
-// Cards and the places that they are dealt to: by dragging, by a press on a card and then on a place, or typed.
+// Cards and the places they are dealt to: by dragging, by a press on a card and then on a place, or by typing.
 import { cardFace } from "../../cards.js";
 import { element } from "../../element.js";
 import { cardName } from "../../spoken.js";
@@ -11,7 +11,7 @@ const DECK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit))
 const LEFT = "left"; // the place of the cards that are not dealt
 
 export class Dealing {
-  // `layout` says how many cards go where; `before` is what was dealt, { card: place }, or null.
+  // `layout` says how many cards go where; `before` has the cards dealt before, { card: place }, or is null.
   constructor({ layout, names, inPlay, before }) {
     const talon = layout.talons * layout.talon;
     this.names = names;
@@ -77,7 +77,7 @@ export class Dealing {
     /** @type {HTMLElement} */ (this.root.querySelector(`[data-card="${card}"]`))?.focus();
   }
 
-  // Deals what is typed to a place, and takes back what lay there. What is no card stays in the field.
+  // Deals the typed cards to a place, and takes back those that lay there. Text that is not a card stays in the field.
   type(name, text) {
     const { cards, rest } = cardsIn(text);
     for (const card of this.cardsOf(name)) this.dealt[card] = LEFT;
@@ -108,7 +108,7 @@ export class Dealing {
     }
   }
 
-  // In the order in which they were dealt, where that matters: in the trick, the talon and the stock.
+  // Returns cards in the order in which they were dealt. That matters in the trick, the talon and the stock.
   inOrder(cards) {
     const [first] = cards;
     if (!["trick", "talon", "stock"].includes(this.dealt[first])) return cards;
@@ -126,7 +126,7 @@ export class Dealing {
     return made;
   }
 
-  // What the server is told of the cards; a hand without any is dealt at random where the rest is.
+  // The cards for the server. With `random` a hand without cards is dealt at random from the rest.
   position(random) {
     const hand = (seat) => this.cardsOf(`hand-${seat}`);
     const hands = this.names.map((_, seat) => (random && !hand(seat).length ? null : hand(seat)));
@@ -136,14 +136,14 @@ export class Dealing {
     return { hands, talon: random && !talon.length ? null : talon };
   }
 
-  // Marks the place that makes a position impossible, or none.
+  // Marks the place that makes a position impossible; nothing for no place.
   blame(where) {
     const place = where?.seat === undefined ? this.dealt[where?.card] : `hand-${where.seat}`;
     for (const [name, { root }] of this.places) root.classList.toggle("blamed", name === place);
   }
 }
 
-// The cards in a text, with or without spaces, as codes or with symbols; `rest` is what is no card.
+// The cards in a text, with or without spaces, as codes or with symbols; `rest` is the text that is not a card.
 function cardsIn(text) {
   const cards = [];
   const rest = text

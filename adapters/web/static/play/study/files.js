@@ -1,12 +1,12 @@
-// Studies as files. What is in one is foreign: it is bounded, and goes to the server's reader before anything is shown.
+// Studies as files. Their content isn't trusted: its size is limited, and the server reads it before anything is shown.
 import { element } from "../../element.js";
 import { word } from "../../words.js";
 import { TEXT_LIMIT } from "./link.js";
 
 const NAME = "thousand";
-const PATIENCE = 60_000; // milliseconds until the address of a saved file is given up
+const PATIENCE = 60_000; // milliseconds until the address of a saved file is released
 
-// Lets somebody choose a file; null if they choose none.
+// Lets the person choose a file; null if they choose none.
 export function chooseFile() {
   return new Promise((done) => {
     const field = element("input", { type: "file", accept: ".json,application/json" });
@@ -16,7 +16,7 @@ export function chooseFile() {
   });
 }
 
-// Returns what a file has, as JSON. Throws an Error with the reason.
+// Returns the content of a file, as JSON. Throws an Error with the reason.
 export async function readStudy(file) {
   if (file.size > TEXT_LIMIT) throw new Error(word("board-too-large"));
   try {
@@ -26,7 +26,7 @@ export async function readStudy(file) {
   }
 }
 
-// Gives a file to the browser, which saves it.
+// Has the browser save a file.
 export function save(blob, ending, title) {
   const address = URL.createObjectURL(blob);
   const name = (title || NAME).replace(/[^\p{L}\p{N}._ -]/gu, "_").slice(0, 60);

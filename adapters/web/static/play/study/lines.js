@@ -1,4 +1,4 @@
-// The variations of a hand as a branching list, and what can be done with the one that is shown.
+// The variations of a hand as a branching list, and the actions on the one that is shown.
 import { element } from "../../element.js";
 import { word } from "../../words.js";
 import { said } from "./said.js";
@@ -12,7 +12,7 @@ export class Lines {
     this.study = study;
     this.list = element("section", { className: "study-part" });
     this.comment = element("section", { className: "study-part" });
-    this.opened = false; // whether the field of the comment is
+    this.opened = false; // whether the field of the comment is open
   }
 
   draw() {
@@ -43,7 +43,7 @@ export class Lines {
     return item;
   }
 
-  // What becomes of the shown variation.
+  // The actions on the shown variation.
   tools(variation) {
     const { study } = this;
     const name = element("input", { type: "text", maxLength: NAME_LIMIT, value: variation?.name ?? "", autocomplete: "off" });

@@ -1,16 +1,16 @@
-// A study in a link: packed into the part of an address that is not sent to a server. What comes in one is foreign: it
-// is bounded, and goes to the server's reader before anything of it is shown.
+// A study in a link: packed into the part of an address that is not sent to a server. Its content isn't trusted: its
+// size is limited, and the server reads it before anything of it is shown.
 export const LINK_LIMIT = 32_000; // characters in an address
 export const TEXT_LIMIT = 256 * 1024; // characters of an unpacked study, and of a file
 const WAY = "deflate-raw";
 
-// A link that leads to an address with a study and a place in it; null if that is too long.
+// Returns a link to an address, with a study and a place in it; null if that is too long.
 export async function linkOf(address, record, { hand, line, step }) {
   const fragment = `study=${await packed(record)}&at=${hand}.${line.join("-")}.${step}`;
   return fragment.length > LINK_LIMIT ? null : `${new URL(address, location.href)}#${fragment}`;
 }
 
-// Returns { record, at } of an address's part behind the #; null for what is no study or is too large.
+// Returns { record, at } from the part of an address behind the #; null if it isn't a study, or is too large.
 export async function linked(fragment) {
   if (fragment.length > LINK_LIMIT + 1) return null;
   const said = new URLSearchParams(fragment.replace(/^#/, ""));
@@ -45,7 +45,7 @@ function through(content, way) {
   return new Blob([content]).stream().pipeThrough(way);
 }
 
-// Reads a stream as text. A few bytes may unpack into a great many: it stops at the limit.
+// Reads a stream as text. A few bytes may unpack into very many, so it stops at the limit.
 async function bounded(stream) {
   const decoder = new TextDecoder();
   const reader = stream.getReader();

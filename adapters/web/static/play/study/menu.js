@@ -1,4 +1,4 @@
-// What can be done with a study as a whole: named, shared, saved, kept, played on from, and begun anew.
+// The actions on a study as a whole: naming, sharing, saving, keeping, playing on from it, and beginning another.
 import { dayAndTime } from "../../dates.js";
 import { element } from "../../element.js";
 import { word } from "../../words.js";
@@ -84,7 +84,7 @@ export class Menu {
 
   // ------------------------------------------------------------------ playing on
 
-  // A practice game from here: which seat, and how well the others play.
+  // Begins a practice game from here: asks for the seat, and how well the others play.
   playOn() {
     const { study } = this;
     const { names } = study.data;
@@ -107,7 +107,7 @@ export class Menu {
     const { study } = this;
     const asking = await study.person();
     await asking.own("play", { record: study.board.record, at: study.at, seat, level });
-    // The new game lies under everything: the board, and the result from which it was opened.
+    // The new game is under all of these windows: the board, and the result from which the board was opened.
     for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
   }
 }

@@ -1,4 +1,4 @@
-// Beside the felt: what each choice of the moment brings, the variations, the mistakes, the curves and the hands.
+// Beside the felt: the value of each choice of the moment, the variations, the mistakes, the curves and the hands.
 import { cardFace } from "../../cards.js";
 import { drawChart } from "../../chart.js";
 import { element } from "../../element.js";
@@ -18,7 +18,7 @@ export class Panel {
     this.study = study;
     this.bars = new Bars();
     this.bars.changed = () => this.weigh();
-    this.others = { level: "" }; // who answers a choice: nobody, or built-in players of a level
+    this.others = { level: "" }; // who answers a choice: nobody, or built-in players of this level
     this.lines = new Lines(study);
     this.curves = new Curves(study);
     this.moment = element("section", { className: "study-part" });
@@ -50,7 +50,7 @@ export class Panel {
     this.body.scrollTop = 0;
   }
 
-  // Shows its top, or in a small window a part.
+  // Shows the panel's top, or in a small window a part.
   lookUp(part) {
     if (part) this.show(part);
     else if (!this.tabs[0].offsetParent) this.body.scrollTop = 0;
@@ -87,7 +87,7 @@ export class Panel {
     if (focused) this.focus();
   }
 
-  // A choice: what is done, its marks and a place for what it brings. Pressed, it is done: what if?
+  // A choice: its action, its marks and a place for its value. A press does the action, to see what if.
   choice({ act, card, action, done }, four) {
     const { study } = this;
     const { words, steps } = study.data;
@@ -107,7 +107,7 @@ export class Panel {
     return element("li", { className: `choice ${isMade ? "made" : ""} ${isBetter ? "better" : ""}` }, ...(pressed ? [pressed] : parts));
   }
 
-  // Who answers what is tried.
+  // Chooses who answers a tried action.
   answering() {
     const options = [["", word("board-others-none")], ...LEVELS.map((level) => [level, word(`play-level-${level}`)])];
     const choice = element("select", {}, ...options.map(([value, label]) => element("option", { value }, label)));
@@ -122,13 +122,13 @@ export class Panel {
     return element("div", { className: "study-tools" }, made);
   }
 
-  // The first choice: the one that was pressed is gone.
+  // Focuses the first choice, as the pressed one is gone.
   focus() {
     const [first = this.body] = this.moment.querySelectorAll(".choice-press");
     first.focus();
   }
 
-  // Asks what the choices of the moment bring; the answers get better.
+  // Asks for the values of the moment's choices; later answers are more exact.
   async weigh() {
     const { study, bars } = this;
     const { step, board, at, asking } = study;
@@ -144,7 +144,7 @@ export class Panel {
 
   // ------------------------------------------------------------------ the mistakes
 
-  // Mistakes: one's own of a finished game, from its review (`why` says why there is none), or everybody's.
+  // Mistakes: the own ones of a finished game, from its review (`why` is the reason if there is none), or everybody's.
   drawMistakes(why = "") {
     const { board, everybodys } = this.study;
     const isMine = board.table !== "" && board.mine !== null;
@@ -158,7 +158,7 @@ export class Panel {
     if (focused) /** @type {HTMLElement} */ (this.mistakes.querySelector("[aria-current=true], button") ?? this.body).focus();
   }
 
-  // The review of one's own game, how far it is, or a button to ask for it.
+  // The review of the own game, its progress, or a button to request it.
   mine(why) {
     const { found, data } = this.study;
     if (why) return [element("p", { role: "status" }, why)];
@@ -211,7 +211,7 @@ export class Panel {
     if (focused) /** @type {HTMLElement} */ (this.hands.querySelector("[aria-current=true]")).focus();
   }
 
-  // A button that leads to a moment; `part` is what a small window shows then.
+  // A button that leads to a moment; `part` is the part that a small window then shows.
   way(place, label, here, part = "") {
     const made = element("button", { type: "button", aria: here ? { current: "true" } : {} }, said(label));
     made.addEventListener("click", () => this.study.comeTo(place, part));

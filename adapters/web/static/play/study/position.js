@@ -1,5 +1,5 @@
-// A step of a hand on the felt: the table's own felt and plates, the hands as far as they are seen, and over them what
-// was chosen, what a mistake cost, and the better card or bid as a ghost.
+// A step of a hand on the felt: the table's own felt and plates, and the visible hands. Over them are the choice, the
+// cost of a mistake, and the better card or bid as a ghost.
 import { cardFace } from "../../cards.js";
 import { element } from "../../element.js";
 import { cardName } from "../../spoken.js";
@@ -8,10 +8,10 @@ import { Felt } from "../felt.js";
 import { PLACES } from "../plates.js";
 
 export class Position {
-  // `play(card)` is called when a card is pressed; the choices beside the felt say the same to keys and listeners.
+  // `play(card)` is called when a card is pressed. For keys and screen readers the choices beside the felt do the same.
   constructor({ play }) {
     this.felt = new Felt({ rectOf: (code) => this.rects.get(code) });
-    this.rects = new Map(); // card -> where it lay in the hand in front
+    this.rects = new Map(); // card -> its place in the hand in front
     this.held = element("div", { className: "held" });
     this.over = []; // marks and ghosts over the felt
     const dock = element("div", { className: "study-dock" }, this.felt.own, this.held);
@@ -22,8 +22,8 @@ export class Position {
     });
   }
 
-  // `front` is the seat in front, `mine` one's own or null; `moved` says whether this is the step after the drawn one:
-  // then its card is moved. `mistakes` has the review's: { ahead, made }, each perhaps undefined.
+  // `front` is the seat in front, `mine` the own seat or null. `moved`: this is the step after the drawn one, and its
+  // card is moved. `mistakes` has those of the review, { ahead, made }; each may be undefined.
   draw(step, { front, mine, moved, mistakes, words }) {
     const data = step.felt;
     if (!moved) this.forget();
@@ -35,14 +35,14 @@ export class Position {
     if (mistakes.made) this.drawMade(step, mistakes.made, front, words);
   }
 
-  // Whatever comes next is drawn without a movement.
+  // Draws the next step without a movement.
   forget() {
     for (const node of this.felt.played.values()) node.remove();
     this.felt.played.clear();
     this.felt.data = null;
   }
 
-  // The seat in front is somebody else's: it has a name.
+  // Shows the name of the seat in front, if it is another player's.
   name(name) {
     const plate = this.felt.own.querySelector(".plate");
     plate.querySelector(".name").textContent = name;
@@ -68,7 +68,7 @@ export class Position {
     plate.append(row);
   }
 
-  // Before the mistake: the card that will be played, with what it costs, and the better one.
+  // Before the mistake: the card that will be played, with its cost, and the better one.
   drawAhead(step, { lost, card, better }, words) {
     if (!better.card) return this.drawSaid(step.to_act, lost, better, words);
     const held = (code) => code && this.root.querySelector(`.seat-cards [data-card="${code}"]`);
@@ -78,7 +78,7 @@ export class Position {
     return undefined;
   }
 
-  // After it: the played card is marked, and the better one lies beside it. In an exchange it is still in the hand.
+  // After the mistake: the played card is marked, and the better one lies beside it; in an exchange, still in the hand.
   drawMade(step, { lost, better }, front, words) {
     if (!better.card) return this.drawSaid(step.seat, lost, better, words);
     this.root.querySelector(`.seat-cards [data-card="${better.card}"]`)?.classList.add("better");
@@ -95,7 +95,7 @@ export class Position {
     return undefined;
   }
 
-  // The better bid, contract or pass stands at its seat, before and after another one was said.
+  // The better bid, contract or pass is at its seat, before and after the actual one.
   drawSaid(seat, lost, better, words) {
     const label = element("span", {}, `${words.better}: ${better.act}`);
     const ghost = element("div", { className: "ghost ghost-said", aria: { hidden: "true" } }, label, element("b", { className: "cost" }, `−${lost}`));

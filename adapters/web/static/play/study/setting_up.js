@@ -1,4 +1,4 @@
-// Setting up a position: the rules, and each card in its place. Whether it is possible is the server's to say.
+// Setting up a position: the rules, and each card in its place. The server decides whether it is possible.
 import { element } from "../../element.js";
 import { word } from "../../words.js";
 import { Dealing } from "./dealing.js";
@@ -10,7 +10,7 @@ export class SettingUp {
   // `study` is the window.
   constructor(study) {
     this.study = study;
-    this.presets = null; // what there is to choose from
+    this.presets = null; // the presets to choose from
     this.chosen = { preset: "", options: {}, seats: 3, dealer: 0, totals: {}, points: {}, from: "auction", contract: 0, declarer: 0, trump: "", act: "", marriages: null, dealt: null };
   }
 
@@ -32,7 +32,7 @@ export class SettingUp {
     });
   }
 
-  // Begins with the cards of the moment on the board, or of its deal.
+  // Starts from the cards of the moment on the board, or of its deal.
   begin() {
     const { chosen, study } = this;
     const { step, data } = study;
@@ -52,7 +52,7 @@ export class SettingUp {
     chosen.marriages = felt.trump ? felt.seats.map(({ marriages }) => marriages.join("")) : null;
   }
 
-  // Draws the whole form anew: after another choice of the rules, the seats, or where the position is.
+  // Draws the whole form again: after a change of the rules, the seats, or where in the hand the position is.
   async draw() {
     const { chosen, form } = this;
     const preset = this.presets.find((one) => one.preset === chosen.preset) ?? this.presets[0];
@@ -99,7 +99,7 @@ export class SettingUp {
     return this.study.data.names[seat] ?? word("person", { number: seat + 1 });
   }
 
-  // A list to choose from; with `anew` the form depends on it.
+  // A list to choose from; with `anew` the form is drawn again after a choice.
   select(key, label, options, anew = false) {
     const made = element("select", { name: key }, ...options.map(([value, text]) => element("option", { value }, text)));
     made.value = String(this.chosen[key]);
@@ -131,7 +131,7 @@ export class SettingUp {
     return field(label, made);
   }
 
-  // The options of the rules, asked for when they are opened.
+  // The options of the rules, loaded when they are opened.
   options() {
     const list = element("div", { className: "study-fields" });
     const parts = element("details", {}, element("summary", {}, word("play-options")), list);
@@ -152,7 +152,7 @@ export class SettingUp {
     );
   }
 
-  // Asks the server for the position; what is impossible is marked, and said.
+  // Asks the server for the position; if it is impossible, the wrong place is marked and the reason told.
   submit(random) {
     const { study, chosen, dealing, sheet } = this;
     chosen.dealt = dealing.dealt;

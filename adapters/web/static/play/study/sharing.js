@@ -1,5 +1,5 @@
-// A study leaves the board: in a link, as a file, or as a picture. From a chat client's window no file is saved: there
-// the record is a text to be copied, and the picture is shown, to be kept by what the client has for that.
+// Shares a study: in a link, as a file, or as a picture. A chat client's window cannot save files: there the record is
+// a text to copy, and the picture is shown, to be saved by the client's own means.
 import { copied } from "../../copying.js";
 import { element } from "../../element.js";
 import { host } from "../../hosts/host.js";
@@ -10,7 +10,7 @@ import { save } from "./files.js";
 import { linkOf } from "./link.js";
 import { Sheet, ways } from "./sheet.js";
 
-const SEND = { telegram: "https://t.me/share/url?url=" }; // by client: where it asks to whom to send a link
+const SEND = { telegram: "https://t.me/share/url?url=" }; // by client: the address that asks where to send a link
 const MESSAGE_LIMIT = 4000; // characters of a link that fits into one message
 
 export class Sharing {
@@ -19,7 +19,7 @@ export class Sharing {
     this.study = study;
   }
 
-  // What can be done: [label, act].
+  // The ways to share: [label, act].
   get ways() {
     return [[word("board-link"), () => this.shareLink()], this.file, [word(host.isWindow ? "board-picture-here" : "board-picture"), () => this.sharePicture()]];
   }
@@ -59,7 +59,7 @@ export class Sharing {
     this.show(word("board-link"), word("board-link-text"), field, [send, this.inBrowser(link)]);
   }
 
-  // In a browser the same study can be saved.
+  // Offers to open the study in a browser, where it can be saved.
   inBrowser(link) {
     return link && host.isWindow && leading(link, word("board-browser"));
   }
@@ -77,7 +77,7 @@ export class Sharing {
     });
   }
 
-  // A text in a field, from which it can be copied.
+  // Shows a text in a field, from which it can be copied.
   show(title, about, field, more) {
     field.setAttribute("aria-label", title);
     field.addEventListener("focus", () => field.select());

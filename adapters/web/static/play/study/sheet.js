@@ -33,7 +33,7 @@ export class Sheet {
     this.told.classList.toggle("wrong", wrong);
   }
 
-  // Does something; why it cannot be done is told here.
+  // Calls `act`; if it fails, shows the reason here.
   async trying(act) {
     this.tell("");
     this.root.setAttribute("aria-busy", "true");

@@ -1,5 +1,5 @@
-// The study board, in a window over the page: a list of hands, a scrubber, what each choice of a moment brings, what
-// would have been otherwise, and the review's mistakes. Loaded when it is needed.
+// The study board, in a window over the page: a list of hands, a scrubber, the value of each choice of a moment, other
+// lines to try, and the review's mistakes. Loaded when it is needed.
 import { Drawn, element } from "../../element.js";
 import { spoken } from "../../spoken.js";
 import { word } from "../../words.js";
@@ -15,20 +15,21 @@ import { Position } from "./position.js";
 import { loadBoardWords } from "./words.js";
 
 const SHEET = "/static/play/study/study.css";
-const RESTS = 250; // milliseconds at a moment until its choices are weighed
-const AGAIN = 1500; // milliseconds until it is asked again how far a review is
+const RESTS = 250; // milliseconds to stay at a moment before its choices are weighed
+const AGAIN = 1500; // milliseconds until the progress of a review is requested again
 const OWN_KEYS = "input, select, textarea, summary, [role=listbox]"; // elements that have arrow keys of their own
 const BEGINNING = { hand: 0, line: [], step: 0 };
 
 let shown = null; // the open window
-let ready = null; // once its words and its style sheet are there
+let ready = null; // resolves when its words and its style sheet are loaded
 
 // Opens the board. `what` has one of
-// - `code`: a finished game's, or empty for the newest; with `review` its mistakes are looked for at once;
-// - `link`, what stands behind the # in an address, or `file`: a study that somebody brings;
-// - nothing: then it is a deal by chance.
-// `who` asks the server, or is null; `enter()` then makes a seat for somebody, and returns them; `closed()` is called at
-// the end; `address` is where links to studies lead. Throws an Error with the reason why there is nothing to show.
+// - `code`: a finished game's, or empty for the newest; with `review` its mistakes are searched at once;
+// - `link`, the part behind the # in an address, or `file`: a study that the person brings;
+// - nothing: a random deal.
+// `who` is the asker of requests, or null: then `enter()` makes a seat for the person, and returns the asker.
+// `closed()` is called at the end; `address` is where links to studies lead. Throws an Error with the reason why there
+// is nothing to show.
 export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
   const asking = new Asking(who);
   ready ??= Promise.all([loadBoardWords(), dress()]);
@@ -69,7 +70,7 @@ async function boardOf(asking, { code, link, file }) {
   }
 }
 
-// The style sheet of the window. A frame without an origin can load none by its address.
+// Loads the style sheet of the window. A frame without an origin cannot load it by its address.
 async function dress() {
   if (origin === "null") {
     const made = new CSSStyleSheet();
@@ -86,20 +87,20 @@ class Study {
   constructor(asking, board, data, { review, closed, enter, address }) {
     this.asking = asking;
     this.board = board;
-    this.data = data; // of the line that is drawn
+    this.data = data; // of the line drawn
     this.enter = enter;
     this.address = address;
     this.looksFor = Boolean(review);
-    this.eyes = board.isOpen && !review ? null : board.mine; // whose view it is; null for all cards
+    this.eyes = board.isOpen && !review ? null : board.mine; // the seat whose view is shown; null for all cards
     this.at = BEGINNING;
     this.drawn = { data: null, step: -1 };
-    this.found = null; // the review of one's own game
+    this.found = null; // the review of the own game
     this.everybodys = null; // everybody's mistakes: { board, rows, done, all, how, why }
-    this.turn = 0; // how often another line was asked for
+    this.turn = 0; // how often another line was requested
     this.work = Promise.resolve(); // the changes, one after the other
-    this.removed = null; // the last deleted variation: { record, at } of before, and the record that was left
-    this.weighs = undefined; // the timer until a moment is weighed
-    this.streams = new AbortController(); // the questions about this moment
+    this.removed = null; // the last deleted variation: { record, at } from before, and the record without it
+    this.weighs = undefined; // the timer until the moment is weighed
+    this.streams = new AbortController(); // ends the questions about this moment
     const { words } = data;
     this.position = new Position({ play: (card) => this.playCard(card) });
     this.panel = new Panel(this);
@@ -182,7 +183,7 @@ class Study {
     }
   }
 
-  // The same from the panel, which then shows what is said about the moment.
+  // Goes to a moment from the panel, which then shows the texts about the moment.
   async comeTo(place, part = "") {
     await this.go(place);
     this.panel.lookUp(part);
@@ -192,7 +193,7 @@ class Study {
     if (hand >= 0 && hand < this.data.hands.length) this.go({ hand, line: [], step: 0 });
   }
 
-  // A step on or back, also into the hand beside this one.
+  // Goes a step on or back, also into the next or previous hand.
   move(by) {
     const { hand, line, step } = this.at;
     const { hands, steps } = this.data;
@@ -216,7 +217,7 @@ class Study {
 
   // ------------------------------------------------------------------ what if
 
-  // Does an action here: where the line or a variation goes on with it, one goes there; else a variation begins.
+  // Does an action here. If the line or a variation goes on with it, the board goes there; else a variation begins.
   extend(action) {
     const { at } = this;
     const { level } = this.panel.others;
@@ -228,26 +229,26 @@ class Study {
     });
   }
 
-  // Plays a card on the felt, if it can be played here; a king or queen with its marriage.
+  // Plays a card on the felt, if it can be played here; a king or queen declares its marriage.
   playCard(card) {
     const ways = this.step.next.filter((one) => one.card === card && one.action?.do === "play");
     const way = ways.find(({ action }) => action.marriage) ?? ways[0];
     if (way) this.extend(way.action);
   }
 
-  // Changes the shown line: `how` is name, comment or title, after which one stays where one is; or promote.
+  // Changes the shown line: `how` is name, comment or title, which leave the board at its place; or promote.
   edit(how, text = "") {
     const { at } = this;
     return this.doing(async () => {
       const data = await this.board.edit(how, at, this.eyes, text);
       const stays = how !== "promote";
-      if (!stays) this.everybodys = null; // they were those of the other line
+      if (!stays) this.everybodys = null; // they belong to the other line
       if (stays && (this.at.hand !== at.hand || !isSame(this.at.line, at.line))) await this.go(this.at);
       else this.take(data, stays ? this.at : data.at);
     });
   }
 
-  // Deletes the shown variation; it can be brought back.
+  // Deletes the shown variation, which can be restored.
   removeLine() {
     return this.doing(async () => {
       const { board, at } = this;
@@ -267,7 +268,7 @@ class Study {
     });
   }
 
-  // Changes come one after the other; why one cannot be made is said.
+  // Makes changes one after the other; if one fails, tells the reason.
   doing(act) {
     this.work = this.work.then(() => this.trying(act));
     return this.work;
@@ -287,7 +288,7 @@ class Study {
     return this.data.steps[this.at.step];
   }
 
-  // What it is called until somebody names it.
+  // The name of the study until the person chooses one.
   get name() {
     return this.board.table ? word("board-game", { code: this.board.table }) : word("board-title");
   }
@@ -297,7 +298,7 @@ class Study {
     return this.everybodys?.rows ?? this.found?.mistakes ?? [];
   }
 
-  // The mistake that is decided here, and the one that was made with the step before.
+  // The mistake in the decision here, and the one made by the step before.
   get mistakes() {
     const { hand, line, step } = this.at;
     const of = (wanted) => this.known.find((one) => !line.length && one.hand === hand + 1 && one.step === wanted);
@@ -327,7 +328,7 @@ class Study {
     this.weighs = setTimeout(() => this.panel.weigh(), RESTS);
   }
 
-  // Ends the questions about a moment; returns what ends the next ones.
+  // Ends the questions about a moment; returns the controller that ends the next ones.
   asksAnew() {
     this.streams.abort();
     this.streams = new AbortController();
@@ -350,10 +351,10 @@ class Study {
     const heard = spoken([...lines, ...(about ? [about.better_said, about.why] : []), step.comment ?? ""].filter(Boolean).join(". "));
     const place = `${this.data.hands[this.at.hand].name}, ${this.at.step} / ${this.data.steps.length - 1}`;
     this.range.setAttribute("aria-valuetext", `${heard}. ${place}`);
-    if (document.activeElement !== this.range) this.heard.textContent = heard; // the scrubber says it itself
+    if (document.activeElement !== this.range) this.heard.textContent = heard; // the scrubber tells it itself
   }
 
-  // Says why something cannot be done.
+  // Tells why something cannot be done.
   say(text) {
     this.caption.replaceChildren(element("span", {}, text));
     this.heard.textContent = text;
@@ -375,7 +376,7 @@ class Study {
 
   // ------------------------------------------------------------------ the review
 
-  // Asks for the review until it is there.
+  // Requests the review until it is complete.
   async findMistakes() {
     const { board } = this;
     while (this.root.open && this.board === board) {
@@ -392,7 +393,7 @@ class Study {
     if (this.root.open) this.draw();
   }
 
-  // Asks for the mistakes of all seats, which come one after the other.
+  // Requests the mistakes of all seats, which come one by one.
   async findEverybodys() {
     const { board } = this;
     const stops = new AbortController();
@@ -411,12 +412,12 @@ class Study {
     if (this.root.open && this.everybodys === found) this.panel.drawMistakes();
   }
 
-  // Whether somebody looks who can keep studies and play on.
+  // Whether the person can keep studies and play on.
   get isSomebodys() {
     return Boolean(this.asking.who ?? this.enter);
   }
 
-  // Who asks for what belongs to a person: for whoever sits nowhere, a seat is made first.
+  // Returns `asking` for requests that need a person. For a visitor without a seat, one is made first.
   async person() {
     this.asking.who ??= await this.enter();
     return this.asking;
