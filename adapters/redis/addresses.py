@@ -87,7 +87,7 @@ def read(url: str) -> Address:
 
 
 def _split(url: str) -> SplitResult:
-    """Split an address as `urlsplit` does. Newer Python versions of it refuse a list of nodes with an IPv6 address."""
+    """Split an address like `urlsplit`, which in newer Python refuses a list of nodes with an IPv6 address."""
     scheme, _, rest = url.partition("://")
     netloc = re.split("[/?#]", rest, maxsplit=1)[0]
     if "," not in netloc:

@@ -88,7 +88,7 @@ class RedisAggregates:
     async def _forget_sums(self, person: str, *, everywhere: bool) -> None:
         """Delete a person's sums, first those in chats: found by the person's own sums or by a scan of all keys.
 
-        The scan also finds what an interrupted game would still add to the sums.
+        The scan also removes the additions that an interrupted game still has to make to the person's sums.
         """
         known = await self._database.call("HKEYS", keys.stats(person))
         chats = [name.decode() for name in known if name.startswith(_PLAYED_IN.encode())]

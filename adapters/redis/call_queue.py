@@ -3,7 +3,7 @@
 While the budget suffices, no caller queues: a call goes out at the moment drawn for it, which is requested from Redis
 in the same round trip as the chat's budget. If more calls are wanted, each caller gets a place in a queue, and is
 called when its turn comes. So no table is tended while it waits, and what it then sends is the newest. Moments for the
-queue are drawn a few at a time; a worker draws more if players who have to move wait at it.
+queue are drawn a few at a time; a worker where players who have to move wait draws more.
 
 A moment that has passed may not be used any more: a worker that is late, because its event loop or Redis stood still,
 draws another one instead of making all its calls at once. So each caller is called a little before its moment.

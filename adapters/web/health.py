@@ -80,7 +80,7 @@ def health_routes(
 
 
 def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> web.Application:
-    """Return an application with these routes alone, for roles that serve nothing else."""
+    """Return an application with only these routes, for roles that serve nothing else."""
     app = web.Application()
     app.add_routes(health_routes(health, registry, allowed_hosts))
     return app

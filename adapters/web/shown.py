@@ -137,7 +137,7 @@ class ShownChat:
     ) -> list[dict[str, Any]]:
         """Return the views of a table's messages that are new to the page.
 
-        It draws the current ones, those `asked`, and those current until now: the board of a hand becomes its result.
+        Drawn are those current now, those `asked`, and those current until now: the board of a hand becomes its result.
         """
         mine = {name: _surface(message) for name, message in self._surfaces.items() if code_of(message) == code}
         wanted = {name: mine[name] for name in asked}

@@ -1,4 +1,4 @@
-"""A person's requests about games and studies: by HTTP, as they are large. Nothing is stored unless they say so.
+"""A person's requests about games and studies: by HTTP, as they are large. Nothing is stored unless requested.
 
 On the playground the person is one that the key plays; in a window it is the person signed in.
 """
