@@ -26,6 +26,7 @@ from packaging.version import InvalidVersion, Version
 
 LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"  # contains the packages of play.txt and runtime.txt
 HOST = "127.0.0.1"
+EARLIEST, LATEST = Version("0"), Version("9999!0")
 UNREACHABLE = """\
 The service of advisories cannot be reached. Fetch the advisories for PyPI in the OSV format (a JSON file, or the zip \
 that OSV exports) on a machine with a network, and run: make audit ADVISORIES=file"""
@@ -114,22 +115,21 @@ def _counts(span: Mapping[str, Any]) -> bool:
 def _within(events: Sequence[Mapping[str, str]], version: Version) -> bool:
     """Return whether a version lies between an introduction and a fix, by the OSV schema's evaluation of events."""
     inside = False
-    for event in sorted(events, key=lambda event: _version(next(iter(event.values())))):
-        (what, where) = next(iter(event.items()))
-        if what == "introduced" and version >= _version(where):
+    told = [(what, _version(where, what)) for event in events for what, where in event.items()]
+    for what, where in sorted(told, key=lambda one: one[1]):
+        if what == "introduced" and version >= where:
             inside = True
-        elif (what == "fixed" and version >= _version(where)) or (
-            what == "last_affected" and version > _version(where)
-        ):
+        elif (what == "fixed" and version >= where) or (what == "last_affected" and version > where):
             inside = False
     return inside
 
 
-def _version(text: str) -> Version:
+def _version(text: str, what: str = "introduced") -> Version:
+    """Return the version of an event. Where it can't be read, rather report too much: introduced early, fixed late."""
     try:
         return Version(text)
     except InvalidVersion:
-        return Version("0")  # the lowest: after an unreadable introduction, rather report too much
+        return EARLIEST if what == "introduced" else LATEST
 
 
 @contextmanager

@@ -150,7 +150,8 @@ class TablePicture(_Picture):
             self.declarer,
             self.winning,
             self.last_winner,
-            *(played.seat for played in self.trick),
+            *(played.seat for played in (*self.trick, *self.last)),
+            *(said.seat for said in self.auction),
         ]
         if any(index is not None and not 0 <= index < len(self.seats) for index in named):
             raise ValueError("an index names no seat")

@@ -28,6 +28,7 @@ PLANTED = {
     "by range": advisory("AioHTTP", {"introduced": "0"}),
     "not repaired yet": advisory("aiohttp", {"introduced": "1.0"}, {"fixed": "1.5"}, {"introduced": "2.0"}),
     "repaired later": advisory("aiohttp", {"introduced": "0"}, {"fixed": f"{LOCKED}.post1"}),
+    "repaired nobody knows when": advisory("aiohttp", {"introduced": "0"}, {"fixed": "soon"}),
     "the last one": advisory("aiohttp", {"introduced": "0"}, {"last_affected": LOCKED}),
 }
 HARMLESS = {

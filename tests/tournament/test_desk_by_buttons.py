@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.asking.commands import judge_typed
 from bot.codec import Verb
 from bot.texts import visible
 from bot.tournament.tournament import TournamentStage
@@ -62,6 +63,16 @@ async def test_somebody_is_fined_by_name_sum_and_reason(evening, judges, there, 
     done = (await evening.world.tables.table(code)).decisions
     assert [one.key for one in done] == rulings
     assert (done[0].seat, done[0].points) == (1, 50)
+
+
+@pytest.mark.parametrize("name", ["Strauß", "STRAUSS", "strauss"])
+async def test_a_typed_name_ends_where_it_ends_in_either_case(evening, name):
+    found = await evening.tournament()
+    first, *others = found.core.players
+    renamed = first.model_copy(update={"person": first.person.model_copy(update={"name": "Strauß"})})
+    found = found.replace(core=found.core.model_copy(update={"players": (renamed, *others)}))
+    draft = judge_typed.read(found, first.person.key, f"fine 1 {name} 50 late")
+    assert (draft.player, draft.points, draft.remark) == (1, "50", "late")
 
 
 async def test_points_of_the_tournament_are_taken_and_given_back_by_buttons(evening, judges, there):

@@ -86,16 +86,27 @@ def _player(found: Tournament, rest: str) -> tuple[int, str]:
         if not 1 <= number <= len(found.core.players):
             raise refuse("no_such_player")
         return number, after
-    folded = inert(rest).casefold()
+    typed = inert(rest)
     known = sorted(
-        ((one.person.name.casefold(), number) for number, one in enumerate(found.core.players, 1)),
+        ((one.person.name, number) for number, one in enumerate(found.core.players, 1)),
         key=lambda one: -len(one[0]),
     )
     for name, number in known:
-        ends = folded[len(name) : len(name) + 1]
-        if name and name != NAMELESS and folded.startswith(name) and (not ends or ends.isspace() or ends in "/,-–"):
-            return number, inert(rest)[len(name) :].strip()
+        end = _end_of(name, typed) if name != NAMELESS else 0
+        following = typed[end : end + 1]
+        if end and (not following or following.isspace() or following in "/,-–"):
+            return number, typed[end:].strip()
     raise Refusal("nobody-of-that-name", name=rest or "?")
+
+
+def _end_of(name: str, typed: str) -> int:
+    """Return the length of a name at the start of a text, in either case; 0 if the text begins otherwise.
+
+    Letters such as ß have another number of letters in the other case.
+    """
+    wanted = name.casefold()
+    ends = range(1, min(len(wanted), len(typed)) + 1)
+    return next((end for end in ends if typed[:end].casefold() == wanted), 0)
 
 
 def _place(names: Sequence[str], typed: str) -> int | None:
