@@ -340,6 +340,10 @@ async def test_what_a_code_stands_for_is_stored_with_it(shop):
         assert (refused.value.key, refused.value.params) == ("no-such-table", {"code": code})
 
 
+async def test_a_given_source_of_chance_is_used(shop):
+    assert shop.tables.chance is shop.world.chance
+
+
 async def test_a_document_of_any_type_is_found_by_its_code(shop):
     registry = shop.tables.registry
     with pytest.raises(Refusal) as refused:
