@@ -27,7 +27,7 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup ## lint, types and the tests that one runs all the time; five to eight minutes
+test: setup ## lint, types and the tests that one runs all the time; some five minutes
 	$(MAKE) --no-print-directory -j2 lint test-quick
 
 test-quick: setup

@@ -27,7 +27,7 @@ class Page {
     this.language = language;
     this.languages = languages;
     this.chats = new Map();
-    this.room = { people: [] }; // its `people` are those whom this page plays
+    this.room = { people: [] }; // its people are those whom this page plays
     this.everybody = []; // all people in the room
     this.tabs = new Tabs(document.getElementById("tabs"), { personOf: (id) => this.personOf(id), see: (id) => this.see(id) });
     this.sight = new Sight();
