@@ -326,12 +326,9 @@ class RedisTables:
 
     async def delete(self, table_id: str, *, version: int) -> bool:
         """Delete a table with all its data, only if it is still at `version`. After a repetition it stays deleted."""
-        of_table = (keys.table, keys.log, keys.shown, keys.seen)
+        of_table = (keys.table, keys.log, keys.shown, keys.seen, keys.review)
         named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
-        deleted = bool(await self._database.run(DELETE, named, [table_id, version]))
-        if deleted:
-            await self._database.call("UNLINK", keys.review(table_id))
-        return deleted
+        return bool(await self._database.run(DELETE, named, [table_id, version]))
 
 
 def _channel(partition: int, *, wakes: bool) -> str:
