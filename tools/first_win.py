@@ -103,6 +103,7 @@ class Newcomer:
                     self.presses += await self.page.evaluate(PRESS)
                     seen = state
             await asyncio.sleep(LOOKS)
+        await self.page.locator(".sheet[open] .sheet-body").wait_for()  # the text comes after the window
         won = "You win" in await self.page.locator(".sheet[open]").inner_text()
         minutes = (time.monotonic() - begun) / 60
         return {"won": won, "presses": self.presses, "minutes": minutes, "words": self.words}
