@@ -1,7 +1,9 @@
 """The store's content, read beside the bots: tables, their logs, and the positions that a log leads through."""
 
+import asyncio
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +11,7 @@ from adapters.redis import keys
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
+from bot.ports.health import Unavailable
 from bot.ports.store import Shown, SurfaceName
 from bot.table import stored as in_store
 from bot.table.lobby import rules_of
@@ -17,6 +20,9 @@ from engine import actions, game
 from engine.actions import Deal
 from engine.events import Event
 from engine.state import State
+
+PATIENCE = 60.0  # seconds for a reading: a server may be slow after its faults
+LOOK_EVERY = 0.5
 
 
 @dataclass(frozen=True)
@@ -69,9 +75,14 @@ async def kept(database: Database, names: Iterable[str] | None = None) -> list[K
 
 
 async def read(url: str, names: Iterable[str] | None = None) -> list[Kept]:
+    """Read tables as `kept` does, again and again for a minute if the store does not answer."""
     database = connect(url)
     try:
-        return await kept(database, names)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(Unavailable):
+                    return await kept(database, names)
+                await asyncio.sleep(LOOK_EVERY)
     finally:
         await database.close()
 
