@@ -147,3 +147,19 @@ async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, 
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await until(lambda: pressed(presses, 3), 5)
     assert presses[-1].what.data == button("", Verb.CARD, "0").data
+
+
+async def test_a_card_that_is_pressed_again_before_the_answer_is_sent_once(page: Page, table: Table):
+    chat = await table.open()
+    await table.show(hand(EIGHT, legal=EIGHT))
+    service = table.playground.service
+    service.hold()
+    await chat.locator(".card").first.focus()
+    for key in "33343":
+        await page.keyboard.press(key)
+    service.release()
+    await expect(page.get_by_text("You do not sit").last).to_be_visible()
+    await until(lambda: pressed(service.presses, 2), 5)
+    await page.keyboard.press("5")
+    await until(lambda: pressed(service.presses, 3), 5)
+    assert [press.what.data for press in service.presses] == [button("", Verb.CARD, place).data for place in "234"]

@@ -10,7 +10,6 @@ const QUIET = 1500; // milliseconds of a break before the page shows it
 const UNANSWERED = 2500; // milliseconds without an answer to an input before the page shows it
 const SILENCE = 1500; // milliseconds without a message after which a visible page checks the connection
 const NO_SIGN = 2000; // milliseconds for the answer to that check; a silent break is shown after the sum of both
-const SETTLING = 50; // milliseconds between two checks whether inputs are answered
 const OPENING = 5000; // milliseconds for a connection to open
 
 export class Link {
@@ -22,7 +21,7 @@ export class Link {
     this.heard = heard;
     this.state = state;
     this.known = {}; // revision by chat
-    this.waiting = new Map(); // input id -> { input, done, tries }
+    this.waiting = new Map(); // input id -> { input, key, tries, answer, done }
     this.wait = FIRST_WAIT;
     this.timer = undefined; // until the next try to connect
     this.worry = undefined; // until a break is shown
@@ -84,7 +83,7 @@ export class Link {
 
   // Resolves when every input is answered.
   async settled() {
-    while (this.waiting.size) await new Promise((done) => setTimeout(done, SETTLING));
+    for (const { answer } of this.waiting.values()) await answer;
   }
 
   // Checks the connection after a silence.
@@ -122,21 +121,17 @@ export class Link {
       this.refused(told.why);
       return;
     }
-    if (told.type === "again") {
-      const entry = this.waiting.get(told.id);
-      if (!entry) return;
-      entry.tries += 1;
-      if (entry.tries === PATIENCE) this.state(false);
+    const entry = this.waiting.get(told.id);
+    if (told.type === "again" && entry) {
+      if (++entry.tries === PATIENCE) this.state(false);
       setTimeout(() => this.post(entry.input), ASK_AGAIN);
-      return;
     }
-    if (told.type === "answer" && !this.waiting.has(told.id)) return;
-    if (told.type === "answer") {
-      this.waiting.get(told.id).done(told);
+    if (told.type === "answer" && entry) {
       this.waiting.delete(told.id);
+      entry.done(told);
       this.state(true);
-      return;
     }
+    if ("id" in told) return;
     if (told.type === "changes") this.known[told.chat] = told.revision;
     this.heard(told);
     const isDrawn = told.type === "changes" && host.isWindow && !host.hidden();
@@ -148,15 +143,18 @@ export class Link {
     this.socket.send(JSON.stringify({ type: "there", id: "there", drawn: host.isWindow ? (this.known.table ?? 0) : 0 }));
   }
 
-  // Sends an input; returns a promise of the answer.
+  // Sends an input; returns a promise of the answer. The same button is not pressed again before its answer: a connection
+  // that comes back after many presses would have to take them all.
   send(input) {
-    const numbers = crypto.getRandomValues(new Uint32Array(4));
-    const named = { ...input, id: Array.from(numbers, (number) => number.toString(36)).join("") };
-    return new Promise((done) => {
-      this.waiting.set(named.id, { input: named, done, tries: 0 });
-      this.post(named);
-      setTimeout(() => this.doubt(named.id, this.socket), UNANSWERED);
-    });
+    const key = JSON.stringify(input);
+    for (const entry of this.waiting.values()) if (input.data && entry.key === key) return entry.answer;
+    const named = { ...input, id: Date.now() + Math.random().toString(36).replace(".", "-") };
+    const entry = { input: named, key, tries: 0 };
+    entry.answer = new Promise((done) => (entry.done = done));
+    this.waiting.set(named.id, entry);
+    this.post(named);
+    setTimeout(() => this.doubt(named.id, this.socket), UNANSWERED);
+    return entry.answer;
   }
 
   post(input) {
