@@ -97,6 +97,22 @@ async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_mo
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
 
 
+async def test_a_result_is_shown_though_its_board_has_become_another_message_meanwhile(
+    page: Page, playground: Playground
+):
+    visit, shown = await seated(page, playground, board())
+    await visit.show(result(**MADE), again=shown)
+    await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
+    await visit.show(Screen(text="This table is closed."), again=shown)
+    over = page.get_by_role("dialog", name="The hand is over")
+    await expect(over).to_contain_text("Anna made 120")
+    await page.keyboard.press("Escape")
+    await expect(over).to_have_count(0)
+    await visit.show(hand(EIGHT[:7], legal=EIGHT[:7], text="The next hand"), 0)
+    await visit.show(board(trump="S"))
+    await expect(page.locator(".fan .card")).to_have_count(7)
+
+
 async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, playground: Playground):
     visit, shown = await seated(page, playground, board())
     await visit.show(

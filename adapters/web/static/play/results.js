@@ -30,7 +30,7 @@ export class Results {
       this.app.felt.sweep(message.facts.totals);
       this.finished = message;
       this.show();
-    } else if (this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
+    } else if (isResult(message) && this.finished?.id === message.id && this.finished.chat === message.chat) this.finished = message;
     if (before || !(leadsOn(message) || isShare(message))) return;
     this.app.felt.sweep(); // the game may have ended in the middle of a hand
     const { busy, dropped } = this.app.opening;
@@ -68,7 +68,7 @@ export class Results {
       if (turn === this.turns && this.app.felt.root.isConnected) this.open(over);
       await nextFrame();
       this.app.show();
-    });
+    }).catch(reportError); // the next results come all the same
   }
 
   open(over) {
@@ -89,7 +89,7 @@ export class Results {
       noteDay(over.facts);
       offerToShare(sheets.foot, over.text);
     }
-    this.wantsScore = !shares && (this.finished?.facts.hand ?? 0) >= CHARTED;
+    this.wantsScore = !shares && this.finished?.facts.hand >= CHARTED;
     this.askForScore();
   }
 
