@@ -121,7 +121,9 @@ async def test_the_directory(documented):
     await directory.rewrite_games("telegram:1", lambda _: {"n": 2}, everywhere=True)
     assert await RedisTables(documented).naming("telegram:1") == []
     await RedisTables(documented).strike_out("K7QX2", "telegram:1")
+    await RedisTables(documented).keep_review("K7QX2", 0, b"{}")
     assert await RedisTables(documented).delete("K7QX2", version=1)
+    assert await RedisTables(documented).review("K7QX2", 0) is None
     await directory.forgotten("telegram:1")
     await directory.forget_person("telegram:1", asked=2e9)
     assert await directory.person("telegram:1") == {}
