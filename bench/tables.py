@@ -146,9 +146,9 @@ def _played(seed: int) -> Hand:
     )
     for other in people[1:]:
         opened = seats.join(opened, seats.seat_for(other, {}), None)
-    # No nudges: a table that waits for its turn in the measurement must not send reminders.
+    # No reminders, which a table that waits for its turn would send, and no tips: these people know the game.
     quiet = opened.model_copy(
-        update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},
+        update={"seats": tuple(seat.model_copy(update={"nudges": False, "tips": None}) for seat in opened.seats)},
     )
     table, (first, second) = lobby.start(quiet, NOW, chance)
     forced = only_choice(table)
