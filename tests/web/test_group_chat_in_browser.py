@@ -129,7 +129,10 @@ async def test_an_input_without_an_answer_is_shown_as_waiting(page: Page, playgr
     playground.service.hold()
     await visit.chat(0).get_by_role("button", name="Pass").click()
     await expect(visit.chat(0).get_by_text("Not sent yet: Pass")).to_be_visible(timeout=4000)
-    await expect(page.locator("#connection")).to_have_text(re.compile("Connection lost"), timeout=4000)
+    async with page.expect_websocket(timeout=8000) as opened:  # the page tries another connection
+        await expect(page.locator("#connection")).to_have_text(re.compile("Connection lost"), timeout=4000)
+    await (await opened.value).wait_for_event("framereceived")
+    await expect(page.locator("#connection")).to_have_text(re.compile("Connection lost"))
     playground.service.release()
     await expect(visit.chat(0).get_by_text("Not sent yet")).to_have_count(0)
     await expect(page.locator("#connection")).to_be_empty()

@@ -72,11 +72,6 @@ export function newKey() {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-// The link for the person's own other device. Everybody who has it acts as this person.
-export function ownLink() {
-  return `${location.origin}${roomPath()}#key=${key()}`;
-}
-
 // The part of an address after # is not sent to the server. It is removed, so that nobody can read or copy it.
 function readAddress() {
   const [, name, secret] = location.hash.match(/^#(key|invited)=([A-Za-z0-9_-]{1,64})$/) ?? [];

@@ -45,7 +45,7 @@ export class Link {
       clearTimeout(this.worry);
       this.worry = undefined;
       this.silent = false;
-      this.state(true);
+      if (!this.waiting.size) this.state(true); // a doubt about an input ends with its answer
       socket.send(JSON.stringify({ ...this.hello, since: this.known, hidden: host.hidden() }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
       this.watch(socket);
