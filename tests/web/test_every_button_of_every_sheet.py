@@ -142,7 +142,15 @@ class Walk:
         self.covered: list[str] = []
 
     async def at(self, path: tuple[str, ...]) -> bool:
-        """Follow a path of buttons; return whether it exists. Start again unless the felt is unchanged."""
+        """Follow a path of buttons; return whether it exists."""
+        try:
+            return await self.followed(path)
+        except Error:  # the page that an earlier press led to came only now
+            await self.page.wait_for_load_state()
+            return await self.followed(path)
+
+    async def followed(self, path: tuple[str, ...]) -> bool:
+        """Follow a path of buttons. Start again unless the felt is unchanged."""
         on_felt = path[: len(self.to_felt)] == self.to_felt
         if on_felt and await self.is_home():
             return await self.along(path[len(self.to_felt) :])
