@@ -2,9 +2,10 @@
 
     python -m tools.audit [ADVISORIES]
 
-Without a file, pip-audit asks the public OSV service. Without a network, give ADVISORIES: a file of advisories in the
-OSV format, fetched on another machine. It is a JSON object or list, or a zip of such files, as OSV exports them for
-PyPI. It is served to pip-audit on loopback in place of the service.
+The packages that only mutation tests need are left out. Without a file, pip-audit asks the public OSV service. Without
+a network, give ADVISORIES: a file of advisories in the OSV format, fetched on another machine. It is a JSON object or
+list, or a zip of such files, as OSV exports them for PyPI. It is served to pip-audit on loopback in place of the
+service.
 """
 
 import json

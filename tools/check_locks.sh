@@ -1,6 +1,6 @@
 #!/bin/sh
-# Check that requirements/dev.txt, which contains the other two, is complete on every supported Python and system, and
-# that each package has a wheel there. Nothing is installed, and hashes are only compared by an installation.
+# Check that requirements/dev.txt, which contains play.txt and runtime.txt, is complete on every supported Python and
+# system, and that each package has a wheel there. Nothing is installed, and hashes are only compared by an installation.
 set -eu
 cd "$(dirname "$0")/.."
 uv=${UV:-.venv/bin/uv}
