@@ -14,9 +14,3 @@ class CallLists(Protocol):
 
     async def called(self, chat: str, person: str) -> None:
         """Put a person at the end of the list, unless they have been taken off it."""
-
-    async def forget(self, person: str, chats: list[str], *, everywhere: bool = False) -> None:
-        """Take a person off the lists of these chats, or of all chats if `everywhere`."""
-
-    async def move_chat(self, old: str, new: str) -> None:
-        """Move a chat's list to its new key."""

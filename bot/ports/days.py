@@ -10,7 +10,6 @@ from typing import Protocol
 ALL = ""
 """Used in place of a room's key: everybody with an account."""
 
-
 DAILY, MONTHS = "lines", "months"
 """Lines that a chat may want: daily about the deal of the day, monthly about the best players of the chat."""
 
@@ -59,9 +58,6 @@ class DayResults(Protocol):
     async def players(self, chat: str) -> Mapping[str, str]:
         """Return the keys of the people in a chat's results of the day, with the names they had then."""
 
-    async def forget_player(self, person: str, chats: Sequence[str], *, everywhere: bool = False) -> None:
-        """Remove a person from the results of these chats, or of all chats if `everywhere`."""
-
     async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
         """Store whether a chat, by key, wants a line: `DAILY` or `MONTHS`."""
 
@@ -73,6 +69,3 @@ class DayResults(Protocol):
 
     async def give_line_back(self, date: str, chat: str) -> None:
         """Undo `take_line` for a line that was certainly not sent."""
-
-    async def move_chat(self, old: str, new: str) -> None:
-        """Move the data stored for a chat to its new key."""

@@ -9,7 +9,6 @@ from bot.ports.days import DayResults
 
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
 
-
 MOST = frozenset({"best"})
 """The sums for which the highest value is kept, instead of a sum."""
 
@@ -84,7 +83,7 @@ class Directory(Protocol):
         """Merge changes into a chat's document; None deletes a field."""
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Move a chat's document and its open table to its new key (a group became a supergroup)."""
+        """Move everything stored for a chat to its new key (a group became a supergroup)."""
 
     async def table_of_chat(self, chat: str) -> str | None:
         """Return the id of the table that is open in a chat."""

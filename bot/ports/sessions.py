@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from bot.people import Person, PersonKey
+from bot.people import Person
 
 WhyNot = Literal["bad", "old", "forgotten", "elsewhere", "unknown", "later"]
 """The reason why a person is not signed in: `bad` for data that its platform has not signed, `old` for data signed too
@@ -63,6 +63,3 @@ class Sessions(Protocol):
 
     async def find(self, secret: str) -> Session | None:
         """Return a session by its secret name, and prolong it; None if it has ended or never existed."""
-
-    async def end_all(self, person: PersonKey, until: float) -> None:
-        """End a person's sessions from before a time, and let none begin with data signed before it."""
