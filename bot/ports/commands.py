@@ -1,8 +1,7 @@
 """The facts about typed commands that a platform needs to offer them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import KW_ONLY, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +35,23 @@ class Argument:
     """Whether it switches something for the asker, and is not part of the command itself."""
 
 
-class TypedCommand(Protocol):
-    """A typed command."""
+@dataclass(frozen=True, slots=True)
+class TypedCommand:
+    """A typed command. Its texts are `command-NAME` (the menu's line) and `slash-NAME` (what it is called)."""
 
-    @property
-    def name(self) -> str:
-        """Its name, without the slash; the key of its texts."""
+    name: str
+    """The word after the slash, and the command's key everywhere."""
 
-    @property
-    def argument(self) -> Argument | None:
-        """Its argument; None if it takes none."""
+    _: KW_ONLY
 
-    @property
-    def asks_admin(self) -> bool:
-        """Whether the command depends on the asker being an admin. Only then an adapter has to find that out."""
+    argument: Argument | None = None
+    """What may be typed after it."""
 
-    @property
-    def shows_board(self) -> bool:
-        """Whether the command puts a board into the chat. It is then useless where the bot may not write."""
+    asks_admin: bool = False
+    """Whether the command depends on the asker being an admin. Only then an adapter has to find that out."""
 
-    @property
-    def by_mention(self) -> bool:
-        """Whether a message that mentions the bot runs the command too, where a typed command leaves no message."""
+    shows_board: bool = False
+    """Whether the command puts a board into the chat. It is then useless where the bot may not write."""
+
+    by_mention: bool = False
+    """Whether a message that mentions the bot runs the command too, where a typed command leaves no message."""

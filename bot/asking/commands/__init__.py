@@ -1,6 +1,7 @@
 """All typed commands. A command finds its table by the chat it was typed in, or by the person's games."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 
 from bot.asking import allowances, completing
 from bot.asking.commands import (
@@ -21,8 +22,7 @@ from bot.asking.commands import (
     zone,
 )
 from bot.asking.commands.request import CommandRequest
-from bot.asking.commands.spec import CommandSpec
-from bot.ports.commands import Argument
+from bot.ports.commands import Argument, TypedCommand
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.presses import Command
 from bot.refusal import Refusal
@@ -32,48 +32,60 @@ from bot.screens.before.rules import TOPICS
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
 
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec(TypedCommand):
+    """All facts about a command in one place: its name, what it does, what may be typed after it."""
+
+    obey: Callable[[CommandRequest], Awaitable[Answer]]
+    """The handler. Raises Refusal or Denied."""
+
+    in_menu: bool = True
+    """Whether the menus of the platforms and the page offer it."""
+
+
 _RULES = Argument("rules", complete=completing.rules_line)
 _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (
-    CommandSpec("newgame", opening.newgame, _RULES, shows_board=True),
-    CommandSpec("play", opening.play, _RULES, shows_board=True),
-    CommandSpec("join", seating.join, _CODE, shows_board=True),
+    CommandSpec("newgame", opening.newgame, argument=_RULES, shows_board=True),
+    CommandSpec("play", opening.play, argument=_RULES, shows_board=True),
+    CommandSpec("join", seating.join, argument=_CODE, shows_board=True),
     CommandSpec(
         "tournament",
         tournament.tournament,
-        Argument("tournament", complete=completing.tournament_line),
+        argument=Argument("tournament", complete=completing.tournament_line),
         asks_admin=True,
         shows_board=True,
     ),
-    CommandSpec("standings", tournament.standings, _CODE),
-    CommandSpec("judge", judge.judge, Argument("ruling"), asks_admin=True),
+    CommandSpec("standings", tournament.standings, argument=_CODE),
+    CommandSpec("judge", judge.judge, argument=Argument("ruling"), asks_admin=True),
     CommandSpec("leave", seating.leave),
-    CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
-    CommandSpec("kick", seating.kick, Argument("name", person=True), asks_admin=True),
+    CommandSpec("addbot", seating.addbot, argument=Argument("level", choices=LEVELS)),
+    CommandSpec("kick", seating.kick, argument=Argument("name", person=True), asks_admin=True),
     CommandSpec("deal", running.deal),
-    CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
-    CommandSpec("score", looking.score, Argument("form", choices=("text",))),
-    CommandSpec("rules", looking.rules, Argument("topic", choices=(howto.TOPIC, *TOPICS))),
-    CommandSpec("options", running.options, _RULES, asks_admin=True),
-    CommandSpec("timer", running.timer, Argument("time", complete=completing.time_line), asks_admin=True),
+    CommandSpec("hand", looking.hand, argument=Argument("messages", choices=("on", "off"), switch=True)),
+    CommandSpec("score", looking.score, argument=Argument("form", choices=("text",))),
+    CommandSpec("rules", looking.rules, argument=Argument("topic", choices=(howto.TOPIC, *TOPICS))),
+    CommandSpec("options", running.options, argument=_RULES, asks_admin=True),
+    CommandSpec("timer", running.timer, argument=Argument("time", complete=completing.time_line), asks_admin=True),
     CommandSpec("pause", running.voting("pause"), asks_admin=True),
     CommandSpec("resume", running.voting("resume"), asks_admin=True),
     CommandSpec("endgame", running.voting("end"), asks_admin=True),
     CommandSpec("history", looking.history),
-    CommandSpec("replay", replaying.replay, _CODE),
-    CommandSpec("review", reviewing.review, _CODE),
-    CommandSpec("stats", players.stats, Argument("player", person=True)),
-    CommandSpec("top", players.top, Argument("top", choices=players.TOP), asks_admin=True),
-    CommandSpec("export", looking.export, _CODE),
-    CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
-    CommandSpec("verify", looking.verify, _CODE),
-    CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
-    CommandSpec("callme", calling.callme, Argument("calls")),
-    CommandSpec("notwith", company.notwith, Argument("player", person=True)),
-    CommandSpec("zone", zone.zone, Argument("zone"), asks_admin=True),
-    CommandSpec("learn", opening.learn, _RULES),
-    CommandSpec("daily", daily.daily, Argument("line", choices=("on", "off")), asks_admin=True),
+    CommandSpec("replay", replaying.replay, argument=_CODE),
+    CommandSpec("review", reviewing.review, argument=_CODE),
+    CommandSpec("stats", players.stats, argument=Argument("player", person=True)),
+    CommandSpec("top", players.top, argument=Argument("top", choices=players.TOP), asks_admin=True),
+    CommandSpec("export", looking.export, argument=_CODE),
+    CommandSpec("seed", words.seed, argument=Argument("words"), by_mention=True),
+    CommandSpec("verify", looking.verify, argument=_CODE),
+    CommandSpec("language", own.language, argument=Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("callme", calling.callme, argument=Argument("calls")),
+    CommandSpec("notwith", company.notwith, argument=Argument("player", person=True)),
+    CommandSpec("zone", zone.zone, argument=Argument("zone"), asks_admin=True),
+    CommandSpec("learn", opening.learn, argument=_RULES),
+    CommandSpec("daily", daily.daily, argument=Argument("line", choices=("on", "off")), asks_admin=True),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),
