@@ -84,7 +84,7 @@ class Threads:
         """Open threads for tables of the present round. Raises Busy and Moved."""
         home, round_number = tournament.home, tournament.core.round
         for number in numbers:
-            code = threads.place(tournament, number).code
+            code = tournament.core.rounds[-1].tables[number - 1].code
             if code not in self._opened:
                 if not await self._may_call(this, home, f"thread {code}"):
                     return

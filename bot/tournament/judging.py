@@ -14,7 +14,7 @@ from bot.tournament.tournament import MOST_DRAFTS, Act, Core, Draft, Member, Pro
 from engine.errors import EngineError
 from engine.tournament import judging as core_judging
 from engine.tournament import rights, rounds
-from engine.tournament.errors import refuse
+from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import OTHER
 from engine.tournament.rights import Confirmed
 
@@ -64,18 +64,12 @@ def check(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, 
     elif draft.act in AT_TABLES:
         _checked_seat(tournament, draft, person, admin=admin)
     elif draft.act is Act.END:
-        _must_not(rights.judging_refusal(core, person.key, draft.table, admin=admin))
+        require_no(rights.judging_refusal(core, person.key, draft.table, admin=admin))
     elif is_proposed(tournament, draft, person.key):
-        _must_not(rights.penalty_refusal(core, person.key, draft.player))
+        require_no(rights.penalty_refusal(core, person.key, draft.player))
         rights.require_reason(draft.reason, draft.remark)
     else:
         done(tournament, draft, person, admin=admin, now=now)
-
-
-def _must_not(refusal: str | None) -> None:
-    """Raise a refusal of the core, if there is one."""
-    if refusal is not None:
-        raise refuse(refusal)
 
 
 def _checked_seat(tournament: Tournament, draft: Draft, person: Person, *, admin: bool) -> int | None:
@@ -137,7 +131,7 @@ def proposal_of(tournament: Tournament, number: int) -> Proposal:
 
 def _must_confirm(tournament: Tournament, proposal: Proposal, person: Person, *, admin: bool) -> None:
     by, player = proposal.by.key, proposal.draft.player
-    _must_not(rights.confirming_refusal(tournament.core, person.key, by, player, admin=admin))
+    require_no(rights.confirming_refusal(tournament.core, person.key, by, player, admin=admin))
 
 
 def confirmed(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> Tournament:
@@ -210,7 +204,7 @@ def _away(tournament: Tournament, now: float) -> dict[str, bool]:
 def _take_over_asked(tournament: Tournament, person: Person, *, admin: bool, now: float) -> Tournament:
     """Ask the organiser whether they are still there."""
     away = _away(tournament, now)
-    _must_not(rights.take_over_refusal(tournament.core, core_person(person), admin=admin, **away))
+    require_no(rights.take_over_refusal(tournament.core, core_person(person), admin=admin, **away))
     if tournament.take_over is not None:
         raise Refusal("organiser-asked")
     return tournament.replace(take_over=TakeOver(person=person, admin=admin, asked=now))
@@ -263,13 +257,11 @@ def _acted(
     """Return the core after an act that concerns no table. Raises EngineError."""
     core, by = tournament.core, core_person(person)
     match draft.act:
-        case Act.POINTS:
-            points = Fraction(draft.points)
-            return core_judging.take_points(
+        case Act.POINTS | Act.DISQUALIFY:
+            points = Fraction(draft.points) if draft.act is Act.POINTS else None
+            return core_judging.penalise(
                 core, by, draft.player, points, draft.reason, draft.remark, confirmed, admin=admin
             )
-        case Act.DISQUALIFY:
-            return core_judging.disqualify(core, by, draft.player, draft.reason, draft.remark, confirmed, admin=admin)
         case Act.TAKE_BACK:
             return core_judging.take_back(core, by, draft.other, admin=admin)
         case Act.APPOINT:

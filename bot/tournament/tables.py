@@ -11,7 +11,7 @@ from bot.table.parts import Line
 from bot.table.table import Clock, Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
-from engine.tournament import draw
+from engine.tournament import draw, rights
 from engine.tournament.model import HandRuling, Result, RoundTable
 
 FILLER_LEVEL = "normal"
@@ -98,7 +98,7 @@ def judges(tournament: Tournament, table: Table, key: str, *, admin: bool) -> bo
     which = TournamentTable.of(table.kind)
     if which is None or which.round != tournament.core.round:
         return False
-    return tournament.judges(key, which.number, admin=admin)
+    return rights.judging_refusal(tournament.core, key, which.number, admin=admin) is None
 
 
 def drawn_for(tournament: Tournament, table: Table) -> RoundTable | None:

@@ -6,7 +6,6 @@ The tournament keeps the threads; each table is told of its thread afterwards.
 from collections.abc import Sequence
 
 from bot.tournament.tournament import TableThread, Tournament, TournamentStage
-from engine.tournament.model import RoundTable
 
 
 def missing(tournament: Tournament) -> list[int]:
@@ -47,8 +46,3 @@ def done(tournament: Tournament) -> list[TableThread]:
 def closed(tournament: Tournament, threads: Sequence[TableThread]) -> Tournament:
     """Drop closed threads."""
     return tournament.replace(table_threads=tuple(one for one in tournament.table_threads if one not in threads))
-
-
-def place(tournament: Tournament, number: int) -> RoundTable:
-    """Return a table of the present round, by number from 1."""
-    return tournament.core.rounds[-1].tables[number - 1]

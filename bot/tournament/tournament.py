@@ -9,7 +9,7 @@ from bot.table.gathering import Gathering
 from bot.table.parts import Stray
 from engine.naming import Named
 from engine.tournament import model as core_model
-from engine.tournament import questions, rights
+from engine.tournament import questions
 from engine.tournament.model import Tournament as Core
 from engine.tournament.model import TournamentStage
 
@@ -321,10 +321,6 @@ class Tournament(Gathering):
     def name(self, number: int) -> str:
         """Return a player's name; `bot.people.NAMELESS` for a forgotten one."""
         return self.core.players[number - 1].person.name or NAMELESS
-
-    def judges(self, key: str, table: int, *, admin: bool) -> bool:
-        """Whether a person judges a table of the present round. `admin`: they are an admin of the home chat."""
-        return rights.judging_refusal(self.core, key, table, admin=admin) is None
 
 
 def core_person(person: Person) -> core_model.Person:

@@ -14,7 +14,7 @@ from engine.errors import EngineError
 from engine.record import form_fault
 from engine.tournament import draw, form, questions, rebuilt, settings
 from engine.tournament.check_game import check_game
-from engine.tournament.faults import wrong
+from engine.tournament.errors import wrong
 from engine.tournament.judging import can_be_taken
 from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, Tournament, TournamentStage, is_hash
 from engine.tournament.results import check_result
@@ -26,7 +26,7 @@ def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]
     """Compute a tournament again from its record, and return a summary of what was checked.
 
     ``data`` is the parsed record, ``records`` has the records of tables that are not embedded in it, by code. Raises
-    ``EngineError`` with one line that says what is wrong: ``bad_record`` for a fault in its form, `faults.FAULTS` for a
+    ``EngineError`` with one line that says what is wrong: ``bad_record`` for a fault in its form, `errors.FAULTS` for a
     wrong result, and the codes of docs/record.md for a game that cannot be played as its record says.
     """
     told = _read(data)

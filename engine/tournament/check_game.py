@@ -8,7 +8,7 @@ from engine import record
 from engine.endgame import DEALT_AGAIN
 from engine.errors import EngineError
 from engine.tournament import draw, form
-from engine.tournament.faults import wrong
+from engine.tournament.errors import wrong
 from engine.verify import verify
 
 _UNCOUNTED = {*DEALT_AGAIN, "unfinished"}

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.naming import without
 from engine.tournament import questions, settings
-from engine.tournament.errors import refuse
+from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import Person, Player, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import require_organiser
 from engine.tournament.settings import Settings
@@ -30,8 +30,7 @@ def configure(tournament: Tournament, by: str, chosen: Settings) -> Tournament:
 def join(tournament: Tournament, person: Person) -> Tournament:
     """Let a person join. After the draw of round 1 they play from the next round on."""
     require_person(person)
-    if refusal := questions.join_refusal(tournament, person.key):
-        raise refuse(refusal)
+    require_no(questions.join_refusal(tournament, person.key))
     late = Player(person=person, first_round=tournament.round + 1)
     return tournament.model_copy(update={"players": (*tournament.players, late)})
 

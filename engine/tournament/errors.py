@@ -1,4 +1,4 @@
-"""The codes of refusals (`engine.errors`)."""
+"""The codes of refusals, and of faults in a record besides those in its form (`engine.errors`)."""
 
 from __future__ import annotations
 
@@ -53,9 +53,32 @@ CODES: Mapping[str, str] = {
     "already_organiser": "this person is the organiser",
     "organiser_there": "the organiser has not been away for so long",
 }
-"""Every code with its meaning; the parameters for texts are in brackets."""
+"""Every code of a refusal with its meaning; the parameters for texts are in brackets."""
+
+
+FAULTS: Mapping[str, str] = {
+    "wrong_seal": "a secret does not open its seal, is missing, or served twice",
+    "wrong_shares": "shares or the names of those who gave them do not fit the players",
+    "wrong_draw": "tables, seats, dealers or byes are not those of the lot and the pairing, but for the exchanges",
+    "wrong_deal": "a table did not play with the pack, the dealer or the seals that were drawn",
+    "wrong_result": "a result is not that of the game's record, or places and points do not follow from it",
+    "wrong_penalty": "a penalty that no judge can have given",
+    "wrong_standings": "the standings are not those of results and penalties",
+}
+"""Every code of a fault with its meaning."""
 
 
 def refuse(code: str, message: str = "", **params: Any) -> EngineError:
     """Return a refusal. ``code`` is one of ``CODES``."""
     return EngineError(code, message or CODES[code], **params)
+
+
+def require_no(refusal: str | None) -> None:
+    """Raise the refusal with a code; do nothing if there is none."""
+    if refusal is not None:
+        raise refuse(refusal)
+
+
+def wrong(what: str, message: str) -> EngineError:
+    """Return a fault. ``wrong_`` plus ``what`` is one of ``FAULTS``; ``message`` is one line for people."""
+    return EngineError(f"wrong_{what}", message)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from engine import judge
 from engine.tournament import questions
 from engine.tournament.entries import require_person
-from engine.tournament.errors import refuse
+from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import Penalty, Person, Tournament
 from engine.tournament.rights import (
     Confirmed,
@@ -58,50 +58,41 @@ def _checked(points: Fraction) -> Fraction:
     return points
 
 
-def take_points(
+def penalise(
     tournament: Tournament,
     by: Person,
     player: int,
-    points: Fraction,
+    points: Fraction | None,
     reason: str,
     remark: str = "",
     confirmed: Confirmed | None = None,
     *,
     admin: bool = False,
 ) -> Tournament:
-    """Take points of the tournament from a player: from 1 to 9, halves allowed (`read_points`).
+    """Take points of the tournament from a player: from 1 to 9, halves allowed (`read_points`). None disqualifies.
 
-    ``by`` is the judge, or an ``admin`` of the home chat, who may have to stand in for one (`rights`). ``reason`` is
-    one of `model.REASONS`, ``remark`` the judge's own words. If the judge plays, the penalty has to be ``confirmed``.
+    A disqualified player is out from the next round on, and gets no points from this one. ``by`` is the judge, or an
+    ``admin`` of the home chat, who may have to stand in for one (`rights`). ``reason`` is one of `model.REASONS`,
+    ``remark`` the judge's own words. If the judge plays, the penalty has to be ``confirmed``.
     """
-    _require_right(tournament, by, player, admin=admin)
-    _checked(points)
+    require_no(penalty_refusal(tournament, by.key, player, admin=admin))
+    if points is not None:
+        _checked(points)
     require_reason(reason, remark)
-    given = Penalty(
-        round=tournament.round, player=player, do="points", points=points, reason=reason, remark=remark, by=by
-    )
-    return _with(tournament, given, confirmed, admin=admin)
-
-
-def disqualify(
-    tournament: Tournament,
-    by: Person,
-    player: int,
-    reason: str,
-    remark: str = "",
-    confirmed: Confirmed | None = None,
-    *,
-    admin: bool = False,
-) -> Tournament:
-    """Disqualify a player: out from the next round on, no points from this one. Arguments as in ``take_points``."""
-    _require_right(tournament, by, player, admin=admin)
-    require_reason(reason, remark)
-    if player in questions.disqualified(tournament):
+    if points is None and player in questions.disqualified(tournament):
         raise refuse("disqualified")
+    require_confirmed(tournament, by.key, player, confirmed, admin=admin)
     given = Penalty(
-        round=tournament.round, player=player, do="disqualify", points=Fraction(0), reason=reason, remark=remark, by=by
+        round=tournament.round,
+        player=player,
+        do="disqualify" if points is None else "points",
+        points=points or Fraction(0),
+        reason=reason,
+        remark=remark,
+        by=by,
+        confirmed=confirmed.by if confirmed is not None and must_be_confirmed(tournament, by.key) else None,
     )
-    return _with(tournament, given, confirmed, admin=admin)
+    return tournament.model_copy(update={"penalties": (*tournament.penalties, given)})
 
 
 def take_back(tournament: Tournament, by: Person, penalty: int, *, admin: bool = False) -> Tournament:
@@ -112,7 +103,7 @@ def take_back(tournament: Tournament, by: Person, penalty: int, *, admin: bool =
     if not 0 <= penalty < len(tournament.penalties):
         raise refuse("no_such_penalty")
     given = tournament.penalties[penalty]
-    _require_right(tournament, by, given.player, admin=admin)
+    require_no(penalty_refusal(tournament, by.key, given.player, admin=admin))
     if not is_organiser(tournament, by.key) and by.key != given.by.key:
         raise refuse("not_the_organiser")
     if given.taken_back:
@@ -122,18 +113,6 @@ def take_back(tournament: Tournament, by: Person, penalty: int, *, admin: bool =
     penalties = list(tournament.penalties)
     penalties[penalty] = given.model_copy(update={"taken_back": True})
     return tournament.model_copy(update={"penalties": tuple(penalties)})
-
-
-def _require_right(tournament: Tournament, by: Person, player: int, *, admin: bool) -> None:
-    if refusal := penalty_refusal(tournament, by.key, player, admin=admin):
-        raise refuse(refusal)
-
-
-def _with(tournament: Tournament, given: Penalty, confirmed: Confirmed | None, *, admin: bool) -> Tournament:
-    require_confirmed(tournament, given.by.key, given.player, confirmed, admin=admin)
-    if confirmed is not None and must_be_confirmed(tournament, given.by.key):
-        given = given.model_copy(update={"confirmed": confirmed.by})
-    return tournament.model_copy(update={"penalties": (*tournament.penalties, given)})
 
 
 # -------------------------------------------------------------------------------------------------------- the judges
@@ -169,7 +148,6 @@ def take_over(tournament: Tournament, person: Person, *, admin: bool, away: bool
     ``away`` says whether the organiser is away, ``away_for_a_day`` whether this has lasted a day or more.
     """
     require_person(person)
-    if refusal := take_over_refusal(tournament, person, admin=admin, away=away, away_for_a_day=away_for_a_day):
-        raise refuse(refusal)
+    require_no(take_over_refusal(tournament, person, admin=admin, away=away, away_for_a_day=away_for_a_day))
     left = tuple(one for one in tournament.judges if one.key != person.key)
     return tournament.model_copy(update={"organiser": person, "judges": left})

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from engine import rules
 from engine.tournament import draw, questions
 from engine.tournament.form import FORMAT
 from engine.tournament.model import Exchange, HandRuling, Penalty, Person, RoundTable, Secrets, Tournament
-from engine.tournament.standings import place_points, places, standings
+from engine.tournament.standings import Row, place_points, places, standings
+
+_ROWS = TypeAdapter(tuple[Row, ...])
 
 
 def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -40,19 +44,7 @@ def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> 
         "rounds": [_round(tournament, number) for number in range(1, tournament.round + 1)],
         "sealed": _sealed(tournament),
         "penalties": [_decision(tournament, one) for one in tournament.penalties],
-        "standings": [
-            {
-                "place": row.place,
-                "player": row.player,
-                "points": str(row.points),
-                "buchholz": str(row.buchholz),
-                "totals": row.totals,
-                "firsts": row.firsts,
-                "taken": str(row.taken),
-                "status": row.status,
-            }
-            for row in standings(tournament)
-        ],
+        "standings": _ROWS.dump_python(standings(tournament), mode="json", exclude={"__all__": {"lines"}}),
         "records": dict(records or {}),
     }
 

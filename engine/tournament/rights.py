@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import judge
 from engine.tournament import questions
-from engine.tournament.errors import refuse
+from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament
 
 
@@ -24,9 +24,9 @@ def is_judge(tournament: Tournament, key: str) -> bool:
     return is_organiser(tournament, key) or any(key == one.key for one in tournament.judges)
 
 
-def require_organiser(tournament: Tournament, key: str | None) -> None:
-    """Refuse everybody except the organiser: ``not_the_organiser``."""
-    if key is None or not is_organiser(tournament, key):
+def require_organiser(tournament: Tournament, by: str | None) -> None:
+    """Refuse everybody except the organiser (by key): ``not_the_organiser``. None is an automatic step, not refused."""
+    if by is not None and not is_organiser(tournament, by):
         raise refuse("not_the_organiser")
 
 
@@ -127,8 +127,7 @@ def require_confirmed(
     if confirmed is None:
         raise refuse("needs_confirmation")
     key = confirmed.by.key
-    if refusal := confirming_refusal(tournament, key, by, player, admin=confirmed.admin, by_admin=admin):
-        raise refuse(refusal)
+    require_no(confirming_refusal(tournament, key, by, player, admin=confirmed.admin, by_admin=admin))
 
 
 def check_hand_ruling(
@@ -148,8 +147,7 @@ def check_hand_ruling(
     for a penalty. The table itself checks that a hand is in progress. Codes: those of ``judging_refusal``,
     ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
     """
-    if refusal := judging_refusal(tournament, by, table, admin=admin):
-        raise refuse(refusal)
+    require_no(judging_refusal(tournament, by, table, admin=admin))
     played = tournament.rounds[-1].tables[table - 1]
     if played.result is not None:
         raise refuse("table_done")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tournament import draw, questions, settings
 from engine.tournament.entries import require_person, with_round
-from engine.tournament.errors import refuse
+from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import Exchange, Person, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import is_judge, require_organiser
 from engine.tournament.settings import Settings
@@ -41,8 +41,7 @@ def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], s
     `questions.tables_needed`. ``secrets`` are the secrets of the round after this one: random and never used before.
     They are ignored with the last round.
     """
-    if by is not None:
-        require_organiser(tournament, by)
+    require_organiser(tournament, by)
     if refusal := questions.draw_refusal(tournament):
         raise refuse(
             refusal,
@@ -94,8 +93,7 @@ def swap(tournament: Tournament, by: Person, first: int, second: int, *, admin: 
     """
     if not admin and not is_judge(tournament, by.key):
         raise refuse("not_a_judge")
-    if refusal := questions.swap_refusal(tournament):
-        raise refuse(refusal)
+    require_no(questions.swap_refusal(tournament))
     if questions.number_of(tournament, by.key) in (first, second):
         raise refuse("own_seat")
     drawn = tournament.rounds[-1]
@@ -129,8 +127,7 @@ def begin(tournament: Tournament, number: int, by: str | None = None) -> Tournam
 
     ``by`` is the organiser's key, or None for an automatic step.
     """
-    if by is not None:
-        require_organiser(tournament, by)
+    require_organiser(tournament, by)
     drawn = questions.drawn_round(tournament, number)
     if drawn.begun or number < tournament.round:
         return tournament
@@ -150,10 +147,8 @@ def finish(tournament: Tournament, by: str | None) -> Tournament:
 
     ``by`` is the organiser's key, or None for an automatic step.
     """
-    if by is not None:
-        require_organiser(tournament, by)
-    if refusal := questions.stage_refusal(tournament):
-        raise refuse(refusal)
+    require_organiser(tournament, by)
+    require_no(questions.stage_refusal(tournament))
     if left := questions.tables_left(tournament):
         raise refuse("round_unfinished", tables=left)
     if questions.due(tournament) is not questions.Due.FINISH:
@@ -163,7 +158,6 @@ def finish(tournament: Tournament, by: str | None) -> Tournament:
 
 def cancel(tournament: Tournament, by: str | None) -> Tournament:
     """Cancel the tournament, possible at any time. ``by`` is the organiser's key, or None for an automatic step."""
-    if by is not None:
-        require_organiser(tournament, by)
+    require_organiser(tournament, by)
     questions.require_open(tournament)
     return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

@@ -127,7 +127,7 @@ def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
     }
     out = _out_of(tournament, round_number)
     for number in drawn.byes:
-        points = NOTHING if number in out else _bye_points(tournament)
+        points = NOTHING if number in out else Fraction(tournament.settings.place_points[1])
         found[number] = replace(found[number], kind="bye", points=points, forfeited=number in out)
     for index, table in enumerate(drawn.tables, start=1):
         results = seat_results(tournament, round_number, index)
@@ -205,10 +205,6 @@ def _placed(rows: Sequence[Row]) -> tuple[Row, ...]:
         equal = bool(placed) and _merits(placed[-1]) == _merits(row)
         placed.append(replace(row, place=placed[-1].place if equal else index))
     return tuple(placed)
-
-
-def _bye_points(tournament: Tournament) -> Fraction:
-    return Fraction(tournament.settings.place_points[1])
 
 
 def _out_of(tournament: Tournament, round_number: int) -> set[int]:

@@ -11,7 +11,7 @@ import pytest
 from engine import fairness
 from engine.errors import EngineError
 from engine.tournament.check import check
-from engine.tournament.faults import FAULTS
+from engine.tournament.errors import FAULTS
 from engine.tournament.model import HandRuling, Person, Result
 from engine.tournament.record import record
 from engine.tournament.rights import Confirmed
