@@ -3,14 +3,12 @@
 The values are those of replays (`bot.finished.replay`), so that everything that draws a moment draws these too.
 """
 
-from bot.finished.replay import Moment, Place, dealt_at, facts_of
+from bot.finished.replay import Moment, stepped
 from bot.people import NAMELESS, Chat, Person, clean_name
 from bot.table.deals import SealedDeal
 from bot.table.event_log import row_of
-from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import game, study
-from engine.actions import Deal
 from engine.record import begun, deal
 from engine.study import Study
 
@@ -23,14 +21,8 @@ def moments(found: Study, place: study.Place, *, four_colours: bool = False) -> 
     table = _table(found, four_colours=four_colours)
     for hand in found.hands[: place.hand]:
         table = _after(table, hand)
-    begins = found.hands[place.hand].begins
-    dealt, action = dealt_at(table.replace(deal=_deal(table), history=()), begins), Deal(tuple(begins.pack))
-    told = [Moment(dealt, Place(place.hand + 1, 0), tuple(lengths), action, ())]
-    for step, one in enumerate(done, 1):
-        before = told[-1].table
-        after = play(before, one, 0.0)[0]
-        told.append(Moment(after, Place(place.hand + 1, step), tuple(lengths), one, facts_of(before, one)))
-    return told
+    now = table.replace(deal=_deal(table), history=())
+    return list(stepped(now, found.hands[place.hand].begins, done, place.hand + 1, tuple(lengths)))
 
 
 def whole(found: Study) -> Table:

@@ -138,9 +138,6 @@ class Shelves(Documents[Shelf]):
     missing = "study-gone"
 
 
-Shelving = Callable[[Shelf], Shelf]
-
-
 class Library:
     """The studies of everybody. Studies do not stay in the cache: they are large, and few are used twice."""
 
@@ -214,7 +211,7 @@ class Library:
     async def _mine(self, person_key: str, code: str) -> KeptStudy:
         return _owned((await self.studies.newest(f"study-{code}")).value, person_key)
 
-    async def _shelve(self, person_key: str, change: Shelving) -> None:
+    async def _shelve(self, person_key: str, change: Callable[[Shelf], Shelf]) -> None:
         shelf = _shelf_of(person_key)
         if await self.shelves.store.version(shelf.id) is None:
             await self.shelves.create(Changed(change(shelf)))

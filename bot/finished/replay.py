@@ -3,7 +3,7 @@
 A step is one action; step 0 of a hand is the deal. Hands count from 1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -16,7 +16,7 @@ from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
-from engine.record import Record, RecordHand, begun, deal
+from engine.record import Record, RecordHand, deal, play_through
 from engine.state import State
 
 
@@ -90,10 +90,8 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
 
     Raises ValueError for a record without a hand.
     """
-    lengths = _lengths(table, record)
-    hand = min(max(place.hand, 1), len(lengths))
-    step = min(max(place.step, 0), lengths[hand - 1])
-    return next(islice(moments(table, record, hand), step, None))
+    *_, found = islice(moments(table, record, place.hand), max(place.step, 0) + 1)
+    return found
 
 
 def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
@@ -105,27 +103,36 @@ def moments(table: Table, record: Record, hand: int) -> Iterator[Moment]:
     hand = min(max(hand, 1), len(lengths))
     dealt = record.hands[hand - 1]
     now = _dealt_before(table, before_hand(record, hand), hand)
-    return _stepped(table, now, dealt, hand, lengths)
+    done = map(actions.parse, dealt.actions)
+    return stepped(now, dealt, done, hand, lengths, table.rows[hand - 1].rulings)
 
 
 def of_shown(table: Table, shown: ShownHand) -> Moment:
     """Return the moment of a shown hand; for its story, the moment after the deal."""
     lengths = (*(0 for _ in range(shown.hand - 1)), len(shown.actions))
     now = _dealt_before(table, shown.before, shown.hand)
-    dealt = RecordHand(pack=list(shown.pack), actions=[dict(one) for one in shown.actions])
-    return next(islice(_stepped(table, now, dealt, shown.hand, lengths), max(shown.step, 0), None))
+    dealt, done = RecordHand(pack=list(shown.pack), actions=[]), map(actions.parse, shown.actions)
+    found = stepped(now, dealt, done, shown.hand, lengths, table.rows[shown.hand - 1].rulings)
+    return next(islice(found, max(shown.step, 0), None))
 
 
-def _stepped(table: Table, now: Table, dealt: RecordHand, hand: int, lengths: tuple[int, ...]) -> Iterator[Moment]:
-    """Yield the moment after the deal and each action. `now` is the table before the deal, `table` the final one."""
-    rulings = iter(table.rows[hand - 1].rulings)
-    begin = Deal(tuple(dealt.pack))
-    before, now = now, dealt_at(now, dealt)
-    yield Moment(now, Place(hand, 0), lengths, begin, () if dealt.setup is not None else facts_of(before, begin))
-    for step, action in enumerate(map(actions.parse, dealt.actions), 1):
-        ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
+def stepped(
+    now: Table,
+    begins: RecordHand,
+    done: Iterable[Action],
+    hand: int,
+    lengths: tuple[int, ...],
+    rulings: Iterable[Decision] = (),
+) -> Iterator[Moment]:
+    """Yield the moment after the deal and each action of a hand. `now` is the table before the deal."""
+    decided = iter(rulings)
+    begin = Deal(tuple(begins.pack))
+    before, now = now, dealt_at(now, begins)
+    yield Moment(now, Place(hand, 0), lengths, begin, () if begins.setup is not None else _facts_of(before, begin))
+    for step, action in enumerate(done, 1):
+        ruling = next(decided, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-        yield Moment(now, Place(hand, step), lengths, action, facts_of(before, action), ruling)
+        yield Moment(now, Place(hand, step), lengths, action, _facts_of(before, action), ruling)
 
 
 def _lengths(table: Table, record: Record) -> tuple[int, ...]:
@@ -138,10 +145,7 @@ def _lengths(table: Table, record: Record) -> tuple[int, ...]:
 
 def before_hand(record: Record, hand: int) -> State:
     """Return the position before a hand is dealt."""
-    state = begun(record)
-    for earlier in record.hands[: hand - 1]:
-        state = _after(state, earlier)
-    return state
+    return play_through(record.model_copy(update={"hands": record.hands[: hand - 1]})).state
 
 
 def _dealt_before(table: Table, state: State, hand: int) -> Table:
@@ -162,13 +166,6 @@ def _dealt_before(table: Table, state: State, hand: int) -> Table:
     return table.model_copy(update=update)
 
 
-def _after(state: State, hand: RecordHand) -> State:
-    state, _ = deal(state, hand)
-    for entry in hand.actions:
-        state, _ = game.apply(state, actions.parse(entry))
-    return state
-
-
 def dealt_at(table: Table, hand: RecordHand) -> Table:
     """Return a table at which a hand is dealt, or begins from a position that was set up."""
     if table.game is None:
@@ -182,7 +179,7 @@ def _played(table: Table, action: Action) -> Table:
     return play(table, action, table.clock.turn_since)[0]
 
 
-def facts_of(before: Table, action: Action) -> tuple[Line, ...]:
+def _facts_of(before: Table, action: Action) -> tuple[Line, ...]:
     """Return the facts that an action brings about."""
     if before.game is None:
         return ()

@@ -219,21 +219,19 @@ def is_reliable(one: Standing) -> bool:
 
 
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
-    """Return the players of a chat's month (`month_of`), best first; their names are those of their last game."""
+    """Return the players of a chat's month (`month_of`), with the names of their last games.
+
+    They are sorted by wins, then with fewer games, then by the best hand.
+    """
     here = await directory.sums_in(sums)
     known = zip(here.values(), await directory.sums(list(here)), strict=True)
-    return best_of_month(standing(own.name, numbers) for numbers, own in known if own.name)
-
-
-def best_of_month(standings: Iterable[Standing]) -> Sequence[Standing]:
-    """Sort the players of a chat's month: by wins, then with fewer games, then by the best hand."""
+    standings = [standing(own.name, numbers) for numbers, own in known if own.name]
     return sorted(standings, key=lambda one: (-one.wins, one.games, -(one.best or 0), one.name))
 
 
 def ranked(standings: Iterable[Standing]) -> Sequence[Standing]:
     """Sort the players of a chat: by rating, provisional ones last."""
-
-    def merit(one: Standing) -> tuple[bool, bool, int, int, int]:
-        return not one.is_provisional, one.rated > 0, one.rating or 0, one.wins, -one.games
-
-    return sorted(standings, key=lambda one: (*(-part for part in merit(one)), one.name))
+    return sorted(
+        standings,
+        key=lambda one: (one.is_provisional, not one.rated, -(one.rating or 0), -one.wins, one.games, one.name),
+    )

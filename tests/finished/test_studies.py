@@ -4,14 +4,16 @@ import itertools
 
 import pytest
 
-from bot.finished import records
+from bot.finished import boards, records
 from bot.finished.replay import moments
 from bot.finished.reviewing import Reviewing
 from bot.ports.presses import Press, Study
 from bot.screens.afterwards import study as study_screen
 from bot.texts import visible
+from engine import study
 from engine import view as seeing
-from engine.record import read
+from engine.cards import CODES
+from engine.record import FORMAT, read
 from tests.finished.reviews_made import Reviewer
 from tests.world.finished_games import open_game, play_out, private
 
@@ -138,3 +140,11 @@ async def test_a_hand_without_a_step_before_it_is_drawn_too(world, people, finis
     table = await world.table(finished)
     record = read(records.record(table, await world.store.log(finished)))
     assert len(study_screen.steps(list(moments(table, record, 1))[:1], "en", None)) == 1
+
+
+def test_a_study_tells_too_that_a_jack_at_the_bottom_threw_a_hand_in():
+    pack = [*(card for card in CODES if card != "JS"), "JS"]
+    rules = {"preset": "polish", "options": {"deal.bottom_jack": True}}
+    told = {"format": FORMAT, "rules": rules, "seats": 3, "first_dealer": 0, "hands": [{"pack": pack, "actions": []}]}
+    (only,) = boards.moments(study.parse(told), study.Place())
+    assert [fact.key for fact in only.facts] == ["bottom-jack"]
