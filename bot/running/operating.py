@@ -77,7 +77,7 @@ async def _looked(tables: Tables, table_id: str, reason: str) -> None:
             return TableChange(table)
         look = Look(at=tables.now(), hand=hand_number(table), reason=reason)
         entry = {"looked": look.model_dump()}
-        return TableChange(table.model_copy(update={"looks": (*table.looks, look)}), log=(entry,))
+        return TableChange(table.replace(looks=(*table.looks, look)), log=(entry,))
 
     await tables.change(table_id, looked)
 
@@ -93,8 +93,7 @@ async def ended(tables: Tables, table_id: str) -> None:
     """End a table. Its record stays."""
 
     def closed(table: Table) -> TableChange:
-        update = {"stage": Stage.CLOSED, "poisoned": None}
-        return TableChange(table.model_copy(update=update) if table.is_live else table)
+        return TableChange(table.replace(stage=Stage.CLOSED, poisoned=None) if table.is_live else table)
 
     await tables.change(table_id, closed)
 

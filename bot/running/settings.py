@@ -232,23 +232,13 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
-    def _beacon_is_somewhere(self) -> "Settings":
+    def _addresses_are_there(self) -> "Settings":
         if self.drand == "on" and not self.beacon_addresses:
             raise ValueError("DRAND_URLS: is empty, and DRAND=on needs it, e.g. DRAND_URLS=https://api.drand.sh")
-        return self
-
-    @model_validator(mode="after")
-    def _activity_is_whole(self) -> "Settings":
-        if self.discord_client_secret is not None and self.app_url is None:
-            raise ValueError(
-                "APP_URL: is missing, and DISCORD_CLIENT_SECRET needs it, e.g. APP_URL=https://table.example.org"
-            )
-        return self
-
-    @model_validator(mode="after")
-    def _menu_leads_somewhere(self) -> "Settings":
-        if self.app_menu == "app" and self.app_url is None:
-            raise ValueError("APP_URL: is missing, and APP_MENU=app needs it, e.g. APP_URL=https://table.example.org")
+        needing = {"DISCORD_CLIENT_SECRET": self.discord_client_secret, "APP_MENU=app": self.app_menu == "app"}
+        for name, needs in needing.items():
+            if needs and self.app_url is None:
+                raise ValueError(f"APP_URL: is missing, and {name} needs it, e.g. APP_URL=https://table.example.org")
         return self
 
     @property

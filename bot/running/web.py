@@ -69,7 +69,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
         application = _windows_inside(app)
         bounds = replace(bounds, open=settings.app_connections)
     else:
-        application = _health_only(app)
+        application = create_health_app(app.health, app.registry, settings.allowed_hosts)
     application.add_routes(web_routes)
     try:
         address = await stack.enter_async_context(
@@ -181,7 +181,3 @@ def _activity(settings: Settings, now: Callable[[], float]) -> DiscordSigning | 
     if token is None or secret is None:
         return None
     return DiscordSigning(token.get_secret_value(), secret.get_secret_value(), now, settings.discord_api_url)
-
-
-def _health_only(app: App) -> web.Application:
-    return create_health_app(app.health, app.registry, app.settings.allowed_hosts)
