@@ -203,12 +203,7 @@ def _player(arguments: argparse.Namespace) -> None:
     from engine import players
 
     table_rules = rules.build(arguments.rules, _overrides(arguments.option))
-    for line in sys.stdin.buffer:
-        try:
-            answer = dict(players.choose(_parse(line), arguments.level, table_rules))
-        except EngineError as error:
-            answer = _error(error)
-        _print(answer)
+    _answer(lambda line: dict(players.choose(_parse(line), arguments.level, table_rules)), arguments)
 
 
 def _review(arguments: argparse.Namespace) -> None:
@@ -304,6 +299,7 @@ def _parser() -> argparse.ArgumentParser:
     added.add_argument("--level", default="normal", help="how well the players play")
     player = command("player", _player, "a built-in player: a view a line in, an action a line out")
     _rules_arguments(player)
+    player.set_defaults(lines=True)
     player.add_argument("--level", default="normal", help="how well it plays")
     return parser
 

@@ -71,6 +71,11 @@ def mask_of(cards: Iterable[int]) -> int:
     return sum(map(_BITS.__getitem__, cards))
 
 
+def of_codes(codes: Iterable[str]) -> int:
+    """Return the mask of some distinct cards, given by their codes."""
+    return sum(map(BIT.__getitem__, codes))
+
+
 _SUITS_OF_KINGS: dict[int, tuple[int, ...]] = {
     sum(1 << (6 * suit + KING) for suit in suits): suits
     for count in range(5)

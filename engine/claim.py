@@ -5,7 +5,7 @@ The answer depends only on the leader's view and the rules, so it reveals nothin
 
 from __future__ import annotations
 
-from engine.cards import ACES, COURT, INDEX, STRONGER, SUIT_MASK, SUIT_OF, SUITS, deck, mask_of, numbers
+from engine.cards import ACES, COURT, STRONGER, SUIT_MASK, SUIT_OF, SUITS, deck, numbers, of_codes
 from engine.rules import Rules
 from engine.view import View
 
@@ -19,8 +19,8 @@ def takes_the_rest(view: View, rules: Rules) -> bool:
     """
     if view.phase != "play" or view.to_act != view.seat or view.trick is not None or view.stock or not view.tricks:
         return False
-    hand = _mask(view.hand or ())
-    hidden = _mask(deck(rules.table.deck)) & ~hand & ~_seen(view)
+    hand = of_codes(view.hand or ())
+    hidden = of_codes(deck(rules.table.deck)) & ~hand & ~_seen(view)
     if not hand or _declares(rules, hand, hidden):
         return False
     trumps = 0 if view.trump is None else SUIT_MASK[SUITS.index(view.trump)]
@@ -30,14 +30,10 @@ def takes_the_rest(view: View, rules: Rules) -> bool:
     return not any(hidden & SUIT_MASK[SUIT_OF[card]] & STRONGER[card] for card in numbers(hand))
 
 
-def _mask(codes: tuple[str, ...]) -> int:
-    return mask_of(INDEX[code] for code in codes)
-
-
 def _seen(view: View) -> int:
     """Return the cards that can't be in another hand: those played, and those that the viewer laid aside."""
     played = tuple(played.card for trick in view.tricks for played in trick.cards)
-    return _mask((*played, *view.discards))
+    return of_codes((*played, *view.discards))
 
 
 def _declares(rules: Rules, hand: int, hidden: int) -> bool:

@@ -64,8 +64,8 @@ def deal(state: State, action: Deal) -> Step:
         marriages=((),) * state.seats,
     )
     if state.rules.deal.cut == "offer":
-        cutter = _cutter(ready)
-        return evolve(ready, phase="cut", to_act=cutter), (CutOffered(cutter),)
+        seat = cutter(ready)
+        return evolve(ready, phase="cut", to_act=seat), (CutOffered(seat),)
     return _after_cut(ready)
 
 
@@ -81,7 +81,7 @@ def read_pack(rules: Rules, codes: tuple[str, ...]) -> tuple[int, ...]:
     return pack
 
 
-def _cutter(state: State) -> int:
+def cutter(state: State) -> int:
     """Return the first active seat to the dealer's right that is not the dealer."""
     seat = (state.dealer - 1) % state.seats
     return (seat - 1) % state.seats if seat == state.sits_out else seat

@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine import actions, cards, game, rules, setup
 from engine.actions import Action, Cut, Play, TalonPositions
 from engine.cards import COURT, INDEX, JACK, RANK_OF, SUITS
-from engine.dealing import seating
+from engine.dealing import cutter, seating
 from engine.errors import EngineError
-from engine.record import FORMAT, RecordRules, deal, form_fault
+from engine.record import FORMAT, RecordRules, deal, read_as
 from engine.record import RecordHand as Hand
 from engine.setup import Setup, Suit, impossible
 from engine.state import State, active_seats, evolve, layout
@@ -28,7 +28,7 @@ Typed = str | list[str] | None
 LONGEST = 200
 """The number of characters of typed cards that are read."""
 
-_SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H", "♤": "S", "♧": "C", "♢": "D", "♡": "H"}
+_SUITS = str.maketrans("♠♣♦♥♤♧♢♡", "SCDHSCDH")
 _CARD = re.compile(r"(10|[AKQJT9])([SCDH])", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s,;.|/\-\ufe0e\ufe0f]*")
 
@@ -95,17 +95,14 @@ class Description(BaseModel):
 
 def described(data: Any) -> Description:
     """Read a description. Raises ``bad_record``."""
-    try:
-        return Description.model_validate(data)
-    except ValidationError as error:
-        raise form_fault(error) from None
+    return read_as(Description, data)
 
 
 def typed(text: Typed) -> list[str]:
     """Return the codes of typed cards: ``AS 10h, K♦`` gives ``AS TH KD``. Raises ``impossible`` (``bad_card``)."""
     if text is None or isinstance(text, list):
         return text or []
-    said = "".join(_SUITS.get(sign, sign) for sign in text[:LONGEST]).replace("(", " ").replace(")", " ")
+    said = text[:LONGEST].translate(_SUITS).replace("(", " ").replace(")", " ")
     found: list[str] = []
     at = _end_of_gap(said, 0)
     while at < len(said):
@@ -215,9 +212,7 @@ def _laid_out(state: State, dealt: list[str], rest: list[str]) -> tuple[list[str
     if state.rules.deal.bottom_jack:
         _without_jack_below(dealt if state.rules.deal.dealer_sets_talon and len(rest) == count else rest or dealt)
     if state.rules.deal.cut == "offer":
-        seat = (state.dealer - 1) % state.seats
-        seat = (seat - 1) % state.seats if seat == state.sits_out else seat
-        done.append(Cut(seat, None))
+        done.append(Cut(cutter(state), None))
     if not state.rules.deal.dealer_sets_talon:
         return dealt + rest, done
     pack, places = dealt + rest[count:], tuple(range(1, 2 * count, 2))
@@ -321,7 +316,7 @@ def _declared(wanted: Description, seats: int, declarer: int) -> list[list[Suit]
 
 def _suits(letters: str) -> list[Suit]:
     found: list[Suit] = []
-    for letter in ("".join(_SUITS.get(sign, sign) for sign in letters[:LONGEST])).upper():
+    for letter in letters[:LONGEST].translate(_SUITS).upper():
         if letter in {"S", "C", "D", "H"}:
             found.append(letter)  # type: ignore[arg-type]
         elif not _BETWEEN.fullmatch(letter):

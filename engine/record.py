@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -17,6 +17,7 @@ from engine.state import BETWEEN_HANDS, State
 
 FORMAT = "thousand-record/1"
 _SHOWN_ACTIONS = 40
+Form = TypeVar("Form", bound=BaseModel)
 
 
 class RecordRules(BaseModel):
@@ -87,8 +88,13 @@ class Replay:
 
 def read(data: Any) -> Record:
     """Read a record from parsed JSON. Raises ``bad_record`` with the ``hand`` of the fault, or None."""
+    return read_as(Record, data)
+
+
+def read_as(form: type[Form], data: Any) -> Form:
+    """Read a value of another form in the same way."""
     try:
-        return Record.model_validate(data)
+        return form.model_validate(data)
     except ValidationError as error:
         raise form_fault(error) from None
 

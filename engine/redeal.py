@@ -20,7 +20,7 @@ def _weak_hand(state: State, seat: int, right: RedealRight) -> bool:
     return cards.points(hand) < right.points_below and not cards.marriages_in(hand)
 
 
-def _nines_dealt(state: State, seat: int, right: RedealRight) -> bool:
+def _nines_in_hand(state: State, seat: int, right: RedealRight) -> bool:
     hand = state.hands[seat]
     enough = (hand & cards.NINES).bit_count() >= right.count
     return enough and not (right.unless_marriage and cards.marriages_in(hand))
@@ -36,10 +36,6 @@ def _talon_nines(state: State, _seat: int, right: RedealRight) -> bool:
     return (_talon(state) & cards.NINES).bit_count() >= right.count
 
 
-def _nines_after_exchange(state: State, seat: int, right: RedealRight) -> bool:
-    return (state.hands[seat] & cards.NINES).bit_count() >= right.count
-
-
 def _weak_after_exchange(state: State, seat: int, right: RedealRight) -> bool:
     if right.minimum_bid_only and any(
         isinstance(action, Bid) and action.seat == seat and action.value > state.opening for action in state.auction
@@ -50,10 +46,10 @@ def _weak_after_exchange(state: State, seat: int, right: RedealRight) -> bool:
 
 _CONDITIONS = {
     "weak_hand": _weak_hand,
-    "nines_dealt": _nines_dealt,
+    "nines_dealt": _nines_in_hand,
     "poor_talon": _poor_talon,
     "talon_nines": _talon_nines,
-    "nines_after_exchange": _nines_after_exchange,
+    "nines_after_exchange": _nines_in_hand,
     "weak_after_exchange": _weak_after_exchange,
 }
 

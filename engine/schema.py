@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -15,6 +16,11 @@ from engine.view import View
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _WHOLE = {"type": "integer", "minimum": 0}
+
+
+def _object(properties: dict[str, Any], required: Iterable[str]) -> dict[str, Any]:
+    """Return the schema of an object without other properties."""
+    return {"type": "object", "properties": properties, "required": list(required), "additionalProperties": False}
 
 
 def _choices(option: Option) -> dict[str, Any]:
@@ -39,34 +45,19 @@ def _option(option: Option) -> dict[str, Any]:
         case "players":
             shape = {"type": "array", "items": {"enum": list(option.values)}, "minItems": 1, "uniqueItems": True}
         case "layouts":
-            layout = {
-                "type": "object",
-                "properties": dict.fromkeys(LAYOUT_KEYS, _WHOLE),
-                "required": list(LAYOUT_KEYS),
-                "additionalProperties": False,
-            }
+            layout = _object(dict.fromkeys(LAYOUT_KEYS, _WHOLE), LAYOUT_KEYS)
             shape = {"type": "object", "propertyNames": {"enum": ["2", "3", "4"]}, "additionalProperties": layout}
         case "rights":
             right = {
-                "type": "object",
-                "properties": {
-                    "right": {"enum": list(RIGHTS)},
-                    "points_below": {"type": "integer", "minimum": 1},
-                    "count": {"type": "integer", "minimum": 1},
-                    "unless_marriage": {"type": "boolean"},
-                    "minimum_bid_only": {"type": "boolean"},
-                },
-                "required": ["right"],
-                "additionalProperties": False,
+                "right": {"enum": list(RIGHTS)},
+                "points_below": {"type": "integer", "minimum": 1},
+                "count": {"type": "integer", "minimum": 1},
+                "unless_marriage": {"type": "boolean"},
+                "minimum_bid_only": {"type": "boolean"},
             }
-            shape = {"type": "array", "items": right}
+            shape = {"type": "array", "items": _object(right, ["right"])}
         case "marriage_values":
-            four = {
-                "type": "object",
-                "properties": dict.fromkeys("SCDH", _WHOLE),
-                "required": list("SCDH"),
-                "additionalProperties": False,
-            }
+            four = _object(dict.fromkeys("SCDH", _WHOLE), "SCDH")
             shape = {"anyOf": [{"enum": list(MARRIAGE_TABLES)}, four]}
     return {**shape, "default": option.default}
 

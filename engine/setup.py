@@ -6,7 +6,7 @@ nothing about the hands: as far as the cards allow, every card of a trick beats 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -112,7 +112,8 @@ def begin(state: State, setup: Setup) -> State:
     marriages = _marriages(state, setup, hands, gone, taken)
     points = _points(state, setup, gone, marriages)
     taken_talon = tuple(INDEX[code] for code in _talon(setup, chosen, deck))
-    untouched = [cards.numbers(_mask(setup.aside))[at :: max(chosen.talons - 1, 1)] for at in range(chosen.talons - 1)]
+    others = chosen.talons - 1
+    untouched = [cards.numbers(cards.of_codes(setup.aside))[at::others] for at in range(others)]
     return evolve(
         state,
         phase="play",
@@ -136,10 +137,6 @@ def begin(state: State, setup: Setup) -> State:
         points=points,
         taken=taken,
     )
-
-
-def _mask(codes: Iterable[str]) -> int:
-    return sum(BIT[code] for code in codes)
 
 
 def _untouched(chosen: Layout) -> int:
@@ -179,14 +176,14 @@ def _cards(state: State, setup: Setup, active: Sequence[int]) -> tuple[list[int]
     if len(setup.hands) != state.seats:
         impossible("uneven_hands", f"there are {state.seats} hands")
     deck = cards.deck(state.rules.table.deck)
-    left = _mask(deck)
+    left = cards.of_codes(deck)
     for code in (*(code for hand in setup.hands for code in hand), *setup.aside, *setup.discards, *setup.stock):
         if code not in deck:
             impossible("not_in_deck", f"{code!r} is no card of this deck", card=code if code in CODES else "")
         if not left & BIT[code]:
             impossible("card_twice", f"{code} lies in two places", card=code)
         left ^= BIT[code]
-    hands = [_mask(hand) for hand in setup.hands]
+    hands = [cards.of_codes(hand) for hand in setup.hands]
     sizes = {hands[seat].bit_count() for seat in active}
     if len(sizes) > 1 or any(hands[seat] for seat in range(state.seats) if seat not in active):
         impossible("uneven_hands", "all who play have equally many cards before a trick")

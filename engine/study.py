@@ -132,7 +132,8 @@ def parse(data: Any) -> Study:
             error.params["hand"] = number
             raise
         hands.append(Hand(begins, main))
-    return Study(_without_hands(told), tuple(hands), text(data.get("title", ""), LONGEST_NAME, "title"), names)
+    title = text(data.get("title", ""), LONGEST_NAME, "title")
+    return Study(told.model_copy(update={"hands": []}), tuple(hands), title, names)
 
 
 def _check_size(data: Any) -> None:
@@ -144,10 +145,6 @@ def _check_size(data: Any) -> None:
         raise EngineError("bad_record", "this is no JSON") from None
     if size > MOST_BYTES:
         _too_big("bytes", MOST_BYTES)
-
-
-def _without_hands(told: Record) -> Record:
-    return told.model_copy(update={"hands": []})
 
 
 def _dealt(state: State, begins: RecordHand) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine import beacon, fairness, record
 from engine.fairness import Mix
@@ -21,7 +21,7 @@ def verify(data: Any, played: Replay | None = None) -> dict[str, Any]:
     ``bad_record`` if the fields to be checked have a wrong form.
     """
     read = record.read(data)
-    told = _read(data)
+    told = record.read_as(_Told, data)
     played = record.play_through(read) if played is None else played
     is_over = [line.outcome != "unfinished" for line in played.hands]
     lot = [number == 0 and told.lot is not None for number in range(len(is_over))]
@@ -112,13 +112,6 @@ class _Told(_Part):
     lot: Annotated[_Lot | None, BeforeValidator(_not_null)] = None
     hands: list[_Hand]
     unplayed: list[_Unplayed] = []
-
-
-def _read(data: Any) -> _Told:
-    try:
-        return _Told.model_validate(data)
-    except ValidationError as error:
-        raise record.form_fault(error) from None
 
 
 # -------------------------------------------------------------------------------------------------------------- checks

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
 from engine import actions, game
 from engine.auction import silent
@@ -148,15 +148,10 @@ class PublicView:
 
     def as_json(self) -> dict[str, Any]:
         """Return the view as data for JSON. For a seat's view this is the output of the command ``view``."""
-        data: dict[str, Any] = {}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            data[field.name] = list(value) if isinstance(value, tuple) else value
-        data["passed"] = [{"from": card.giver, "to": card.to, "card": card.card} for card in self.passed]
-        data["marriages"] = [list(suits) for suits in self.marriages]
-        data["tricks"] = [{**_trick_json(trick), "winner": trick.winner} for trick in self.tricks]
-        data["trick"] = None if self.trick is None else _trick_json(self.trick)
-        data["status"] = [{field.name: getattr(one, field.name) for field in fields(one)} for one in self.status]
+        kind: type = type(self)
+        data: dict[str, Any] = _form(kind).dump_python(self, mode="json", by_alias=True)
+        if data["trick"] is not None:
+            del data["trick"]["winner"]  # nobody has taken it yet
         return data
 
 
@@ -177,8 +172,9 @@ class View(PublicView):
     """The seat's legal actions as JSON; empty when another seat is to act."""
 
 
-def _trick_json(trick: TrickView) -> dict[str, Any]:
-    return {"leader": trick.leader, "cards": [{"seat": card.seat, "card": card.card} for card in trick.cards]}
+@cache
+def _form(kind: type) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
 
 
 def view(state: State, seat: int) -> View:

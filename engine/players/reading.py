@@ -1,11 +1,11 @@
 """A view as a built-in player reads it: who plays, which cards have been seen, and what follows from them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from engine.cards import ALL, BIT, CODES, COURT, INDEX, KING, NINES, QUEEN, STRONGER, SUIT_MASK, SUIT_OF, SUITS
+from engine.cards import ALL, CODES, COURT, INDEX, KING, NINES, QUEEN, STRONGER, SUIT_MASK, SUIT_OF, SUITS, of_codes
 from engine.players.open_play import NO_TRUMP, beats
 from engine.rules import Layout, Rules
 
@@ -46,7 +46,7 @@ class Reading:
     @cached_property
     def hand(self) -> int:
         """The cards in the player's own hand, as a mask."""
-        return _mask(self.view["hand"] or ())
+        return of_codes(self.view["hand"] or ())
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
@@ -121,12 +121,12 @@ class Reading:
     @cached_property
     def put_away(self) -> int:
         """The cards that this seat has discarded, as a mask."""
-        return _mask(self.view["discards"])
+        return of_codes(self.view["discards"])
 
     @cached_property
     def talon(self) -> int:
         """The talon as a mask, if the seat has seen it; else 0."""
-        return _mask(self.view["talon"] or ())
+        return of_codes(self.view["talon"] or ())
 
     @cached_property
     def deck(self) -> int:
@@ -221,10 +221,6 @@ def _told_by(reading: Reading, led: int, best: int, card: int, trump: int) -> in
         return missing | (SUIT_MASK[trump] if rules.when_void == "trump" else beating)
     overtrumps = rules.when_void == "beat" or rules.must_overtrump
     return missing | (beating if overtrumps and not beats(card, best, trump) else 0)
-
-
-def _mask(codes: Iterable[str]) -> int:
-    return sum(BIT[code] for code in codes)
 
 
 def _order_of_action(action: Action) -> tuple[str, ...]:
