@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
@@ -52,6 +52,8 @@ class Frozen(BaseModel):
 class Person(Named):
     """A person on a platform."""
 
+    names: ClassVar[str] = "key"
+
     platform: Platform
     """The platform."""
 
@@ -71,11 +73,6 @@ class Person(Named):
     def key(self) -> str:
         """A unique string for this person, e.g. `telegram:42`; empty for a forgotten person."""
         return f"{self.platform}:{self.id}" if self.id else ""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the person."""
-        return self.key
 
     def nobody(self) -> "Person":
         """Return the forgotten person that replaces this one."""

@@ -5,7 +5,7 @@ So one walk over a value finds all names and keys, and no list of their places i
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -20,14 +20,18 @@ class Named(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
+    names: ClassVar[str] = "person"
+    """The field with the person, or with their key."""
+
     @property
     def whose(self) -> str:
         """The person's key; empty for nobody."""
-        raise NotImplementedError
+        named = getattr(self, self.names)
+        return named.whose if isinstance(named, Named) else str(named)
 
     def nobody(self) -> Self:
         """Return the same value without the person."""
-        raise NotImplementedError
+        return self.model_copy(update={self.names: getattr(self, self.names).nobody()})
 
 
 def without(value: Value, gone: Collection[str]) -> Value:

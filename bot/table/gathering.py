@@ -4,7 +4,7 @@ import hashlib
 from enum import StrEnum
 from typing import Self
 
-from bot.people import Chat, Frozen, Person, PersonKey
+from bot.people import Chat, Frozen, Person
 from bot.refusal import Refusal
 from engine.naming import Named
 
@@ -33,11 +33,6 @@ class Knock(Named):
 
     chat: Chat | None = None
     """A further chat that shows the board once the person is let in; None for no further chat."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the person who asks."""
-        return self.person.key
 
 
 class Gathering(Frozen):

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
-from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
+from bot.people import Chat, Frozen, Person
 from engine.naming import Named
 
 
@@ -40,16 +40,13 @@ class Line(Frozen):
 class Stray(Named):
     """A message that shows lost moves, to be deleted."""
 
+    names: ClassVar[str] = "chat"
+
     chat: Chat
     """Its chat."""
 
     message: str
     """Its id."""
-
-    @property
-    def whose(self) -> PlaceKey:
-        """The key of a private chat; empty for any other."""
-        return self.chat.whose
 
 
 class Lowered(Frozen):
@@ -99,15 +96,6 @@ class Predecessor(Named):
 
     hand: int = 0
     """The number of the deal in which the seat was last taken; 0 between two hands."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the person."""
-        return self.person.key
-
-    def nobody(self) -> "Predecessor":
-        """Return the same without the person."""
-        return self.model_copy(update={"person": self.person.nobody()})
 
 
 class Ready(Frozen):

@@ -1,9 +1,9 @@
 """A hand of a finished game that somebody shows in the game's home chat, with all its cards."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.people import Person, PersonKey
+from bot.people import Person
 from bot.table.game_state import GameState
 from engine.naming import Named
 
@@ -13,6 +13,8 @@ STORY = -1  # the step that stands for the whole hand told in a few lines
 
 class ShownHand(Named):
     """A shown hand, and the person who turns its pages."""
+
+    names: ClassVar[str] = "by"
 
     by: Person
     """The person who shows it; nobody else may turn its pages."""
@@ -34,12 +36,3 @@ class ShownHand(Named):
 
     actions: tuple[Mapping[str, Any], ...]
     """The actions of the hand, as JSON."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the person who shows it."""
-        return self.by.key
-
-    def nobody(self) -> "ShownHand":
-        """Return the same without that person; then nobody turns its pages."""
-        return self.model_copy(update={"by": self.by.nobody()})

@@ -29,11 +29,6 @@ class Ranked(Named):
     """The place, from 1; equal people have the same."""
 
     @property
-    def whose(self) -> str:
-        """The key of the person."""
-        return self.person.key
-
-    @property
     def points(self) -> Fraction:
         """The points of the series."""
         return sum(self.counted, Fraction(0))

@@ -39,11 +39,6 @@ class Member(Named):
     auto: bool = False
     """Whether the person's only legal card is played automatically."""
 
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the person."""
-        return self.person.key
-
 
 class Act(StrEnum):
     """Acts of judges that need a confirming press."""
@@ -91,6 +86,8 @@ class Act(StrEnum):
 class Draft(Named):
     """An act that a judge has begun and not confirmed yet."""
 
+    names: ClassVar[str] = "judge"
+
     id: int
     """Its number, never used again."""
 
@@ -121,14 +118,11 @@ class Draft(Named):
     remark: str = ""
     """The judge's own words; empty for none."""
 
-    @property
-    def whose(self) -> PersonKey:
-        """The key of the judge."""
-        return self.judge
-
 
 class Proposal(Named):
     """A penalty that a judge who plays proposes, until another person confirms it."""
+
+    names: ClassVar[str] = "by"
 
     draft: Draft
     """The draft; the proposal has the same number."""
@@ -139,11 +133,6 @@ class Proposal(Named):
     hands: int = 0
     """For a fine at a table: the number of hands over there at which the proposal lapses; 0 if it lapses at the next
     draw."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of that judge."""
-        return self.by.key
 
 
 class TakeOver(Frozen):

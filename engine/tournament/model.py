@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 from fractions import Fraction
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, PlainSerializer
 
@@ -60,16 +60,13 @@ class TournamentStage(StrEnum):
 class Person(Frozen, Named):
     """A player, judge or organiser."""
 
+    names: ClassVar[str] = "key"
+
     key: str
     """Their identity, opaque here. The same person always has the same key. Empty for a forgotten person."""
 
     name: str
     """Their name on screens and in the record; empty for a forgotten person."""
-
-    @property
-    def whose(self) -> str:
-        """The key of the person."""
-        return self.key
 
     def nobody(self) -> Person:
         """Return a forgotten person."""
