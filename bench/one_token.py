@@ -28,7 +28,7 @@ from bot.asking.service import TableService
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.presses import Press
-from bot.screen import Reply, Screen
+from bot.screen import Screen
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
@@ -99,17 +99,11 @@ class _Played:
         ]
 
 
-class _Telegram:
+class _Telegram(Messenger):
     """Telegram's side: it counts and refuses calls, and shows people the messages."""
 
     platform = "telegram"
-    private_hands = True
-    pictures = False
     must_start = True
-    own_language = False
-    copies = None
-    answers = None
-    threads = None
 
     def __init__(self, played: _Played) -> None:
         self._played = played
@@ -138,33 +132,6 @@ class _Telegram:
     async def delete(self, chat: Chat, message: str) -> None:  # noqa: ARG002
         """Delete a message."""
         await self._called(chat, None)
-
-    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:  # noqa: ARG002
-        """Receive a reply."""
-        await self._called(chat, None)
-
-    def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002
-        """Return no link."""
-        return None
-
-    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
-        """Return 0: nobody else writes here."""
-        return 0
-
-    def group_link(self) -> str | None:
-        return None
-
-    def start_link(self, payload: str) -> str | None:  # noqa: ARG002
-        """Return no link."""
-        return None
-
-    def window_link(self, code: str) -> str | None:  # noqa: ARG002
-        """Return no link."""
-        return None
-
-    async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
-        """Return None: membership is unknown here."""
-        return None
 
     async def seen(self, person: int, decision: int) -> None:
         """Wait until a person sees the buttons of a decision."""

@@ -23,7 +23,7 @@ from adapters.discord.private import PrivateChats
 from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
-from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, NotDelivered
 from bot.screen import Reply, Screen
 from bot.texts import FALLBACK, Markup, best, slash
 
@@ -34,15 +34,13 @@ OLD_EDIT_PATIENCE = 4.0  # seconds for editing an old message; discord.py by its
 OLD_EDIT_AGAIN = 20.0  # seconds until a retry of editing a hand's record, which nobody waits for
 
 
-class DiscordMessenger:
-    """Fulfils `bot.ports.messenger.Messenger`. `now` returns seconds since the epoch."""
+class DiscordMessenger(Messenger):
+    """The messenger of Discord, which can show private messages to any presser without a private chat.
+
+    `now` returns seconds since the epoch.
+    """
 
     platform = "discord"
-    private_hands = True
-    pictures = False
-    must_start = False
-    own_language = False
-    copies = None
 
     def __init__(
         self,
@@ -63,7 +61,7 @@ class DiscordMessenger:
         self._command_ids = command_ids
         self._now = now
         self._activity = activity
-        self.threads = DiscordThreads(client, guard)
+        self.threads: DiscordThreads = DiscordThreads(client, guard)
         self.answers = DiscordAnswers(client, guard, draw, command_ids)
         self.sightings = Sightings()
 
@@ -136,10 +134,6 @@ class DiscordMessenger:
     def window_link(self, code: str) -> str | None:
         """Return the link for a button that opens the table's window; None while Activities are off."""
         return self._activity.link(code) if self._activity is not None else None
-
-    def start_link(self, payload: str) -> str | None:  # noqa: ARG002
-        """Return None: Discord can show private messages to any presser without a private chat."""
-        return None
 
     # ----------------------------------------------------------------------------------------------------------- calls
 

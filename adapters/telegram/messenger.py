@@ -14,7 +14,7 @@ from adapters.telegram.topics import TelegramTopics
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.inline import Offers
-from bot.ports.messenger import Gone
+from bot.ports.messenger import Gone, Messenger
 from bot.screen import Picture, Reply, Screen
 
 PHOTO = "p"  # prefix of the id of a message that is a picture with a caption
@@ -22,15 +22,11 @@ PHOTO = "p"  # prefix of the id of a message that is a picture with a caption
 Draw = Callable[[Picture], Awaitable[bytes]]
 
 
-class TelegramMessenger:
-    """Fulfils `bot.ports.messenger.Messenger` and `bot.ports.messenger.FindsCopies`."""
+class TelegramMessenger(Messenger):
+    """The messenger of Telegram, and its `bot.ports.messenger.FindsCopies`."""
 
     platform = "telegram"
-    private_hands = True
-    pictures = False
     must_start = True
-    own_language = False
-    answers = None
 
     def __init__(self, bot: Bot, draw: Draw, *, windows: bool = False) -> None:
         """`windows`: whether tables can be opened in the bot's main Mini App."""
@@ -39,12 +35,8 @@ class TelegramMessenger:
         self._draw = draw
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
+        self.copies = self  # Telegram has no nonces, so a repeated send shows a message twice
         self.offers: Offers | None = None  # receives the pictures that a person may post in another chat
-
-    @property
-    def copies(self) -> "TelegramMessenger":
-        """The finder of copies: Telegram has no nonces, so a repeated send shows a message twice."""
-        return self
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; its id is the person's id."""

@@ -9,23 +9,21 @@ from adapters.web.chatlog import Message, Unavailable
 from adapters.web.rooms import room_of
 from adapters.web.storage import RedisChatLog
 from bot.people import Chat, Person
-from bot.ports.messenger import Busy, Gone
+from bot.ports.messenger import Busy, Gone, Messenger
 from bot.screen import Reply, Screen
 
 RETRY_AFTER = 0.5  # seconds, while the chat log cannot be reached
 
 
-class WebMessenger:
-    """Fulfils `bot.ports.messenger.Messenger`. Open pages learn of every change from the chat log."""
+class WebMessenger(Messenger):
+    """The messenger of the playground. Open pages learn of every change from the chat log.
+
+    A page is the window, shows the newest board, and has every private chat open.
+    """
 
     platform = "web"
-    private_hands = True
     pictures = True
-    must_start = False
     own_language = True
-    copies = None
-    answers = None
-    threads = None
 
     def __init__(self, chatlog: RedisChatLog) -> None:
         self._log = chatlog
@@ -77,25 +75,9 @@ class WebMessenger:
         """Return an address within the page."""
         return f"#{chat.id}/{message}" if message else f"#{chat.id}"
 
-    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002 - the page always shows the newest board
-        """Return 0: a board never scrolls out of sight on the page."""
-        return 0
-
     async def is_member(self, chat: Chat, person: Person) -> bool:
         """Whether a person is in a chat: their own, or the group of their room."""
         return chat.id in {person.id, room_of(person.id)}
-
-    def group_link(self) -> str | None:
-        """Return None: a room is its own group."""
-        return None
-
-    def window_link(self, code: str) -> str | None:  # noqa: ARG002 - the page is the window
-        """Return None: everybody is in the page already."""
-        return None
-
-    def start_link(self, payload: str) -> str | None:  # noqa: ARG002 - every private chat is open here
-        """Return None: nobody has to start anything."""
-        return None
 
 
 @contextmanager

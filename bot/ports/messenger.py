@@ -53,34 +53,31 @@ class Busy(NotDelivered):
 
 
 class Messenger(Protocol):
-    """The outgoing side of one platform. Raises only NotDelivered and its subclasses."""
+    """The outgoing side of one platform: the base of all messengers. Raises only NotDelivered and its subclasses."""
 
     platform: str
     """Its name, e.g. `telegram`."""
 
-    private_hands: bool
+    private_hands: bool = True
     """Whether hands are also sent as private messages."""
 
-    pictures: bool
+    pictures: bool = False
     """Whether pictures are on by default at tables opened here."""
 
-    must_start: bool
+    must_start: bool = False
     """Whether a person has to open the private chat before the bot can write there."""
 
-    own_language: bool
+    own_language: bool = False
     """Whether each person reads everything in their own language, even messages in a chat of several people."""
 
-    @property
-    def copies(self) -> "FindsCopies | None":
-        """The finder of copies, where a repeated send can show a message twice; else None."""
+    copies: "FindsCopies | None" = None
+    """The finder of copies, where a repeated send can show a message twice; else None."""
 
-    @property
-    def answers(self) -> "EditsAnswers | None":
-        """The editor of answers that only the presser sees; None where there are none."""
+    answers: "EditsAnswers | None" = None
+    """The editor of answers that only the presser sees; None where there are none."""
 
-    @property
-    def threads(self) -> "MakesThreads | None":
-        """The opener of threads, where chats can have them; else None."""
+    threads: "MakesThreads | None" = None
+    """The opener of threads, where chats can have them; else None."""
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked if there is none."""
@@ -94,23 +91,29 @@ class Messenger(Protocol):
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message. One that is already gone is no error."""
 
-    def link_to(self, chat: Chat, message: str | None) -> str | None:
+    def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002
         """Return a link to a chat or a message in it, if the platform has such links."""
+        return None
 
-    def below(self, chat: Chat, message: str) -> int:
+    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
         """Return how many messages stand below this one, as far as the bot can see that."""
+        return 0
 
-    async def is_member(self, chat: Chat, person: Person) -> bool | None:
+    async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
         """Return whether a person is in a chat now; None if the platform does not say."""
+        return None
 
     def group_link(self) -> str | None:
         """Return the link that adds the bot to a group; None if there is none."""
+        return None
 
-    def window_link(self, code: str) -> str | None:
+    def window_link(self, code: str) -> str | None:  # noqa: ARG002
         """Return the link that opens a table's window in this platform's clients; None where there are no windows."""
+        return None
 
-    def start_link(self, payload: str) -> str | None:
+    def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return the link that starts a private chat with the bot and passes `payload`; None if that is not needed."""
+        return None
 
 
 NO_RIGHTS, NO_FORUM = "no-rights", "no-forum"

@@ -5,8 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from bot.people import Chat, Person
-from bot.ports.messenger import Busy, EditsAnswers, FindsCopies, MakesThreads
+from bot.ports.messenger import Busy, Messenger
 from bot.stopping import ended
 
 AGAIN = 2.0  # seconds until a call is retried while its platform is out of reach
@@ -26,41 +25,17 @@ class Platform:
     """The tasks that connect and keep the connection. A task that ends has failed."""
 
 
-class NotYet:
-    """The messenger of a platform that has not answered yet. Its calls are retried; its links are None."""
-
-    private_hands = True
-    pictures = False
-    must_start = False
-    own_language = False
-    copies: FindsCopies | None = None
-    threads: MakesThreads | None = None
+class NotYet(Messenger):
+    """The messenger of a platform that has not answered yet. Its calls are retried, edits of answers too."""
 
     def __init__(self, platform: str) -> None:
         self.platform = platform
+        self.answers = self
 
     async def _out_of_reach(self, *_: object, **__: object) -> NoReturn:
         raise Busy(AGAIN)
 
-    private_chat = send = edit = delete = reply = edit_answer = _out_of_reach
-
-    @property
-    def answers(self) -> EditsAnswers:
-        """Return this messenger, so that edits of answers are retried too."""
-        return self
-
-    async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
-        """Return None, as nothing is known."""
-        return None
-
-    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
-        """Return 0, as nothing is known."""
-        return 0
-
-    def _no_link(self, *_: object) -> None:
-        return None
-
-    link_to = group_link = start_link = window_link = _no_link
+    private_chat = send = edit = delete = edit_answer = _out_of_reach
 
 
 async def connected(platforms: Collection[Platform], stopping: "asyncio.Task[Any]", grace: float) -> None:

@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import EditsAnswers, FindsCopies, Gone, NotDelivered
+from bot.ports.messenger import Gone, Messenger, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
@@ -48,13 +48,8 @@ class Sent:
         raise AssertionError(f"no button {verb}{argument or ''} among {[button.label for button in self.buttons]}")
 
 
-class ChatRoom:
-    """Implements `bot.ports.messenger.Messenger`. `refuse` returns the error for a call to a chat, or None."""
-
-    private_hands = True
-    pictures = False
-    copies: FindsCopies | None = None
-    answers: EditsAnswers | None = None
+class ChatRoom(Messenger):
+    """A messenger that keeps all messages. `refuse` returns the error for a call to a chat, or None."""
 
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform
@@ -62,12 +57,11 @@ class ChatRoom:
         self.replies: list[tuple[Chat, Reply]] = []
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
-        self.own_language = False
         self.windows = False  # whether tables can be opened in a window
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()
-        self.threads = Threads(self)
+        self.threads: Threads = Threads(self)
         self.chatter = 0  # messages of others below the bot's last one
         self.tells_nothing = False  # whether the platform hides a chat's members, as from a bot that isn't an admin
         self._ids = itertools.count(1)
@@ -115,9 +109,6 @@ class ChatRoom:
 
     def below(self, chat: Chat, message: str) -> int:
         return self.chatter + sum(int(sent.id) > int(message) for sent in self.seen_in(chat))
-
-    def group_link(self) -> str | None:
-        return None
 
     def window_link(self, code: str) -> str | None:
         return f"https://t.me/bot?startapp=t_{code}" if self.windows else None
