@@ -29,8 +29,9 @@ LONGEST = 200
 """The number of characters of typed cards that are read."""
 
 _SUITS = str.maketrans("♠♣♦♥♤♧♢♡", "SCDHSCDH")
-_CARD = re.compile(r"(10|[AKQJT9])([SCDH])", re.IGNORECASE)
-_BETWEEN = re.compile(r"[\s,;.|/\-\ufe0e\ufe0f]*")
+_GAP = r"[\s,;.|/\-\ufe0e\ufe0f]*"
+_BETWEEN = re.compile(_GAP)
+_CARD = re.compile(rf"(10|[AKQJT9])([SCDH]){_GAP}", re.IGNORECASE)
 
 
 class Description(BaseModel):
@@ -103,21 +104,17 @@ def typed(text: Typed) -> list[str]:
     if text is None or isinstance(text, list):
         return text or []
     said = text[:LONGEST].translate(_SUITS).replace("(", " ").replace(")", " ")
+    said = _BETWEEN.sub("", said, count=1)
     found: list[str] = []
-    at = _end_of_gap(said, 0)
+    at = 0
     while at < len(said):
         card = _CARD.match(said, at)
         if card is None:
             word = said[at:].split()[0][:8]
             impossible("bad_card", f"{word!r} is no card", card=word)
         found.append(card[1].upper().replace("10", "T") + card[2].upper())
-        at = _end_of_gap(said, card.end())
+        at = card.end()
     return found
-
-
-def _end_of_gap(text: str, at: int) -> int:
-    gap = _BETWEEN.match(text, at)
-    return gap.end() if gap is not None else at
 
 
 def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
