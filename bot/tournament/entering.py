@@ -64,11 +64,8 @@ def must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
 def with_member(tournament: Tournament, member: Member) -> Tournament:
     """Add a member, or update one."""
     known = tournament.member(member.person.key)
-    if known == member:
-        return tournament
-    others = [one for one in tournament.members if one.person.key != member.person.key]
-    members = [member if one is known else one for one in tournament.members] if known else [*others, member]
-    return tournament.replace(members=tuple(members))
+    members = [member if one is known else one for one in tournament.members]
+    return tournament.replace(members=tuple(members if known is not None else [*members, member]))
 
 
 def with_judge(tournament: Tournament, judge: Member) -> Tournament:
