@@ -18,7 +18,6 @@ from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
 from adapters.web.window import COMMANDS, WindowParts
-from bot.ports.health import Unavailable
 
 TELEGRAM = "https://web.telegram.org"
 DISCORD = "https://discord.com https://ptb.discord.com https://canary.discord.com"
@@ -50,7 +49,7 @@ def create_windows_app(
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()
     app = web.Application(
-        middlewares=[guard(own, {*allowed_hosts, public_host}, is_proxy), come_back_later(Unavailable)],
+        middlewares=[guard(own, {*allowed_hosts, public_host}, is_proxy), come_back_later],
         client_max_size=BODY_LIMIT,
     )
     app.on_response_prepare.append(headers("", frames, without_origin=is_proxy is not None))

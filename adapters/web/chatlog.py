@@ -12,13 +12,9 @@ Kind = Literal["said", "screen", "reply"]
 
 
 class Frozen(BaseModel):
-    """A value that does not change."""
+    """A value that does not change. It is no document in which people are forgotten, as `bot.people.Frozen` is."""
 
     model_config = ConfigDict(frozen=True)
-
-
-class Unavailable(Exception):
-    """The chat log or the rooms cannot be reached now. It is unknown whether the last call took effect."""
 
 
 class Message(Frozen):

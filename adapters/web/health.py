@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
 from adapters.web.guard import IsProxy, host_name, is_own_host
+from bot.ports.health import Unavailable
 
 RETRY_AFTER = "2"  # seconds that a load balancer should wait while the process is not ready
 
@@ -86,14 +87,10 @@ def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts
     return app
 
 
-def come_back_later(missing: type[Exception]) -> Middleware:
-    """Return a middleware that answers with 503 if something that the process needs is missing."""
-
-    @web.middleware
-    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
-        try:
-            return await handler(request)
-        except missing:
-            return web.Response(status=503, headers={"Retry-After": "1"})
-
-    return middleware
+@web.middleware
+async def come_back_later(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer with 503 while the store cannot be reached."""
+    try:
+        return await handler(request)
+    except Unavailable:
+        return web.Response(status=503, headers={"Retry-After": "1"})

@@ -5,10 +5,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from adapters.web.chatlog import Message, Unavailable
+from adapters.web.chatlog import Message
 from adapters.web.rooms import room_of
 from adapters.web.storage import RedisChatLog
 from bot.people import Chat, Person
+from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Gone, Messenger
 from bot.screen import Reply, Screen
 

@@ -15,14 +15,13 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
-from adapters.web.chatlog import Unavailable
 from adapters.web.intake import Named, React, There
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
 from bot.meter import Meter
 from bot.ports.allowances import Allowance, Allowances, Unlimited
-from bot.ports.health import Unavailable as StoreUnavailable
+from bot.ports.health import Unavailable
 from bot.ports.windows import Announcements, Looks, Presence, Reaction
 from bot.stopping import ended
 
@@ -230,7 +229,7 @@ class _Page:
             await self.leave(code=WSCloseCode.POLICY_VIOLATION)  # the real page never sends such a message
         except TurnedAway as away:
             await self._turn_away(away.why)
-        except (Unavailable, StoreUnavailable):
+        except Unavailable:
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         finally:
             # A broken connection may cancel this task; the page has to be cleaned up all the same.
@@ -306,7 +305,7 @@ class _Page:
                 return "play-reacts-wait"
             for code, seat in seats.items():
                 await windows.announcements.react(Reaction(code, seat, given.reaction))
-        except StoreUnavailable:
+        except Unavailable:
             return "no-answer"
         return ""
 
@@ -315,7 +314,7 @@ class _Page:
             await work()
         except TurnedAway as away:
             await self._turn_away(away.why)
-        except (Unavailable, StoreUnavailable, ConnectionError):
+        except (Unavailable, ConnectionError):
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
         except Exception as error:  # noqa: BLE001 - the page reconnects
             # The text of an error could name a card, so only its kind is logged.

@@ -13,7 +13,6 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry
 
 from adapters.web.boards import Board, BoardParts
-from adapters.web.chatlog import Unavailable
 from adapters.web.connections import Bounds, Connections, sender
 from adapters.web.delivery import delivery
 from adapters.web.guard import guard, headers
@@ -68,7 +67,7 @@ def create_app(
     site = Site(chatlog, rooms, commands, delivery(STATIC, public), bots or {}, played)
     boards = [web.post("/board", Board(board, visitors(rooms)).ask)] if board is not None else []
     own: set[web.AbstractResource] = set()
-    app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later(Unavailable)])
+    app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])
     app.on_response_prepare.append(headers(framed_by))
     app.add_routes(health_routes(health, registry, allowed_hosts))
     routes = app.add_routes(

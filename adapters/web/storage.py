@@ -26,8 +26,9 @@ from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisError
 
-from adapters.web.chatlog import Changes, Message, Unavailable
+from adapters.web.chatlog import Changes, Message
 from adapters.web.rooms import Room
+from bot.ports.health import Unavailable
 from bot.retention import Kind, life
 
 CHAT_LIMIT = 200  # messages kept per chat; the least recently changed are dropped first, so a board in use stays
@@ -129,8 +130,19 @@ class RedisChatLog:
 
     async def changed(self) -> AsyncIterator[str | None]:
         """Yield the id of each chat that any process changes, or None where changes may have been missed."""
-        async for heard in _heard(self._redis, CHANGED):
-            yield heard
+        while True:
+            pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
+            try:
+                await pubsub.subscribe(CHANGED)
+                yield None
+                while True:
+                    heard = await pubsub.get_message(timeout=2.0)
+                    if heard is not None:
+                        yield heard["data"].decode()
+            except RedisError:
+                await asyncio.sleep(RETRY_AFTER)
+            finally:
+                await pubsub.aclose()  # type: ignore[no-untyped-call]
 
     async def keep_document(self, name: str, content: bytes) -> str:
         """Keep a file and return its id, which cannot be guessed."""
@@ -195,23 +207,6 @@ class RedisRooms:
             return new
 
         return cast("Room | None", await _reached(self._redis.transaction(rewrite, key, value_from_callable=True)))
-
-
-async def _heard(redis: Redis, channel: str) -> AsyncIterator[str | None]:
-    """Yield the messages of a channel, or None where some may have been missed."""
-    while True:
-        pubsub = redis.pubsub(ignore_subscribe_messages=True)
-        try:
-            await pubsub.subscribe(channel)
-            yield None
-            while True:
-                heard = await pubsub.get_message(timeout=2.0)
-                if heard is not None:
-                    yield heard["data"].decode()
-        except RedisError:
-            await asyncio.sleep(RETRY_AFTER)
-        finally:
-            await pubsub.aclose()  # type: ignore[no-untyped-call]
 
 
 def _room_key(room: str) -> str:

@@ -8,10 +8,11 @@ from fakeredis import FakeAsyncRedis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from adapters.web import storage
-from adapters.web.chatlog import Message, Unavailable
+from adapters.web.chatlog import Message
 from adapters.web.messenger import WebMessenger
 from adapters.web.storage import RedisChatLog
 from bot.people import Chat, Person
+from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Gone
 from bot.screen import Reply, Screen
 
