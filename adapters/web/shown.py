@@ -4,15 +4,14 @@ The log says which messages there are, and in which order. The content of a tabl
 while the table is known: it is a look (`bot.ports.windows`), drawn for the reader from the table's newest version.
 """
 
-import time
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from adapters.web.chatlog import Changes, Message
+from adapters.web.chatlog import Message
 from adapters.web.storage import RedisChatLog
-from adapters.web.view import Names, message_view, people_at
+from adapters.web.view import Names, changes_view, message_view, people_at
 from bot.people import Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, Looks
@@ -88,17 +87,7 @@ class ShownChat:
         views = await self._drawn(looks, reader, found.messages, again)
         is_news = self._revision is None or views or found.reset
         self._revision = found.revision
-        return self._frame(found, views) if is_news else None
-
-    def _frame(self, found: Changes, views: Iterable[dict[str, Any]]) -> dict[str, Any]:
-        return {
-            "type": "changes",
-            "chat": self._chat,
-            "revision": found.revision,
-            "reset": found.reset,
-            "now": time.time(),
-            "messages": sorted(views, key=lambda view: int(view["id"])),
-        }
+        return changes_view(self._chat, found.revision, views, reset=found.reset) if is_news else None
 
     def _take(self, messages: Mapping[str, Message | None]) -> None:
         for name, message in messages.items():

@@ -1,6 +1,7 @@
 """Messages and rooms as JSON for the page. A button carries its card; other people are only seat numbers."""
 
 import re
+import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -36,8 +37,6 @@ _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb
 Names = Mapping[PersonKey, str]
 """The ids by which a page knows its own people, by their keys. Nobody else's key leaves the server."""
 
-NOBODY: Names = {}
-
 
 def names_of(ids: Iterable[str]) -> Names:
     """Return the names of people of a room by their ids."""
@@ -64,10 +63,21 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     }
 
 
+def changes_view(chat: str, revision: int | None, messages: Iterable[dict[str, Any]], *, reset: bool) -> dict[str, Any]:
+    """Return the message that updates a chat of the page by these messages. No `revision`: it stays as it is.
+
+    `reset`: the page forgets first what it had of the chat.
+    """
+    view: dict[str, Any] = {"type": "changes", "chat": chat, "reset": reset, "now": time.time()}
+    if revision is not None:
+        view["revision"] = revision
+    return {**view, "messages": sorted(messages, key=lambda message: int(message["id"]))}
+
+
 def message_view(
     name: str,
     message: Message | None,
-    mine: Names = NOBODY,
+    mine: Names,
     *,
     look: Look | None = None,
     board: Screen | None = None,

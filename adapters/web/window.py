@@ -6,16 +6,17 @@ person's own. Their messages are the surfaces of the table.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from cachetools import LRUCache
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from adapters.web.chatlog import Frozen, Message
-from adapters.web.intake import LOCKS_LIMIT, Id, Named, React, There, answer_view, command_of
-from adapters.web.view import Names, message_view, people_at
+from adapters.web.intake import LOCKS_LIMIT, Do, Named, React, Tap, There, answer_view, command_of
+from adapters.web.view import Names, changes_view, message_view, people_at
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.people import Person, PersonKey
@@ -76,11 +77,8 @@ class Hello(Frozen):
     """Whether nobody can see the page now."""
 
 
-class Tap(Named, extra="forbid"):
+class WindowTap(Tap):
     """A pressed button."""
-
-    type: Literal["press"]
-    """The kind of input."""
 
     person: Literal["me"] = "me"
     """Who presses."""
@@ -88,18 +86,9 @@ class Tap(Named, extra="forbid"):
     chat: Literal["table", "me"] = "table"
     """The chat of the button's message."""
 
-    message: Id
-    """The id of the button's message."""
 
-    data: Annotated[str, StringConstraints(max_length=256)]
-    """The button's data."""
-
-
-class Do(Named, extra="forbid"):
+class WindowDo(Do):
     """A command that has no button on a screen. Nothing else can be typed."""
-
-    type: Literal["do"]
-    """The kind of input."""
 
     person: Literal["me"] = "me"
     """Who acts."""
@@ -148,24 +137,20 @@ class Answers:
         self._known: LRUCache[str, list[Frame]] = LRUCache(ANSWERS)
         self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
-    def lock(self, name: str) -> asyncio.Lock:
-        """Return the lock of an input, which lets one repetition through at a time."""
-        return self._locks.setdefault(name, asyncio.Lock())
-
-    def of(self, name: str) -> list[Frame] | None:
-        """Return the answer to an input; None for a new input."""
-        return self._known.get(name)
-
-    def keep(self, name: str, frames: list[Frame]) -> list[Frame]:
-        """Remember an answer, and return it."""
-        self._known[name] = frames
-        return frames
+    async def once(self, name: str, apply: Callable[[], Awaitable[list[Frame]]]) -> list[Frame]:
+        """Return the answer to an input; `apply` is called only for a new one. Repetitions wait for the first."""
+        async with self._locks.setdefault(name, asyncio.Lock()):
+            if name not in self._known:
+                self._known[name] = await apply()
+            return self._known[name]
 
 
 class WindowVisit:
     """Fulfils `adapters.web.visit.Visit`."""
 
-    inputs: TypeAdapter[Any] = TypeAdapter(Annotated[Tap | Do | Open | React | There, Field(discriminator="type")])
+    inputs: TypeAdapter[Any] = TypeAdapter(
+        Annotated[WindowTap | WindowDo | Open | React | There, Field(discriminator="type")]
+    )
 
     def __init__(self, parts: WindowParts, answers: Answers, sender: str) -> None:
         """`sender` is the page's address."""
@@ -187,7 +172,8 @@ class WindowVisit:
         self._room: Frame | None = None
         self._offered: list[str] = []
         self._sent = ("", 0)  # the table last sent to the page, and its version
-        self._lapses: float | None = None
+        self.lapses: float | None = None
+        """When the first person at the table counts as away without a further sign."""
 
     # ------------------------------------------------------------------ who and where
 
@@ -210,11 +196,6 @@ class WindowVisit:
     def newest(self) -> frozenset[str]:
         """The code of the table that the page shows; none if the person may not see it."""
         return self.codes if self._shows == ("table", self._code) else frozenset()
-
-    @property
-    def lapses(self) -> float | None:
-        """When the first person at the table counts as away without a further sign."""
-        return self._lapses
 
     @property
     def _mine(self) -> Names:
@@ -272,7 +253,7 @@ class WindowVisit:
             may = await self._may_look(session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
-        self._lapses = look.lapses if look is not None else None
+        self.lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
             self._room = room
@@ -294,7 +275,7 @@ class WindowVisit:
             self._told[chat] = views
             is_newer = look is not None and chat == TABLE and self._sent != before
             if fresh or gone or anew or is_newer:
-                yield _changes(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
+                yield changes_view(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
 
     def _to(self, code: str) -> None:
         """Show another table from now on."""
@@ -343,12 +324,11 @@ class WindowVisit:
             self._to(given.table)
             return [_answer(given, {})]
         name = f"window:{person.key}:{given.id}"
-        async with self._answers.lock(name):
-            return self._answers.of(name) or self._answers.keep(name, await self._done(given, name, session, person))
+        return await self._answers.once(name, partial(self._done, given, name, session, person))
 
-    async def _done(self, given: Tap | Do, input_id: str, session: Session, person: Person) -> list[Frame]:
-        token = _token(given) if isinstance(given, Tap) else None
-        if isinstance(given, Tap) and token is None:
+    async def _done(self, given: WindowTap | WindowDo, input_id: str, session: Session, person: Person) -> list[Frame]:
+        token = _token(given) if isinstance(given, WindowTap) else None
+        if isinstance(given, WindowTap) and token is None:
             return [_answer(given, {"refused": "nonsense"})]
         if token is not None and token.verb is Verb.NOTHING and token.table and not self._code:
             self._to(token.table)  # chosen from the list of the person's tables
@@ -357,7 +337,7 @@ class WindowVisit:
             return [_answer(given, {"refused": "stranger"})]
         begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
         before = await self._parts.doors.begun(person) if begins else ""
-        what = Pressed(given.data) if isinstance(given, Tap) else _command(given)
+        what = Pressed(given.data) if isinstance(given, WindowTap) else _command(given)
         private = await self._parts.doors.private_chat(person)
         press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
         answer = await self._parts.service.act(press)
@@ -377,16 +357,16 @@ class WindowVisit:
             return token is not None and token.verb is Verb.JOIN and token.table == self._code
         return token is None or token.table in {"", self._code, *self._offered}
 
-    def _replied(self, given: Tap | Do, answer: Answer) -> list[Frame]:
+    def _replied(self, given: WindowTap | WindowDo, answer: Answer) -> list[Frame]:
         """Return the replies as messages of the person's own chat."""
         now = self._parts.now()
         screens = [reply.screen for reply in answer.replies]
         views = [self._reply(str(int(now * 1000) + number), screen) for number, screen in enumerate(screens)]
-        if answer.instead is not None and isinstance(given, Tap):
+        if answer.instead is not None and isinstance(given, WindowTap):
             pressed = given.message if given.chat == ME and given.message.isdecimal() else "0"
             name = pressed if int(pressed) > LAST else str(int(now * 1000) + len(views))
             views.append(self._reply(name, answer.instead))
-        return [_changes(ME, None, views, reset=False)] if views else []
+        return [changes_view(ME, None, views, reset=False)] if views else []
 
     def _reply(self, name: str, screen: Screen) -> Frame:
         for button in (button for row in screen.rows for button in row if button.data):
@@ -405,13 +385,6 @@ def _room(person: Person, shows: tuple[str, str]) -> Frame:
     me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
     kind, code = shows
     return {"type": "room", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
-
-
-def _changes(chat: str, version: int | None, views: list[dict[str, Any]], *, reset: bool) -> Frame:
-    frame: Frame = {"type": "changes", "chat": chat, "reset": reset, "now": time.time()}
-    if version is not None:
-        frame["revision"] = version
-    return {**frame, "messages": sorted(views, key=lambda view: int(view["id"]))}
 
 
 def _answer(given: Named, told: Mapping[str, Any]) -> Frame:
@@ -439,12 +412,12 @@ def _before(look: Look) -> list[SurfaceName]:
     ]
 
 
-def _token(given: Tap) -> ButtonToken | None:
+def _token(given: WindowTap) -> ButtonToken | None:
     try:
         return decode(given.data)
     except BadToken:
         return None
 
 
-def _command(given: Tap | Do) -> Command:
-    return (command_of(given.command) if isinstance(given, Do) else None) or Command("start")
+def _command(given: WindowTap | WindowDo) -> Command:
+    return (command_of(given.command) if isinstance(given, WindowDo) else None) or Command("start")
