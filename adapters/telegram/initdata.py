@@ -9,7 +9,7 @@ import hmac
 import re
 from urllib.parse import parse_qsl
 
-from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
+from pydantic import BaseModel, ValidationError
 
 from bot.people import Person, clean_name
 from bot.ports.sessions import NotSignedIn, SignedIn
@@ -23,10 +23,8 @@ _HASH = re.compile("[0-9a-f]{64}")
 _TIME = re.compile("[0-9]{1,12}")
 
 
-class _User(BaseModel):
-    model_config = ConfigDict(extra="ignore", strict=True)
-
-    id: StrictInt
+class _User(BaseModel, strict=True):
+    id: int
     first_name: str
     last_name: str = ""
     language_code: str = "en"

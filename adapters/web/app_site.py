@@ -17,12 +17,11 @@ from adapters.web.connections import Proxies, sender_of
 from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
-from adapters.web.studies import AskedInWindow, body, input_id
+from adapters.web.studies import AskedInWindow, sent_as
 from adapters.web.studies import told as answered
 from adapters.web.window import Answers, WindowParts, WindowVisit
 from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
-from bot.ports.presses import Press
 from bot.ports.sessions import NotSignedIn, SignedIn
 
 WHERE = "window"  # the name of the windows' pages, among all pages
@@ -149,17 +148,13 @@ class AppSite:
 
     async def study(self, request: web.Request) -> web.Response:
         """Answer a request of a signed-in person about games and studies."""
-        try:
-            asked = AskedInWindow.model_validate_json(await body(request))
-        except ValidationError:  # the error would repeat the session
-            raise web.HTTPBadRequest from None
+        asked = await sent_as(AskedInWindow, request)
         session = await self._parts.sessions.find(asked.session)
         if session is None:
             raise web.HTTPForbidden
         person = await self._parts.doors.person(session.person)
         private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
-        address = sender_of(request, self._entrance.proxies)
-        press = Press(person, private, input_id(), asked.what(), ephemeral=True, sender=address, window="")
+        press = asked.press(person, private, sender_of(request, self._entrance.proxies), window="")
         return answered(await self._parts.service.act(press))
 
     async def _who(self, request: web.Request, what: Mapping[str, Any]) -> str:

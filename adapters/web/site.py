@@ -5,11 +5,11 @@ import math
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import segno
 from aiohttp import web
-from pydantic import Field, StringConstraints, ValidationError
+from pydantic import Field, StringConstraints
 
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
@@ -18,6 +18,7 @@ from adapters.web.intake import Face, Language, Name
 from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
 from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.studies import sent_as
 from bot.texts import FALLBACK, LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
@@ -91,9 +92,6 @@ class SittingDown(Frozen):
 
     language: Language = FALLBACK
     """The person's language."""
-
-
-Asked = TypeVar("Asked", bound=Frozen)
 
 
 class PageFiles:
@@ -170,7 +168,7 @@ class Site(PageFiles):
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Create a room. The answer has its address and the key of its people."""
-        asked = await _asked(NewRoom, request)
+        asked = await sent_as(NewRoom, request)
         wait = await self._rooms.admit(sender(request.remote or ""))
         if wait > 0:
             return web.Response(status=429, headers={"Retry-After": str(math.ceil(wait))})
@@ -185,7 +183,7 @@ class Site(PageFiles):
 
     async def invite(self, request: web.Request) -> web.StreamResponse:
         """Create an invitation, a link that gives a free place here to anybody; or end all invitations (204)."""
-        asked = await _asked(Asking, request)
+        asked = await sent_as(Asking, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
             raise web.HTTPNotFound
@@ -202,14 +200,14 @@ class Site(PageFiles):
 
     async def qr_code(self, request: web.Request) -> web.StreamResponse:
         """Draw a QR code: the number of its squares in a row, and the dark ones as the path of a drawing."""
-        asked = await _asked(Drawing, request)
+        asked = await sent_as(Drawing, request)
         squares = segno.make(asked.text, error="m", micro=False).matrix
         dark = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(squares) for x, square in enumerate(row) if square)
         return web.json_response({"size": len(squares), "path": dark}, headers={"Cache-Control": "no-store"})
 
     async def invited(self, request: web.Request) -> web.StreamResponse:
         """Say whether an invitation can be used: 204 if so, 410 if it has ended, 409 if the room is full."""
-        asked = await _asked(Invited, request)
+        asked = await sent_as(Invited, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
             raise web.HTTPNotFound
@@ -221,7 +219,7 @@ class Site(PageFiles):
 
     async def seat(self, request: web.Request) -> web.StreamResponse:
         """Add a person by an invitation: 410 if it has ended, 409 if the room is full."""
-        asked = await _asked(SittingDown, request)
+        asked = await sent_as(SittingDown, request)
         player, invitation = digest(asked.key), digest(asked.invitation)
         room = await self._rooms.update(
             request.match_info["room"],
@@ -243,15 +241,6 @@ class Site(PageFiles):
         name = re.sub(r"[^A-Za-z0-9._-]", "_", found[0])
         disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
         return web.Response(body=found[1], content_type="application/octet-stream", headers=disposition)
-
-
-async def _asked(kind: type[Asked], request: web.Request) -> Asked:
-    """Parse what a page has sent. An empty body counts as `{}`."""
-    try:
-        return kind.model_validate_json(await request.read() or b"{}")
-    except ValidationError:
-        # The error would repeat the input, which may contain a key.
-        raise web.HTTPBadRequest from None
 
 
 def _secret(told: dict[str, Any]) -> web.Response:

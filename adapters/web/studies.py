@@ -6,10 +6,10 @@ On the playground the person is one that the key plays; in a window it is the pe
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from aiohttp import web
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import Field, StringConstraints, ValidationError
 
 from adapters.web.boards import BODY_LIMIT, Who
 from adapters.web.chatlog import Frozen
@@ -18,6 +18,7 @@ from adapters.web.intake import Id
 from adapters.web.room_visit import Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
+from bot.people import Chat, Person
 from bot.ports.presses import Press, Service, Study
 from bot.screen import Answer
 
@@ -25,10 +26,8 @@ Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{0,16}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
 
 
-class Place(BaseModel):
+class Place(Frozen, extra="forbid", strict=True):
     """A place in a study."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     hand: int = 0
     """The hand, from 0."""
@@ -70,9 +69,11 @@ class Part(Frozen, extra="forbid"):
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
     """The level of the built-in players."""
 
-    def what(self) -> Study:
-        """Return the request in the application's form."""
-        return Study(
+    def press(
+        self, person: Person, private: Chat, sender: str, *, together: str = "", window: str | None = None
+    ) -> Press:
+        """Return the request in the application's form, as done by a person in their private chat."""
+        what = Study(
             part=self.part,
             table=self.table,
             hand=self.hand,
@@ -83,6 +84,8 @@ class Part(Frozen, extra="forbid"):
             name=self.name,
             level=self.level,
         )
+        input_id = f"web:study:{secrets.token_hex(8)}"
+        return Press(person, private, input_id, what, ephemeral=True, together=together, sender=sender, window=window)
 
 
 class Asked(Part):
@@ -112,14 +115,15 @@ class Named(Frozen):
     """The key that plays the asker."""
 
 
-async def body(request: web.Request) -> bytes:
-    """Return the body of a request, which may contain a study."""
-    return await request.clone(client_max_size=BODY_LIMIT).read()
+Sent = TypeVar("Sent", bound=Frozen)
 
 
-def input_id() -> str:
-    """Return a new id of an input."""
-    return f"web:study:{secrets.token_hex(8)}"
+async def sent_as(kind: type[Sent], request: web.Request) -> Sent:
+    """Parse the body of a request, which may contain a study; an empty one counts as `{}`. Raises HTTPBadRequest."""
+    try:
+        return kind.model_validate_json(await request.clone(client_max_size=BODY_LIMIT).read() or b"{}")
+    except ValidationError:
+        raise web.HTTPBadRequest from None  # the error would repeat the input, which may contain a key
 
 
 def told(answer: Answer) -> web.Response:
@@ -157,22 +161,12 @@ class Studies:
 
     async def ask(self, request: web.Request) -> web.Response:
         """Answer a request of a person of the room."""
-        try:
-            asked = Asked.model_validate_json(await body(request))
-        except ValidationError:
-            raise web.HTTPBadRequest from None  # the error would repeat the key
+        asked = await sent_as(Asked, request)
         room = await self._rooms.load(request.match_info["room"])
         mine = room.played_by(digest(asked.key)) if room is not None else ()
         person = next((one for one in mine if one.id == asked.person), None)
         if room is None or person is None:
             raise web.HTTPForbidden
-        press = Press(
-            person.person(),
-            room.private(person),
-            input_id(),
-            asked.what(),
-            ephemeral=True,
-            together=mine[0].person().key,
-            sender=sender(request.remote or ""),
-        )
+        together, address = mine[0].person().key, sender(request.remote or "")
+        press = asked.press(person.person(), room.private(person), address, together=together)
         return told(await self._service.act(press))
