@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,13 +60,9 @@ class Windows:
 
 
 class Pages:
-    """All open pages of this process. Without `windows` they learn of no commits."""
+    """All open pages of this process."""
 
-    def __init__(
-        self,
-        windows: Windows | None = None,
-        chats: Callable[[], AsyncIterator[str | None]] | None = None,
-    ) -> None:
+    def __init__(self, windows: Windows, chats: Callable[[], AsyncIterator[str | None]] | None = None) -> None:
         """`chats` yields the id of each chat of a room with new messages, None if announcements may have been lost."""
         self.windows = windows
         self._chats = chats
@@ -80,22 +76,18 @@ class Pages:
         app.on_shutdown.append(lambda _: self.close())
 
     async def _following(self, _: web.Application) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in self._what_wakes()]
+        rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
+        tasks = [asyncio.create_task(work) for work in (*rooms, self._follow_tables(), self._look_around())]
         yield
         await ended(*tasks)
-
-    def _what_wakes(self) -> list[Coroutine[Any, Any, None]]:
-        """Return the coroutines that wake the pages when something they show changes. Each runs until cancelled."""
-        rooms = [] if self._chats is None else [self._follow_chats(self._chats())]
-        return rooms if self.windows is None else [*rooms, self._follow_tables(self.windows), self._look_around()]
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
             for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
                 page.mark_chat(chat)
 
-    async def _follow_tables(self, windows: Windows) -> None:
-        async for told in windows.announcements.heard():
+    async def _follow_tables(self) -> None:
+        async for told in self.windows.announcements.heard():
             for page in self._all():
                 if isinstance(told, Reaction):
                     page.tell_reaction(told)
@@ -112,7 +104,7 @@ class Pages:
 
     def show(self, codes: Collection[str]) -> None:
         """Follow the tables that a page shows."""
-        if self.windows is not None and not self._followed.issuperset(codes):
+        if not self._followed.issuperset(codes):
             # No code is dropped before there are many: following others renews the subscriptions.
             if len(self._followed) > FOLLOWED:
                 self._followed = {code for one in self._all() for code in one.visit.codes}
@@ -147,9 +139,8 @@ class Pages:
         return socket
 
     def _count(self) -> None:
-        if self.windows is not None:
-            pages = self._all()
-            self.windows.meter.windows(len(pages), sum(page.is_in_front for page in pages))
+        pages = self._all()
+        self.windows.meter.windows(len(pages), sum(page.is_in_front for page in pages))
 
 
 class _Page:
@@ -172,8 +163,7 @@ class _Page:
         self._looked = 0.0  # when tables were last drawn again
         self._alarm: asyncio.TimerHandle | None = None
         self._lapse: asyncio.TimerHandle | None = None  # when a person that the page shows may be away
-        windows, clock = pages.windows, asyncio.get_running_loop().time
-        self._signs = Signs(windows.presence, clock) if windows is not None else None
+        self._signs = Signs(pages.windows.presence, asyncio.get_running_loop().time)
 
     @property
     def is_in_front(self) -> bool:
@@ -240,8 +230,7 @@ class _Page:
         for timer in (self._alarm, self._lapse):
             if timer is not None:
                 timer.cancel()
-        if self._signs is not None:
-            await self._signs.gone()
+        await self._signs.gone()
         await self.leave(code=WSCloseCode.OK)
 
     async def _greet(self) -> bool:
@@ -261,13 +250,13 @@ class _Page:
         return True
 
     async def _seen(self, *, touched: bool = False) -> None:
-        if self._signs is not None and self._told:
+        if self._told:
             spots = [(code, person) for code in self.visit.newest for person in self.visit.people]
             await self._signs.seen(spots, hidden=self._hidden, touched=touched)
 
     async def _drew(self, version: int) -> None:
         code = self.visit.drawn(version)
-        if self._signs is not None and code:
+        if code:
             await self._signs.drew(code, version)
 
     async def _turn_away(self, why: str) -> None:
@@ -297,7 +286,7 @@ class _Page:
     async def _why_no_reaction(self, given: React) -> str:
         """Announce a reaction at the tables of its giver; return a word for the reason of a refusal, or nothing."""
         windows, giver = self._pages.windows, self.visit.giver(given.person)
-        if windows is None or giver is None:
+        if giver is None:
             return "stranger"
         person, seats = giver
         try:

@@ -41,7 +41,7 @@ class RoomVisit:
     inputs: TypeAdapter[Any] = TypeAdapter(Input)
 
     def __init__(
-        self, chatlog: RedisChatLog, rooms: RedisRooms, intake: Intake, looks: Looks | None, room: str, sender: str
+        self, chatlog: RedisChatLog, rooms: RedisRooms, intake: Intake, looks: Looks, room: str, sender: str
     ) -> None:
         """`room` is the room's code, `sender` the page's address."""
         self._chatlog = chatlog

@@ -40,10 +40,10 @@ def create_app(
     health: Health,
     registry: CollectorRegistry,
     commands: CommandMenu,
+    windows: Windows,
     allowed_hosts: Collection[str] = (),
     framed_by: str = "",
     bots: Mapping[str, str] | None = None,
-    windows: Windows | None = None,
     played: Played | None = None,
     board: BoardParts | None = None,
 ) -> web.Application:
@@ -56,15 +56,14 @@ def create_app(
     BadModule if the page's modules cannot be bundled.
     """
     pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
-    looks = windows.looks if windows is not None else None
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
         room = request.match_info["room"]
-        visit = RoomVisit(chatlog, rooms, intake, looks, room, sender(request.remote or ""))
+        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""))
         return await pages.serve(request, visit, room)
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
-    site = Site(chatlog, rooms, commands, delivery(STATIC, public), bots or {}, played)
+    site = Site(chatlog, rooms, windows.allowances, commands, delivery(STATIC, public), bots or {}, played)
     boards = [web.post("/board", Board(board, visitors(rooms)).ask)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])

@@ -68,7 +68,7 @@ class ShownChat:
         return {code_of(self._surfaces[name]): seat for name, seat in at.items()}
 
     async def news(
-        self, log: RedisChatLog, looks: Looks | None, reader: Reader, stale: Collection[str] | None
+        self, log: RedisChatLog, looks: Looks, reader: Reader, stale: Collection[str] | None
     ) -> dict[str, Any] | None:
         """Return the message that updates the page, or None if nothing is new.
 
@@ -101,7 +101,7 @@ class ShownChat:
 
     async def _drawn(
         self,
-        looks: Looks | None,
+        looks: Looks,
         reader: Reader,
         changed: Mapping[str, Message | None],
         stale: Collection[str] | None,
@@ -121,9 +121,7 @@ class ShownChat:
                 views += await self._looked_at(looks, code, reader, names if stale is None else fresh)
         return views
 
-    async def _looked_at(
-        self, looks: Looks | None, code: str, reader: Reader, asked: Collection[str]
-    ) -> list[dict[str, Any]]:
+    async def _looked_at(self, looks: Looks, code: str, reader: Reader, asked: Collection[str]) -> list[dict[str, Any]]:
         """Return the views of a table's messages that are new to the page.
 
         Drawn are those current now, those `asked`, and those current until now: the board of a hand becomes its result.
@@ -132,7 +130,7 @@ class ShownChat:
         wanted = {name: mine[name] for name in asked}
         were = {name: surface for name, surface in mine.items() if name in self._current}
         names = tuple({*wanted.values(), *were.values()})
-        look = await looks.look(code, reader.person, names) if looks is not None else None
+        look = await looks.look(code, reader.person, names)
         if code == self.newest:
             self.lapses = look.lapses if look is not None else None
         if look is not None:

@@ -3,6 +3,7 @@
 import json
 import math
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,12 +20,15 @@ from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import sent_as
+from bot.ports.allowances import Allowance, Allowances
 from bot.texts import FALLBACK, LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 CHAT_PAGE = "index.html"
 TABLE_PAGE = "play/play.html"
 NAMES = ("Anna", "Ben")
+# Generous: behind a proxy, all people come from one address. An unused room is one small key.
+OPENING = Allowance(20, 30.0)  # rooms of one sender
 
 CommandMenu = Callable[[str], Mapping[str, str]]
 """Returns the commands in a language: name without slash -> one line of help, in the order of the menu."""
@@ -157,6 +161,7 @@ class Site(PageFiles):
         self,
         chatlog: RedisChatLog,
         rooms: RedisRooms,
+        allowances: Allowances,
         commands: CommandMenu,
         files: Delivery,
         bots: Mapping[str, str],
@@ -165,11 +170,12 @@ class Site(PageFiles):
         super().__init__(commands, files, bots, played)
         self._log = chatlog
         self._rooms = rooms
+        self._allowances = allowances
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Create a room. The answer has its address and the key of its people."""
         asked = await sent_as(NewRoom, request)
-        wait = await self._rooms.admit(sender(request.remote or ""))
+        wait = await self._allowances.take("opening", sender(request.remote or ""), OPENING, time.time())
         if wait > 0:
             return web.Response(status=429, headers={"Retry-After": str(math.ceil(wait))})
         key = new_key()

@@ -10,7 +10,6 @@ web:{<chat>}:counter    string: the newest id or revision                  as th
 web:file:<id>           string: name, line feed, content                   LIFE
 web:answer:<input id>   string: the answer to an input (JSON)              ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
-web:opening:<sender>    string: when this sender's bucket will be full     until then
 web:changed             channel: ids of chats, as they change
 
 The Redis client must not decode responses.
@@ -18,7 +17,6 @@ The Redis client must not decode responses.
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
 
@@ -35,9 +33,6 @@ CHAT_LIMIT = 200  # messages kept per chat; the least recently changed are dropp
 LIFE = life(Kind.PLAYGROUND)  # seconds a chat or a room is kept after its last use
 ANSWER_LIFE = 3600  # seconds in which a page that lost its connection can ask for an answer again
 RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
-# Generous: behind a proxy, all people come from one address.
-ROOMS_AT_ONCE = 20  # size of a sender's bucket; an unused room is one small key
-ROOM_EVERY = 30.0  # seconds until the bucket regains one room
 CHANGED = "web:changed"  # the channel of changed chats
 
 # KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
@@ -68,16 +63,6 @@ redis.call('ZADD', KEYS[2], redis.call('INCR', KEYS[4]), ARGV[1])
 for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[3]) end
 redis.pcall('PUBLISH', ARGV[4], ARGV[5])
 return 1
-"""
-
-# ARGV: now, rooms at once, seconds for each. Redis would cut the fraction off a number, so the answer is a string.
-_ADMIT = """
-local now, every = tonumber(ARGV[1]), tonumber(ARGV[3])
-local full = math.max(tonumber(redis.call('GET', KEYS[1]) or 0), now)
-local wait = full - (tonumber(ARGV[2]) - 1) * every - now
-if wait > 0 then return string.format('%.3f', wait) end
-redis.call('SET', KEYS[1], string.format('%.3f', full + every), 'PX', math.ceil((full + every - now) * 1000))
-return '0'
 """
 
 
@@ -169,17 +154,10 @@ class RedisChatLog:
 
 
 class RedisRooms:
-    """Rooms by code, each a JSON document. `clock` gives the seconds since the epoch."""
+    """Rooms by code, each a JSON document."""
 
-    def __init__(self, redis: Redis, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._clock = clock
-        self._admit = redis.register_script(_ADMIT)
-
-    async def admit(self, sender: str) -> float:
-        """Take one room from a sender's bucket. Return 0.0, or the seconds to wait if the bucket is empty."""
-        args = [self._clock(), ROOMS_AT_ONCE, ROOM_EVERY]
-        return float(await _reached(self._admit(keys=[f"web:opening:{sender}"], args=args)))
 
     async def load(self, room: str) -> Room | None:
         """Return a room and renew its life; None if there is no such room."""

@@ -167,7 +167,6 @@ async def test_the_playground(documented):
     assert (await chatlog.since("room", 0)).messages
     await chatlog.keep_answer("1", b"{}")
     assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
-    assert await rooms.admit("192.0.2.1") == 0.0
     await rooms.create(Room(code="room", title="Room"))
     assert await rooms.update("room", lambda room: with_person(room, "Anna", "pl", "a"))
 

@@ -21,11 +21,13 @@ from fakeredis import FakeAsyncRedis
 from playwright.async_api import Browser, Page
 from prometheus_client import CollectorRegistry
 
+from adapters.redis.allowances import RedisAllowances
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.web.boards import BoardParts
 from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
+from adapters.web.pages import Windows
 from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
@@ -39,6 +41,7 @@ from tests.chat.webhook_place import free_port
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import Door, PageClient
 from tests.web.scripted_service import ScriptedService
+from tests.web.word_of_tables import Doors, NoLooks, Word
 
 HERE = Path(__file__).parent
 COMMANDS = {
@@ -151,7 +154,9 @@ def scripted_app(
     degraded: dict[str, str] | None = None,
     **settings: Any,
 ) -> Application:
-    """Build the playground around a scripted service."""
+    """Build the playground around a scripted service, without tables unless `windows` has some."""
+    allowances = RedisAllowances(Database(chatlog._redis))
+    settings.setdefault("windows", Windows(NoLooks(), Doors(lambda _: None), Word(), allowances=allowances))
 
     async def health() -> Condition:
         return Condition(ready or {}, degraded or {})

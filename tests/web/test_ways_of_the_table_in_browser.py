@@ -32,7 +32,7 @@ LETTERS = "() => getComputedStyle(document.querySelector('.asked')).fontSize"
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser, redis_server) -> AsyncIterator[Page]:
     with Redis.from_url(redis_server.url) as store:
-        for key in store.scan_iter("web:opening:*"):
+        for key in store.scan_iter("limit:asked:opening:*"):
             store.delete(key)
     wrong: list[str] = []
     async with opened(browser, viewport=DESKTOP, locale="en-GB") as page:

@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 from fakeredis import FakeAsyncRedis
-from redis.asyncio import Redis
 
 from adapters.web import pages, storage
 from adapters.web.connections import sender
-from adapters.web.storage import RedisRooms
+from adapters.web.site import OPENING
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
 
@@ -51,26 +50,11 @@ async def test_no_other_site_opens_a_room_sits_down_or_invites(
 
 
 async def test_rooms_from_one_address_are_bounded(playground: Playground, redis: FakeAsyncRedis):
-    answers = [await playground.asked("/new") for _ in range(2 * storage.ROOMS_AT_ONCE)]
+    answers = [await playground.asked("/new") for _ in range(2 * OPENING.burst)]
     statuses = Counter(answer.status for answer in answers)
-    assert statuses == {201: storage.ROOMS_AT_ONCE, 429: storage.ROOMS_AT_ONCE}
-    assert len(await redis.keys("web:table:*")) == storage.ROOMS_AT_ONCE
-    assert 1 <= int(answers[-1].headers["Retry-After"]) <= storage.ROOM_EVERY
-
-
-@pytest.fixture(params=["redis", "redis_client"], ids=["fake", "real"])
-def server(request: pytest.FixtureRequest) -> Redis:
-    return request.getfixturevalue(request.param)
-
-
-async def test_a_bucket_fills_again_with_time_and_is_the_senders_own(server: Redis):
-    now = 1_000_000.25
-    rooms = RedisRooms(server, clock=lambda: now)
-    waits = [await rooms.admit("192.0.2.1") for _ in range(storage.ROOMS_AT_ONCE + 1)]
-    assert waits == [0.0] * storage.ROOMS_AT_ONCE + [storage.ROOM_EVERY]
-    assert await rooms.admit("192.0.2.2") == 0.0
-    now += storage.ROOM_EVERY
-    assert [await rooms.admit("192.0.2.1") == 0.0 for _ in range(2)] == [True, False]
+    assert statuses == {201: OPENING.burst, 429: OPENING.burst}
+    assert len(await redis.keys("web:table:*")) == OPENING.burst
+    assert 1 <= int(answers[-1].headers["Retry-After"]) <= OPENING.every
 
 
 @pytest.mark.parametrize(
@@ -104,7 +88,7 @@ async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: Fak
     for sent in await playground.chatlog.since(page.group, 0), await playground.chatlog.since(page.people[1], 0):
         await playground.chatlog.remove(page.group, list(sent.messages)[-1])
     lives = {key: await redis.ttl(key) for key in await kept(redis)}
-    assert {key.decode().split(":")[1] for key in lives} >= {"file", "answer", "table", "opening"}
+    assert {key.decode().split(":")[1] for key in lives} >= {"file", "answer", "table", "asked"}
     assert {key: life for key, life in lives.items() if not 0 < life <= storage.LIFE} == {}
 
 

@@ -13,7 +13,7 @@ from bot.screen import Picture, Screen
 from tests.web.conftest import Playground, scripted_app
 from tests.web.hands import table
 from tests.web.page_client import Door, PageClient
-from tests.web.word_of_tables import Doors, Word
+from tests.web.word_of_tables import Doors, NoLooks, Word
 
 
 def seated(people: Sequence[str]) -> Screen:
@@ -50,13 +50,6 @@ async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, A
     return await page.ask(
         **{"type": "react", "id": f"re{len(page.answers)}", "person": page.people[0], "reaction": name, **more}
     )
-
-
-class NoLooks:
-    """Looks that show everything as it was delivered."""
-
-    async def look(self, code, person, names=()):
-        return None
 
 
 @pytest_asyncio.fixture(loop_scope="session")
