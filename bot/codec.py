@@ -262,21 +262,28 @@ def decode(data: str) -> ButtonToken:
         raise BadToken(data[:LIMIT]) from None
 
 
+def token_of(data: str | None) -> ButtonToken | None:
+    """Parse a button's data; return None for a button without data, and where `decode` raises BadToken."""
+    try:
+        return decode(data or "")
+    except BadToken:
+        return None
+
+
 def asks_admin(data: str) -> bool:
     """Return whether a button depends on the presser being an admin. Only then an adapter has to find that out."""
-    return _verb(data) in _ASKING_ADMIN
+    return verb_of(data) in _ASKING_ADMIN
 
 
 def asks_for_hand(data: str) -> bool:
     """Return whether a button is answered only with the presser's own hand."""
-    return _verb(data) is Verb.HAND
+    return verb_of(data) is Verb.HAND
 
 
-def _verb(data: str) -> Verb | None:
-    try:
-        return decode(data).verb
-    except BadToken:
-        return None
+def verb_of(data: str) -> Verb | None:
+    """Return the effect of a button; None for data that cannot be parsed."""
+    token = token_of(data)
+    return token.verb if token is not None else None
 
 
 def base36(number: int) -> str:

@@ -180,3 +180,8 @@ class Answer(Frozen):
 
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""
+
+    @property
+    def hand(self) -> Screen | None:
+        """The hand that the answer shows in a secret reply; None if it shows none."""
+        return next((reply.screen for reply in self.replies if reply.secret), None)

@@ -19,7 +19,7 @@ from adapters.discord.files import Draw
 from adapters.discord.people import chat_of, person_of
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
-from bot.codec import BadToken, ButtonToken, Verb, asks_admin, asks_for_hand, decode, encode
+from bot.codec import asks_admin, asks_for_hand
 from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Editable, Press, Pressed, Service
@@ -91,7 +91,7 @@ class DiscordIntake:
             else:
                 answer = await answering.waited_for(self._obeyed(press))
             await self._answer(answering, press, answer)
-            await self._caught_up(answering, press, _secret(answer))
+            await self._caught_up(answering, press, answer.hand)
             await answering.finish()
 
     async def _obeyed(self, press: Press) -> Answer:
@@ -132,7 +132,7 @@ class DiscordIntake:
             if answer.instead is not None:
                 await answering.update(answer.instead, place)
             await self._answer(answering, press, answer)
-            await self._caught_up(answering, _look(press), hand or _secret(answer))
+            await self._caught_up(answering, press.for_hand(), hand or answer.hand)
             missing = missing_permissions(interaction)
             if missing and not (answer.toast or answer.replies or answer.instead):
                 await answering.say(slash.missing(missing, language))
@@ -151,17 +151,17 @@ class DiscordIntake:
 
     async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:
         """Act. If the button was on a hand, also return the newest hand, which is shown whatever the press did."""
-        answer, look = await self._act(press), _look(press) if in_hand else None
+        answer, look = await self._act(press), press.for_hand() if in_hand else None
         if look is press:
-            shown = _secret(answer)
+            shown = answer.hand
             return (answer if shown is None else Answer()), shown
-        return answer, _secret(await self._act(look)) if look is not None else None
+        return answer, (await self._act(look)).hand if look is not None else None
 
     async def _caught_up(self, answering: Answering, look: Press | None, shown: Screen | None) -> None:
         """Refresh a hand that was shown late: it may have changed since it was read."""
         if look is None or shown is None or not answering.came_late:
             return
-        newest = _secret(await self._act(replace(look, input_id=f"{look.input_id}:again")))
+        newest = (await self._act(replace(look, input_id=f"{look.input_id}:again"))).hand
         if newest is not None and newest != shown:
             await answering.update(newest, Place.HAND)
 
@@ -180,7 +180,7 @@ class DiscordIntake:
             place = Place.HAND if reply.secret else Place.MESSAGE
             await answering.show(reply.screen, private=private, place=place, document=reply.document)
         # Next to a secret reply the toast is only its short form, for platforms that cannot show such replies.
-        if answer.toast and not any(reply.secret for reply in answer.replies):
+        if answer.toast and answer.hand is None:
             if answer.url:
                 link = f'<a href="{Markup.of(answer.url)}">{Markup.of(answer.toast)}</a>'
                 await answering.show(Screen(text=link), private=True)
@@ -225,23 +225,6 @@ def missing_permissions(interaction: Interaction) -> list[str]:
 
 def _button(message: discord.Message | None, data: str) -> Pressed:
     return Pressed(data) if message is None else Pressed(data, str(message.id), data_on(message))
-
-
-def _look(press: Press) -> Press | None:
-    """Return the press that shows the hand of the button's table; None for a button without a table."""
-    if not isinstance(press.what, Pressed) or asks_for_hand(press.what.data):
-        return press
-    try:
-        table = decode(press.what.data).table
-    except BadToken:
-        return None
-    what = replace(press.what, data=encode(ButtonToken(table, 0, Verb.HAND)))
-    return replace(press, input_id=f"{press.input_id}:hand", what=what)
-
-
-def _secret(answer: Answer) -> Screen | None:
-    """Return the hand that an answer shows, or None."""
-    return next((reply.screen for reply in answer.replies if reply.secret), None)
 
 
 def _editable(interaction: Interaction, *, anew: bool) -> Editable | None:

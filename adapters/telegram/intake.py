@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from dataclasses import replace
 
 from cachetools import LRUCache, TTLCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
@@ -16,7 +15,7 @@ from adapters.telegram.ephemeral import EphemeralHands, number_of
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
-from bot.codec import BadToken, ButtonToken, Verb, asks_admin, decode, encode
+from bot.codec import asks_admin
 from bot.people import MENTION, Chat, Person, clean_name
 from bot.ports.inline import Offers
 from bot.ports.presses import Command, Press, Pressed, Service
@@ -115,7 +114,7 @@ class TelegramIntake:
 
     async def _answered(self, query: CallbackQuery, press: Press, answer: Answer, own: int | None) -> None:
         """Answer a press. In a group the presser sees a hand in an ephemeral message, or else in the alert."""
-        hand = next((reply.screen for reply in answer.replies if reply.secret), None)
+        hand = answer.hand
         if own is None and hand is not None and not press.chat.private:
             own = await self._hands.begin(query.id, press.chat, press.person)
             answer = answer if own is None else answer.model_copy(update={"alert": False})
@@ -127,13 +126,8 @@ class TelegramIntake:
 
     async def _newest_hand(self, press: Press) -> Screen | None:
         """Return the newest hand after a button on a hand was pressed, whatever the press did."""
-        try:
-            table = decode(press.what.data).table if isinstance(press.what, Pressed) else ""
-        except BadToken:
-            return None
-        look = Pressed(encode(ButtonToken(table, 0, Verb.HAND)))
-        shown = await self._service.act(replace(press, input_id=f"{press.input_id}:hand", what=look))
-        return next((reply.screen for reply in shown.replies if reply.secret), None)
+        look = press.for_hand()
+        return (await self._service.act(look)).hand if look is not None else None
 
     def _button(self, data: str, message: MaybeInaccessibleMessage, own: int | None) -> Pressed:
         if not isinstance(message, Message):

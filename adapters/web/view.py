@@ -7,7 +7,7 @@ from typing import Any
 
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
-from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.codec import ButtonToken, Verb, token_of
 from bot.people import MENTION, PersonKey
 from bot.ports.windows import Look
 from bot.screen import Button, Picture, Screen, Style
@@ -117,7 +117,7 @@ def message_view(
 def _screen_view(
     message: Message, screen: Screen, mine: Names, look: Look | None, faces: Mapping[str, str]
 ) -> dict[str, Any]:
-    rows = [[(button, _token(button)) for button in row] for row in screen.rows]
+    rows = [[(button, token_of(button.data)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
     cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
@@ -203,15 +203,6 @@ def _without_keys(text: str, mine: Names) -> str:
         return f'<a href="{MENTION}{known}"'
 
     return _MENTIONED.sub(named, text)
-
-
-def _token(button: Button) -> ButtonToken | None:
-    if button.data is None:
-        return None
-    try:
-        return decode(button.data)
-    except BadToken:
-        return None
 
 
 def _is_aside(token: ButtonToken, verbs: Collection[Verb]) -> bool:

@@ -18,7 +18,7 @@ from adapters.web.chatlog import Frozen, Message
 from adapters.web.intake import LOCKS_LIMIT, Do, Named, React, Tap, There, answer_view, command_of
 from adapters.web.view import Names, changes_view, message_view, people_at
 from adapters.web.visit import Frame, TurnedAway
-from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.codec import ButtonToken, Verb, token_of
 from bot.people import Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.ports.sessions import Session, Sessions, SignedIn
@@ -327,7 +327,7 @@ class WindowVisit:
         return await self._answers.once(name, partial(self._done, given, name, session, person))
 
     async def _done(self, given: WindowTap | WindowDo, input_id: str, session: Session, person: Person) -> list[Frame]:
-        token = _token(given) if isinstance(given, WindowTap) else None
+        token = token_of(given.data) if isinstance(given, WindowTap) else None
         if isinstance(given, WindowTap) and token is None:
             return [_answer(given, {"refused": "nonsense"})]
         if token is not None and token.verb is Verb.NOTHING and token.table and not self._code:
@@ -369,13 +369,9 @@ class WindowVisit:
         return [changes_view(ME, None, views, reset=False)] if views else []
 
     def _reply(self, name: str, screen: Screen) -> Frame:
-        for button in (button for row in screen.rows for button in row if button.data):
-            try:
-                code = decode(button.data or "").table
-            except BadToken:
-                continue
-            if code and code not in self._offered:
-                self._offered = [*self._offered, code][-OFFERED:]
+        for token in (token_of(button.data) for row in screen.rows for button in row):
+            if token is not None and token.table not in {"", *self._offered}:
+                self._offered = [*self._offered, token.table][-OFFERED:]
         message = Message(kind="reply", at=time.time(), asker=ME, screen=screen)
         return message_view(name, message, self._mine)
 
@@ -410,13 +406,6 @@ def _before(look: Look) -> list[SurfaceName]:
         for name in look.current
         if name.kind is SurfaceKind.BOARD and name.number > 1
     ]
-
-
-def _token(given: WindowTap) -> ButtonToken | None:
-    try:
-        return decode(given.data)
-    except BadToken:
-        return None
 
 
 def _command(given: WindowTap | WindowDo) -> Command:

@@ -1,8 +1,9 @@
 """The incoming side: what people do, and the service to which adapters pass it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
+from bot.codec import ButtonToken, Verb, encode, token_of
 from bot.people import Chat, Person
 from bot.screen import Answer
 
@@ -124,6 +125,21 @@ class Press:
     window: str | None = None
     """The code of the table in the window that it came from; empty for a window without a table, None if it did not
     come from a window. Such a press counts as one in the private chat, but does not prove that this chat is open."""
+
+    def for_hand(self) -> "Press | None":
+        """Return the press that shows the hand of the button's table; None for a button without a table.
+
+        It is this one if it is a command, or shows the hand itself.
+        """
+        if not isinstance(self.what, Pressed):
+            return self
+        token = token_of(self.what.data)
+        if token is None:
+            return None
+        if token.verb is Verb.HAND:
+            return self
+        what = replace(self.what, data=encode(ButtonToken(token.table, 0, Verb.HAND)))
+        return replace(self, input_id=f"{self.input_id}:hand", what=what)
 
 
 class Service(Protocol):
