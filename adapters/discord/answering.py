@@ -43,16 +43,12 @@ class Answering:
         self._is_command = interaction.type is discord.InteractionType.application_command
         self._anew = anew or self._is_command
         self._opened = False  # the first answer has been given
-        self._deferred = False
         self._thinking = False  # Discord shows "… is thinking" until an answer fills it
         self._defer_at = monotonic() + DEFER_AFTER
         self._lost = False  # too late, or answered before by another process
         self._has_answered = False
-
-    @property
-    def came_late(self) -> bool:
+        self.came_late = False
         """Whether Discord was told that the answer would come later."""
-        return self._deferred
 
     async def waited_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Return what `work` returns; if that takes long, defer the answer meanwhile."""
@@ -103,13 +99,13 @@ class Answering:
     # ----------------------------------------------------------------------------------------------------------- calls
 
     def _pages(self, screen: Screen) -> list[str]:
-        return pages(screen.text, ids=self._interaction.client.command_ids.by_name)
+        return pages(screen.text, ids=self._interaction.client.command_ids)
 
     async def _drawn(self, screen: Screen) -> list[Attached]:
         return await self.waited_for(drawn(screen.picture, self._draw)) if screen.picture is not None else []
 
     async def _defer(self) -> None:
-        self._deferred = True
+        self.came_late = True
         if self._anew:
             thinking = {"ephemeral": True, "thinking": True}  # for a command this is the default
             await self._call(self._interaction.response.defer, thinking, first=True)

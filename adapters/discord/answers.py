@@ -3,6 +3,7 @@
 https://discord.com/developers/docs/interactions/receiving-and-responding#edit-original-interaction-response
 """
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -11,7 +12,6 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from adapters.discord.calls import UNKNOWN_MESSAGE, told
-from adapters.discord.clickable import CommandIds
 from adapters.discord.components import Place, view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
@@ -37,7 +37,7 @@ def editable(interaction: discord.Interaction[Any], *, anew: bool) -> Editable:
 class DiscordAnswers:
     """Fulfils `bot.ports.messenger.EditsAnswers`."""
 
-    def __init__(self, client: discord.Client, guard: RefusedCalls, draw: Draw, command_ids: CommandIds) -> None:
+    def __init__(self, client: discord.Client, guard: RefusedCalls, draw: Draw, command_ids: Mapping[str, str]) -> None:
         self._client = client
         self._guard = guard
         self._draw = draw
@@ -52,7 +52,7 @@ class DiscordAnswers:
         application, _, token = handle.partition("/")
         webhook = discord.Webhook.partial(int(application), token, client=self._client)
         with handle_message_parameters(
-            content=pages(screen.text, ids=self._command_ids.by_name)[0],
+            content=pages(screen.text, ids=self._command_ids)[0],
             view=view_of(screen.rows, Place.HAND),
             attachments=files,
             previous_allowed_mentions=discord.AllowedMentions.none(),

@@ -11,13 +11,6 @@ _COMMAND = re.compile(r"(?<![A-Za-z0-9_/<:.])/([a-z]+)(?![A-Za-z0-9_/])")
 _FIRST = re.compile(r"/([a-z]+)(?:\s+|$)")
 
 
-class CommandIds:
-    """The ids of the registered commands by name; empty until they are known."""
-
-    def __init__(self) -> None:
-        self.by_name: Mapping[str, str] = {}
-
-
 def clickable(text: str, ids: Mapping[str, str]) -> str:
     """Return a text, already escaped, with the known commands made clickable."""
     return _COMMAND.sub(lambda found: _mention(found[1], ids) or found[0], text) if ids else text

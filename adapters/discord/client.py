@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from adapters.discord.answering import Answering
-from adapters.discord.clickable import CommandIds
 from adapters.discord.commands import ENTRY_POINT
 from adapters.discord.components import PressedButton
 from adapters.discord.guard import RefusedCalls
@@ -43,7 +42,9 @@ class DiscordClient(discord.AutoShardedClient):
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]
         )
-        self.command_ids = CommandIds()
+        self.command_ids: dict[str, str] = {}
+        """The ids of the registered commands by name; empty until they are known."""
+
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),

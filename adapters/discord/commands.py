@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.http import Route
 
-from adapters.discord.clickable import CommandIds
 from adapters.discord.intake import DiscordIntake
 from bot.ports.commands import Argument, Completion, TypedCommand
 from bot.ports.directory import Directory
@@ -129,7 +128,7 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
     return locale_str(texts.get(FALLBACK, otherwise), **texts)
 
 
-async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: CommandIds) -> None:
+async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: dict[str, str]) -> None:
     """Register the commands, unless exactly these were registered last. Fill `ids` as soon as the ids are known.
 
     After a refusal the previously registered commands stay. Raises errors after which a retry may succeed:
@@ -143,7 +142,7 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory,
     digest = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
     before = await directory.chat(REGISTERED)
     if before.get("application") == application:
-        ids.by_name = before["ids"]
+        ids.update(before["ids"])
         if before.get("hash") == digest:
             return
     try:
@@ -153,8 +152,9 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory,
     except discord.HTTPException as error:
         log.error("the commands were not registered", extra={"cause": type(error).__name__})
         return
-    ids.by_name = {command["name"]: str(command["id"]) for command in registered if command["type"] != ENTRY_POINT}
-    await directory.save_chat(REGISTERED, {"hash": digest, "application": application, "ids": dict(ids.by_name)})
+    ids.clear()
+    ids.update({command["name"]: str(command["id"]) for command in registered if command["type"] != ENTRY_POINT})
+    await directory.save_chat(REGISTERED, {"hash": digest, "application": application, "ids": dict(ids)})
 
 
 async def _register(client: discord.Client, payload: list[dict[str, Any]]) -> list[Any]:

@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from io import BytesIO
 from typing import Any
@@ -13,7 +13,6 @@ import discord
 from adapters.discord.activity import Activity
 from adapters.discord.answers import DiscordAnswers
 from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
-from adapters.discord.clickable import CommandIds
 from adapters.discord.components import view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
@@ -49,7 +48,7 @@ class DiscordMessenger(Messenger):
         pictures: PictureRights,
         guard: RefusedCalls,
         draw: Draw,
-        command_ids: CommandIds,
+        command_ids: Mapping[str, str],
         now: Callable[[], float] = time.time,
         activity: Activity | None = None,
     ) -> None:
@@ -211,7 +210,7 @@ class DiscordMessenger(Messenger):
             raise
 
     def _markdown(self, screen: Screen) -> str:
-        return markdown(screen.text, ids=self._command_ids.by_name)
+        return markdown(screen.text, ids=self._command_ids)
 
     async def _files(self, screen: Screen) -> list[discord.File]:
         return files_of(await drawn(screen.picture, self._draw)) if screen.picture is not None else []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from adapters.discord.calls import CLOSED_REASON, told
 from adapters.discord.guard import RefusedCalls
@@ -25,9 +25,8 @@ CLOSED = "dm_closed"  # when a private message was last refused, seconds since t
 
 @dataclass(slots=True)
 class _Known:
-    """A cached person, and the time until which the entry is trusted."""
+    """A cached person."""
 
-    until: float
     channel: str | None
     wanted: bool
     closed: float
@@ -53,7 +52,7 @@ class PrivateChats:
         self._directory = directory
         self._guard = guard
         self._now = now
-        self._people: LRUCache[str, _Known] = LRUCache(KEPT)
+        self._people: TTLCache[str, _Known] = TTLCache(KEPT, TRUSTED, timer=now)
         self._owners: LRUCache[str, str] = LRUCache(KEPT)  # channel to person key
 
     async def channel_of(self, person: Person) -> str:
@@ -102,13 +101,11 @@ class PrivateChats:
 
     async def _known(self, key: str) -> _Known:
         known = self._people.get(key)
-        if known is None or known.until < self._now():
+        if known is None:
             about = await self._directory.person(key)
-            known = _Known(
-                until=self._now() + TRUSTED,
+            known = self._people[key] = _Known(
                 channel=about.get(CHANNEL),
                 wanted=about.get(WANTS_MESSAGES) is not False,
                 closed=float(about.get(CLOSED) or 0.0),
             )
-            self._people[key] = known
         return known

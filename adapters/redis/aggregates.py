@@ -8,7 +8,6 @@ game is marked as done. After a crash in between, a repeated call adds what is m
 import json
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple
 
 from adapters.redis import keys, scan
@@ -31,7 +30,7 @@ class _Added(NamedTuple):
 
     name: str
     numbers: Mapping[str, float]
-    most: Mapping[str, float] = MappingProxyType({})  # not written by earlier releases
+    most: Mapping[str, float]
 
 
 class RedisAggregates:

@@ -18,7 +18,6 @@ COPY = Script.load("copy")
 LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE, Kind.SESSION}
 PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
 TAGGED = re.compile(r"\{(.+?)\}")
-OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")
 SETTLED = b"settled"
 WRITTEN_AT_ONCE = 500
 """How many elements of a key one command writes."""
@@ -53,7 +52,7 @@ def is_copied(key: str) -> bool:
 
 def is_table(key: str) -> bool:
     """Whether a key is the hash of a table, a tournament or a day."""
-    of_table = OF_A_TABLE.fullmatch(key)
+    of_table = keys.OF_A_TABLE.fullmatch(key)
     return of_table is not None and of_table[1] == "table"
 
 
@@ -72,7 +71,7 @@ async def documents(database: Database) -> AsyncIterator[list[Copied]]:
 
 def _document(key: str) -> str:
     """Return the name of a key's document: a table with all its further keys, or everything under one hash tag."""
-    of_table = OF_A_TABLE.fullmatch(key)
+    of_table = keys.OF_A_TABLE.fullmatch(key)
     if of_table:
         return of_table[2]
     tagged = TAGGED.search(key)

@@ -27,19 +27,12 @@ class RedisDirectory(RedisAggregates):
 
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         super().__init__(database, clock=clock)
-        self._days = RedisDays(database)
         self._sessions = RedisSessions(database, clock=clock)
-        self._calls = RedisCalls(database, clock=clock)
-
-    @property
-    def days(self) -> RedisDays:
+        self.days = RedisDays(database)
         """What is stored beside the deals of the day."""
-        return self._days
 
-    @property
-    def calls(self) -> RedisCalls:
+        self.calls = RedisCalls(database, clock=clock)
         """The lists of people who want to be called."""
-        return self._calls
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return a person's document, by key."""
@@ -84,8 +77,8 @@ class RedisDirectory(RedisAggregates):
         owners = [*dict.fromkeys((person, *chats))]
         known = await self.person(person)
         daily_chats = known.get("daily_chats") or {}
-        await self._calls.forget(person, [*(known.get("callme") or {})], everywhere=asked is not None)
-        await self._days.forget_player(person, [*daily_chats], everywhere=asked is not None)
+        await self.calls.forget(person, [*(known.get("callme") or {})], everywhere=asked is not None)
+        await self.days.forget_player(person, [*daily_chats], everywhere=asked is not None)
         if asked is not None:
             await self._forget_warnings(person)
         await self._forget_sums(person, everywhere=asked is not None)
@@ -160,8 +153,8 @@ class RedisDirectory(RedisAggregates):
             copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
         await self._database.batch(copies)
         await self._move_sums(old, new)
-        await self._days.move_chat(old, new)
-        await self._calls.move_chat(old, new)
+        await self.days.move_chat(old, new)
+        await self.calls.move_chat(old, new)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
         )

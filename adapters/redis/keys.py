@@ -151,7 +151,7 @@ KINDS: Mapping[str, Kind] = {
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
-OF_A_TABLE = re.compile(r"\{p\d\d\}:(?:table|shown|seen|review):(.+)")
+OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")
 
 
 def kind_of(key: str) -> Kind:

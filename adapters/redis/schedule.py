@@ -34,10 +34,11 @@ class RedisSchedule:
     On a cluster every master answers for its own partitions: a silent one affects only those.
     """
 
-    def __init__(self, database: Database, *, lease_life: float = LEASE_LIFE) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._life = lease_life
-        self._alive = 1  # workers, as far as is known
+        self.alive = 1
+        """How many workers there are, as far as is known."""
+
         self.origin: str | None = None
         """The origin of this process's windows, empty if it has none; None if it shows no tables in chats."""
 
@@ -47,11 +48,6 @@ class RedisSchedule:
         self._held: dict[int, Claim] = {}
         self._listening = Listening(database)
 
-    @property
-    def alive(self) -> int:
-        """How many workers there are, as far as is known."""
-        return self._alive
-
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
 
@@ -60,12 +56,12 @@ class RedisSchedule:
         counts. Raises Unavailable when no master answers. `worker` names one process: processes of the same name share
         their claims.
         """
-        ends = now + self._life
+        ends = now + LEASE_LIFE
         # Each worker begins at another partition, so that two that start together rarely want the same one.
         start = crc32(worker.encode())
         order = [(start + offset) % keys.PARTITIONS for offset in range(keys.PARTITIONS)]
         _, found = await asyncio.gather(self._count_alive(worker, now), self._step("renew", order, worker, now))
-        share = ceil(keys.PARTITIONS / self._alive)
+        share = ceil(keys.PARTITIONS / self.alive)
         held = {partition: lease for partition, lease in found.items() if lease.state == b"mine"}
         silent = {partition: claim for partition, claim in self._held.items() if partition not in found}
         unsure = {partition: claim for partition, claim in silent.items() if now < claim.expires}
@@ -86,10 +82,10 @@ class RedisSchedule:
     async def _count_alive(self, worker: str, now: float) -> None:
         """Record that this worker is alive, and read how many are."""
         origin = "-" if self.origin is None else self.origin
-        beat = ((keys.WORKERS, keys.ALIVE, keys.APPS), (worker, now, now + self._life, origin))
+        beat = ((keys.WORKERS, keys.ALIVE, keys.APPS), (worker, now, now + LEASE_LIFE, origin))
         (found,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
         if not isinstance(found, Unavailable):
-            self._alive, self.other_origins = found
+            self.alive, self.other_origins = found
 
     async def _hurry(self, servers: Mapping[int, str], now: float) -> None:
         """Make the tables in play due now, in partitions that are on a new server.
@@ -187,7 +183,7 @@ class RedisSchedule:
         """
         answers = await self._database.run_for_each(
             LEASE,
-            [((keys.partition_lease(partition),), (step, worker, now, now + self._life)) for partition in partitions],
+            [((keys.partition_lease(partition),), (step, worker, now, now + LEASE_LIFE)) for partition in partitions],
             within=WITHIN,
         )
         return {

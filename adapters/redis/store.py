@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
@@ -117,6 +117,7 @@ class RedisTables:
         token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table_id)
         made = expected + 1 if version is None else version
+        mark = "" if announce else keys.HEARD_ALREADY  # of the channel, if the table's worker knows of the commit
         named = [
             keys.table(table_id),
             keys.log(table_id),
@@ -126,7 +127,7 @@ class RedisTables:
         ]
         args: list[Argument] = [
             *(table_id, expected, what, schema, packing.packed_body(body), rules),
-            *("" if input_id is None else f"={input_id}", token, wake, _channel(partition, wakes=announce)),
+            *("" if input_id is None else f"={input_id}", token, wake, f"{mark}{keys.woken(partition)}"),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
             *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
             *log,
@@ -180,10 +181,7 @@ class RedisTables:
                         return
                 await asyncio.sleep(SAFE_AGAIN)
 
-        self._begin(trying(), f"make {table_id} safe")
-
-    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
+        task = asyncio.create_task(trying(), name=f"make {table_id} safe")
         self._trying.add(task)
         task.add_done_callback(self._trying.discard)
 
@@ -314,7 +312,7 @@ class RedisTables:
         async for key in scan.named(self._database, pattern, scan.texts_of(person)):
             match = keys.OF_A_TABLE.fullmatch(key)
             if match is not None:
-                found[match[1]] = None
+                found[match[2]] = None
         return list(found)
 
     async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
@@ -329,11 +327,6 @@ class RedisTables:
         of_table = (keys.table, keys.log, keys.shown, keys.seen, keys.review)
         named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
         return bool(await self._database.run(DELETE, named, [table_id, version]))
-
-
-def _channel(partition: int, *, wakes: bool) -> str:
-    """Return the channel that announces a commit, marked if the table's worker knows of the commit already."""
-    return keys.woken(partition) if wakes else f"{keys.HEARD_ALREADY}{keys.woken(partition)}"
 
 
 def _stored(fields: Sequence[bytes | None]) -> Stored | None:

@@ -86,14 +86,14 @@ async def test_commands_of_an_earlier_release_are_registered_once_more_for_their
     async with running_bot(emulator, directory):
         await directory.save_chat(REGISTERED, {"application": None, "ids": None})
     async with running_bot(emulator, directory) as second:
-        assert second.client.command_ids.by_name["newgame"] == emulator.commands["newgame"]["id"]
+        assert second.client.command_ids["newgame"] == emulator.commands["newgame"]["id"]
 
 
 async def test_ids_of_another_application_are_not_used(emulator, channel, directory):
     await directory.save_chat(REGISTERED, {"hash": "x", "application": "7", "ids": {"newgame": "8"}})
     emulator.fail("PUT", "/applications/**", status=400, code=50035)
     async with running_bot(emulator, directory) as bot:
-        assert not bot.client.command_ids.by_name
+        assert not bot.client.command_ids
 
 
 async def test_ids_from_before_serve_where_the_registration_is_refused(emulator, channel, directory):
@@ -101,4 +101,4 @@ async def test_ids_from_before_serve_where_the_registration_is_refused(emulator,
         await directory.save_chat(REGISTERED, {"hash": "of other texts"})
     emulator.fail("PUT", "/applications/**", status=400, code=50035)
     async with running_bot(emulator, directory) as bot:
-        assert bot.client.command_ids.by_name["newgame"] == emulator.commands["newgame"]["id"]
+        assert bot.client.command_ids["newgame"] == emulator.commands["newgame"]["id"]
