@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from html.parser import HTMLParser
+from typing import NamedTuple
 
 from adapters.discord.clickable import clickable, split_off
 from bot.texts import as_text
@@ -83,14 +84,11 @@ def _fence(lines: Sequence[str]) -> str:
     return "\n".join([_FENCE, *lines, _FENCE])
 
 
-class _Line:
+class _Line(NamedTuple):
     """A line whose markup is closed at its end. A fenced line belongs to a block of code."""
 
-    __slots__ = ("fenced", "text")
-
-    def __init__(self, text: str, *, fenced: bool) -> None:
-        self.text = text
-        self.fenced = fenced
+    text: str
+    fenced: bool
 
 
 class _Parser(HTMLParser):

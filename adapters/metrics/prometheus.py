@@ -1,5 +1,7 @@
 """`bot.meter.Meter` as Prometheus metrics, served at `/metrics`."""
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from bot.meter import Meter
@@ -12,41 +14,26 @@ class PrometheusMeter(Meter):
     """Measures with Prometheus."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        self._presses = Counter("thousand_presses", "Presses and commands.", ["platform", "outcome"], registry=registry)
-        self._answer = Histogram(
-            "thousand_press_answer_seconds",
-            "From a press to its answer.",
-            ["platform"],
-            buckets=ANSWER_BUCKETS,
-            registry=registry,
+        counter, gauge = partial(Counter, registry=registry), partial(Gauge, registry=registry)
+        histogram = partial(Histogram, labelnames=["platform"], registry=registry)
+        self._presses = counter("thousand_presses", "Presses and commands.", ["platform", "outcome"])
+        self._answer = histogram("thousand_press_answer_seconds", "From a press to its answer.", buckets=ANSWER_BUCKETS)
+        self._board = histogram(
+            "thousand_press_board_seconds", "From a move's commit to the board that shows it.", buckets=BOARD_BUCKETS
         )
-        self._board = Histogram(
-            "thousand_press_board_seconds",
-            "From a move's commit to the board that shows it.",
-            ["platform"],
-            buckets=BOARD_BUCKETS,
-            registry=registry,
+        self._commits = counter("thousand_commits", "Commits of tables.", ["outcome"])
+        self._unheard = counter("thousand_commits_unheard", "Commits that could not be announced.")
+        self._calls = counter(
+            "thousand_platform_calls", "Surfaces brought up to date.", ["platform", "surface", "outcome"]
         )
-        self._commits = Counter("thousand_commits", "Commits of tables.", ["outcome"], registry=registry)
-        self._unheard = Counter("thousand_commits_unheard", "Commits that could not be announced.", registry=registry)
-        self._calls = Counter(
-            "thousand_platform_calls",
-            "Surfaces brought up to date.",
-            ["platform", "surface", "outcome"],
-            registry=registry,
-        )
-        self._held = Counter(
-            "thousand_calls_held", "Calls saved, as people see their hands in windows.", ["surface"], registry=registry
-        )
-        self._looks = Counter("thousand_looks", "Looks drawn for windows.", registry=registry)
-        self._windows = Gauge("thousand_windows_open", "Windows open at this process.", registry=registry)
-        self._in_front = Gauge("thousand_windows_in_front", "Those that are visible and answer.", registry=registry)
-        self._tended = Counter("thousand_tables_tended", "Tables tended.", ["outcome"], registry=registry)
-        self._partitions = Gauge("thousand_partitions_held", "Partitions of this worker.", registry=registry)
-        self._tables = Gauge("thousand_tables_live", "Tables that want attention, of this worker.", registry=registry)
-        self._overdue = Gauge(
-            "thousand_attention_overdue_seconds", "How late the oldest table of this worker is.", registry=registry
-        )
+        self._held = counter("thousand_calls_held", "Calls saved, as people see their hands in windows.", ["surface"])
+        self._looks = counter("thousand_looks", "Looks drawn for windows.")
+        self._windows = gauge("thousand_windows_open", "Windows open at this process.")
+        self._in_front = gauge("thousand_windows_in_front", "Those that are visible and answer.")
+        self._tended = counter("thousand_tables_tended", "Tables tended.", ["outcome"])
+        self._partitions = gauge("thousand_partitions_held", "Partitions of this worker.")
+        self._tables = gauge("thousand_tables_live", "Tables that want attention, of this worker.")
+        self._overdue = gauge("thousand_attention_overdue_seconds", "How late the oldest table of this worker is.")
 
     def pressed(self, platform: str, outcome: str, seconds: float) -> None:
         """Count a press with the time until its answer."""

@@ -14,7 +14,7 @@ from telegram import Bot, MaybeInaccessibleMessage, Message
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 
-from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
+from adapters.telegram.markup import keyboard, text_of
 from bot.people import Chat, Person
 from bot.ports.limits import Limits
 from bot.screen import Screen
@@ -119,7 +119,7 @@ class EphemeralHands:
                     "chat_id": chat.id,
                     "receiver_user_id": int(person.id),
                     "ephemeral_message_id": number,
-                    "text": html_of(pages(screen.text, TEXT_LIMIT)[0]),
+                    "text": text_of(screen),
                     "parse_mode": ParseMode.HTML,
                     **keyboard(screen),
                 },

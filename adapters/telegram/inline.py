@@ -16,7 +16,7 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, pages
+from adapters.telegram.markup import CAPTION_LIMIT, text_of
 from bot.people import Person
 from bot.ports.inline import Offer, Offers
 from bot.screen import Screen
@@ -39,7 +39,7 @@ def _result(offer: Offer) -> InlineQueryResultArticle | InlineQueryResultCachedP
             id=offer.name,
             photo_file_id=offer.picture,
             title=offer.title,
-            caption=html_of(pages(offer.screen.text, CAPTION_LIMIT)[0]),
+            caption=text_of(offer.screen, CAPTION_LIMIT),
             parse_mode=ParseMode.HTML,
             reply_markup=_links(offer.screen),
         )
@@ -48,7 +48,7 @@ def _result(offer: Offer) -> InlineQueryResultArticle | InlineQueryResultCachedP
         title=offer.title,
         description=offer.about,
         input_message_content=InputTextMessageContent(
-            html_of(pages(offer.screen.text, TEXT_LIMIT)[0]),
+            text_of(offer.screen),
             parse_mode=ParseMode.HTML,
             link_preview_options=LinkPreviewOptions(is_disabled=True),
         ),

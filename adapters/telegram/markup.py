@@ -20,6 +20,11 @@ def html_of(text: str) -> str:
     return _PERSON.sub(_mention, text)
 
 
+def text_of(screen: Screen, limit: int = TEXT_LIMIT) -> str:
+    """Return a screen's text as Telegram's HTML, without what stands behind its first page."""
+    return html_of(pages(screen.text, limit)[0])
+
+
 def _mention(match: re.Match[str]) -> str:
     platform, person, name = match.groups()
     return f'<a href="tg://user?id={person}">{name}</a>' if platform == "telegram" else name

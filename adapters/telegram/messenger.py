@@ -7,7 +7,7 @@ from telegram import Bot, ChatMemberRestricted, InputMediaPhoto, Message
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import TelegramError
 
-from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, keyboard, pages
+from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, keyboard, pages, text_of
 from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
@@ -55,7 +55,7 @@ class TelegramMessenger(Messenger):
                 chat.id,
                 message_thread_id=thread,
                 photo=await self._draw(screen.picture),
-                caption=_caption(screen),
+                caption=text_of(screen, CAPTION_LIMIT),
                 parse_mode=ParseMode.HTML,
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
@@ -64,7 +64,7 @@ class TelegramMessenger(Messenger):
             message = await self._bot.send_message(
                 chat.id,
                 message_thread_id=thread,
-                text=_text(screen),
+                text=text_of(screen),
                 parse_mode=ParseMode.HTML,
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
@@ -89,7 +89,7 @@ class TelegramMessenger(Messenger):
         with contextlib.suppress(Unchanged):
             if screen.picture is not None:
                 media = InputMediaPhoto(
-                    await self._draw(screen.picture), caption=_caption(screen), parse_mode=ParseMode.HTML
+                    await self._draw(screen.picture), caption=text_of(screen, CAPTION_LIMIT), parse_mode=ParseMode.HTML
                 )
                 edited = await told(
                     self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
@@ -98,7 +98,7 @@ class TelegramMessenger(Messenger):
             else:
                 await told(
                     self._bot.edit_message_text(
-                        _text(screen),
+                        text_of(screen),
                         chat_id=chat.id,
                         message_id=number,
                         parse_mode=ParseMode.HTML,
@@ -165,7 +165,7 @@ class TelegramMessenger(Messenger):
                     chat.id,
                     content,
                     filename=name,
-                    caption=_caption(reply.screen),
+                    caption=text_of(reply.screen, CAPTION_LIMIT),
                     parse_mode=ParseMode.HTML,
                     message_thread_id=int(chat.thread) if chat.thread else None,
                 )
@@ -225,14 +225,6 @@ class TelegramMessenger(Messenger):
         except TelegramError:
             return False
         return member.status in {ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER}
-
-
-def _text(screen: Screen) -> str:
-    return html_of(pages(screen.text, TEXT_LIMIT)[0])
-
-
-def _caption(screen: Screen) -> str:
-    return html_of(pages(screen.text, CAPTION_LIMIT)[0])
 
 
 def _number(message: str) -> int:

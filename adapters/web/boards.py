@@ -4,7 +4,7 @@ A page in a room sends the room and its key: then its people take turns with oth
 """
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -72,7 +72,7 @@ class Board:
 
         A closed connection is noticed at the next line; its question then leaves the queue.
         """
-        async with aclosing(_closable(self._parts.boards.lines(asked))) as lines:
+        async with aclosing(self._parts.boards.lines(asked)) as lines:
             first = await anext(lines)
             response = web.StreamResponse(headers={**_NO_STORE, "X-Accel-Buffering": "no"})
             response.content_type = "application/x-ndjson"
@@ -81,18 +81,10 @@ class Board:
                 await response.write(_line(first))
                 async for line in lines:
                     await response.write(_line(line))
-                    request.get(RENEW, _nothing)()
+                    if RENEW in request:  # where connections have a time limit
+                        request[RENEW]()
                 await response.write_eof()
         return response
-
-
-def _nothing() -> None:
-    """Do nothing, where connections have no time limit."""
-
-
-async def _closable(lines: AsyncIterator[Mapping[str, Any]]) -> Any:
-    async for line in lines:
-        yield line
 
 
 def _line(told: Mapping[str, Any]) -> bytes:

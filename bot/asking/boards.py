@@ -5,7 +5,7 @@ Nothing is stored and nothing is trusted: every study is parsed and played throu
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -77,7 +77,7 @@ class BoardService:
         except NO_ANSWER as why:
             return _refused(why, language)
 
-    async def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
+    async def lines(self, asked: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
         """Yield an answer line by line."""
         what = await self._read(asked, STREAMED)
         language = best(what.language)

@@ -1,6 +1,6 @@
 """The board on which studies are viewed and extended. It keeps nothing: each question contains the whole study."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -37,7 +37,7 @@ class Boards(Protocol):
     async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
         """Return `data`, or, if there is none, why in the person's language: `refused`, `code` and `where`."""
 
-    def lines(self, asked: BoardQuestion) -> AsyncIterator[Mapping[str, Any]]:
+    def lines(self, asked: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
         """Yield an answer that gets better line by line. The last line has `last`, and `refused` if there is none."""
 
     async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
