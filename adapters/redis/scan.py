@@ -17,10 +17,10 @@ async def named(database: Database, pattern: str, texts: Sequence[str]) -> Async
     """Yield the keys that match `pattern` and contain one of the texts: in a name, a field, a member or a value."""
     async for found in database.every_key(pattern):
         answers = await asyncio.gather(*(database.run(NAMED, [key], texts) for key in found))
-        tables = [key for key, (answer,) in zip(found, answers, strict=True) if answer == TABLE]
+        tables = [key for key, answer in zip(found, answers, strict=True) if answer == TABLE]
         bodies = await database.batch(("HGET", key, "body") for key in tables)
         inside = {key for key, body in zip(tables, bodies, strict=True) if _holds(body, texts)}
-        for key, (answer,) in zip(found, answers, strict=True):
+        for key, answer in zip(found, answers, strict=True):
             if answer == YES or key in inside:
                 yield key
 

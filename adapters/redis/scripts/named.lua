@@ -1,28 +1,19 @@
--- Say which keys hold one of the texts: in their names, fields, members or values.
--- KEYS: keys of one slot
+-- Say whether a key holds one of the texts: in its name, fields, members or value.
+-- KEYS: key
 -- ARGV: texts
--- Answers a 1 or 0 for each key, 2 for a table that may hold one in its packed body.
-local function has(text)
-  for i = 1, #ARGV do
-    if string.find(text, ARGV[i], 1, true) then return true end
-  end
-  return false
-end
+-- Answers 1 or 0, 2 for a table that may hold one in its packed body.
 local function among(list)
-  for i = 1, #list do
-    if has(list[i]) then return true end
+  for _, held in ipairs(list) do
+    for _, text in ipairs(ARGV) do
+      if string.find(held, text, 1, true) then return 1 end
+    end
   end
-  return false
+  return 0
 end
-local found = {}
-for i = 1, #KEYS do
-  local kind = redis.call('TYPE', KEYS[i]).ok
-  local named = has(KEYS[i])
-  if not named and kind == 'string' then named = has(redis.call('GET', KEYS[i]) or '') end
-  if not named and kind == 'hash' then named = among(redis.call('HGETALL', KEYS[i])) end
-  if not named and kind == 'zset' then named = among(redis.call('ZRANGE', KEYS[i], 0, -1)) end
-  local packed = not named and kind == 'hash'
-    and redis.call('HEXISTS', KEYS[i], 'body') == 1
-  found[i] = named and 1 or packed and 2 or 0
-end
-return found
+local kind, held = redis.call('TYPE', KEYS[1]).ok, {}
+if kind == 'string' then held = {redis.call('GET', KEYS[1]) or ''} end
+if kind == 'hash' then held = redis.call('HGETALL', KEYS[1]) end
+if kind == 'zset' then held = redis.call('ZRANGE', KEYS[1], 0, -1) end
+held[#held + 1] = KEYS[1]
+local found = among(held)
+return found == 0 and kind == 'hash' and redis.call('HEXISTS', KEYS[1], 'body') == 1 and 2 or found
