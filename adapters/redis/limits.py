@@ -12,6 +12,7 @@ from adapters.redis.call_queue import CallQueue
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.token_budget import TokenBudget
 from bot.people import Chat
+from bot.ports.allowances import Allowance
 from bot.ports.health import Unavailable
 from bot.ports.limits import Caller
 
@@ -22,24 +23,13 @@ BLOCK = Script.load("block")
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
-    """Calls that may be made: in a minute at most `burst` + 60 / `every`."""
-
-    burst: int
-    """Calls that may be made at once."""
-
-    every: float
-    """Seconds until one more may be made."""
-
-
-@dataclass(frozen=True, slots=True)
 class Figures:
     """The budgets of each chat of a platform, all of which apply at once, and the rate of the platform's token."""
 
-    group: tuple[Budget, ...] = ()
+    group: tuple[Allowance, ...] = ()
     """The budgets of a group."""
 
-    private: tuple[Budget, ...] = ()
+    private: tuple[Allowance, ...] = ()
     """The budgets of a private chat."""
 
     per_second: float | None = None
@@ -50,10 +40,10 @@ class Figures:
 # count as well. 5 + 60 / 4 = 20. A long queue is then sent every 4 s, where a plain count of 20 a minute would go
 # silent for half a minute.
 # All chats together: some 30 a second.
-TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),), per_second=25.0)
+TELEGRAM = Figures(group=(Allowance(1, 1.0), Allowance(5, 4.0)), private=(Allowance(3, 1.0),), per_second=25.0)
 # discord.py keeps to the buckets of Discord's headers. These figures only keep one chat from filling them, and the
 # whole bot below 50 calls in any second, which no single process could do.
-DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),), per_second=44.0)
+DISCORD = Figures(group=(Allowance(5, 1.0),), private=(Allowance(5, 1.0),), per_second=44.0)
 WITHIN = 1.0  # seconds for a cluster's master to answer
 MANY = 1000  # number of chats above which those without effect any more are dropped
 SPARED = 3  # calls that an unimportant call leaves to others
@@ -127,8 +117,8 @@ class RedisLimits:
     async def _taken(self, chat: Chat, now: float, *, spared: int, every: float) -> float:
         figures = self._figures.get(chat.platform, Figures())
         budgets = figures.private if chat.private else figures.group
-        left = [Budget(max(budget.burst - spared, 1), budget.every) for budget in budgets]
-        left += [Budget(1, every)] if every else []
+        left = [Allowance(max(budget.burst - spared, 1), budget.every) for budget in budgets]
+        left += [Allowance(1, every)] if every else []
         key = keys.limit(chat.platform, chat.id)
         args: list[Argument] = [now, *(figure for budget in left for figure in (budget.burst, budget.every))]
         try:
@@ -190,7 +180,7 @@ class Meanwhile:
         self._moments: dict[str, list[float]] = {}  # by chat: when each budget is full again
         self._until: dict[str, float] = {}
 
-    def take(self, key: str, now: float, budgets: Sequence[Budget]) -> float:
+    def take(self, key: str, now: float, budgets: Sequence[Allowance]) -> float:
         """Take one call from all budgets, or none; return the seconds to wait."""
         known = self._moments.get(key, [])
         moments = [max(now, moment) for moment in known] if len(known) == len(budgets) else [now] * len(budgets)

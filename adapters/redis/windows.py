@@ -1,7 +1,6 @@
 """Windows in Redis (`bot.ports.windows`): presence, wishes, and announcements of commits."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from dataclasses import replace
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
@@ -41,15 +40,15 @@ class RedisPresence:
         """Return the people who have a table in front of them."""
         told, now = await self._database.call("HGETALL", keys.front(code)), self._now()
         fields = {field.decode(): value for field, value in told.items()}
-        here: dict[PersonKey, InFront] = {}
+        until: dict[PersonKey, float] = {}
         for field, value in fields.items():
             what, _, person = field.partition(":")
-            until = float(value) if what.startswith("w") else 0.0
-            if until > now and until > here.get(person, InFront(0.0)).until:
-                here[person] = InFront(until)
+            if what.startswith("w"):
+                until[person] = max(float(value), until.get(person, now))
         return {
-            person: replace(front, drawn=int(fields.get(f"drawn:{person}", 0)), in_chat=f"chat:{person}" in fields)
-            for person, front in here.items()
+            person: InFront(end, drawn=int(fields.get(f"drawn:{person}", 0)), in_chat=f"chat:{person}" in fields)
+            for person, end in until.items()
+            if end > now
         }
 
 

@@ -9,10 +9,11 @@ from fakeredis import FakeAsyncRedis
 from adapters.redis import keys
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
-from adapters.redis.limits import Budget, Figures, RedisLimits
+from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
+from bot.ports.allowances import Allowance
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Moved, Unwelcome
 from bot.ports.schedule import Claim
@@ -99,7 +100,7 @@ async def database():
     await database.close()
 
 
-TIGHT = {"telegram": Figures(group=(Budget(5, 4.0),), private=(Budget(3, 1.0),))}
+TIGHT = {"telegram": Figures(group=(Allowance(5, 4.0),), private=(Allowance(3, 1.0),))}
 
 
 async def test_a_lost_board_is_found_though_many_messages_went_elsewhere_and_none_was_known_before(database):

@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.limits import TELEGRAM, Budget, Figures, RedisLimits
+from adapters.redis.limits import TELEGRAM, Figures, RedisLimits
 from bot.people import Chat
+from bot.ports.allowances import Allowance
 
 NOW = 1_700_000_000.0
 GROUP = Chat(platform="telegram", id="-100")
@@ -92,7 +93,7 @@ async def test_a_platform_without_figures_is_not_limited_but_can_be_blocked(limi
 
 
 async def test_figures_are_the_platforms_own(database):
-    limits = RedisLimits(database, {"web": Figures(group=(Budget(2, 10.0),))})
+    limits = RedisLimits(database, {"web": Figures(group=(Allowance(2, 10.0),))})
     chat = Chat(platform="web", id="1")
     assert [await limits.take(chat, NOW) for _ in range(3)] == [0.0, 0.0, 10.0]
     assert await limits.take(GROUP, NOW) == 0.0
