@@ -8,7 +8,6 @@ game is marked as done. After a crash in between, a repeated call adds what is m
 import json
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database, Script
@@ -23,14 +22,6 @@ DONE = b"done"
 MONTHS_KEPT = 14  # months whose sums may still exist: a year of them, and one more at each end
 _NAME = "name"
 _PLAYED_IN = "in:"  # prefix of the fields that name the chats a person played in, by which all their sums are found
-
-
-class _Added(NamedTuple):
-    """What a game adds to one person's sums, as stored."""
-
-    name: str
-    numbers: Mapping[str, float]
-    most: Mapping[str, float]
 
 
 class RedisAggregates:
@@ -49,7 +40,7 @@ class RedisAggregates:
         known = await self._database.call("GET", key)
         if known == DONE:
             return
-        first = {person: _Added(*written) for person, written in json.loads(known).items()}
+        first = {person: Aggregates(*written) for person, written in json.loads(known).items()}
         for person, one in first.items():
             played_in = [(f"{_PLAYED_IN}{chat}", "1") for chat in chats]
             await self._add(person, game, one.numbers.items(), one.most.items(), [(_NAME, one.name), *played_in])
