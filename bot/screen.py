@@ -14,6 +14,11 @@ from typing import Any
 from bot.people import Frozen
 
 
+def digest_of(contents: str) -> str:
+    """Return a short hash of contents."""
+    return hashlib.blake2b(contents.encode(), digest_size=12).hexdigest()
+
+
 class Style(StrEnum):
     """How much a button stands out. Platforms without colours ignore it."""
 
@@ -118,7 +123,7 @@ class Screen(Frozen):
         """A short hash of everything visible: equal digests mean equal screens. Facts repeat the text."""
         seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True, "surface": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
-        return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
+        return digest_of("".join([seen, *whole]))
 
 
 class Reply(Frozen):

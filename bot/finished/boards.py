@@ -7,6 +7,7 @@ from bot.finished.replay import Moment, stepped
 from bot.people import NAMELESS, Chat, Person, clean_name
 from bot.table.deals import SealedDeal
 from bot.table.event_log import row_of
+from bot.table.playing import game_of
 from bot.table.table import Seat, Stage, Table
 from engine import game, study
 from engine.record import begun, deal
@@ -55,10 +56,8 @@ def _table(found: Study, *, four_colours: bool = False) -> Table:
 
 def _after(table: Table, hand: study.Hand) -> Table:
     """Return the table after the main line of a hand, without the facts of its moves."""
-    if table.game is None:
-        raise ValueError("there is no game at this table")
     sealed, rows = _deal(table), list(table.rows)
-    state, happened = deal(table.game, hand.begins)
+    state, happened = deal(game_of(table), hand.begins)
     for action in (None, *hand.main.actions):
         if action is not None:
             state, happened = game.apply(state, action)

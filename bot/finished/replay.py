@@ -11,7 +11,7 @@ from typing import Any
 from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.parts import Line
-from bot.table.playing import play
+from bot.table.playing import game_of, play
 from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
 from engine import actions, game
@@ -168,11 +168,9 @@ def _dealt_before(table: Table, state: State, hand: int) -> Table:
 
 def dealt_at(table: Table, hand: RecordHand) -> Table:
     """Return a table at which a hand is dealt, or begins from a position that was set up."""
-    if table.game is None:
-        raise ValueError("there is no game at this table")
     if hand.setup is None:
         return _played(table, Deal(tuple(hand.pack)))
-    return table.replace(game=deal(table.game, hand)[0])
+    return table.replace(game=deal(game_of(table), hand)[0])
 
 
 def _played(table: Table, action: Action) -> Table:

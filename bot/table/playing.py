@@ -15,6 +15,13 @@ from engine.state import State
 THROWN_IN = "thrown_in"  # the outcome of a hand
 
 
+def game_of(table: Table) -> State:
+    """Return the state of a table's game. Raises ValueError for a table without a game."""
+    if table.game is None:
+        raise ValueError("there is no game at this table")
+    return table.game
+
+
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
 
@@ -35,9 +42,8 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
 
 def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action like `play`, but keep the present decision and its clock."""
-    if table.game is None:
-        raise ValueError("there is no game at this table")
-    state, events = game.apply(table.game, action)
+    present = game_of(table)
+    state, events = game.apply(present, action)
     hand = table.deal.hand if table.deal is not None else None
     tells = any(type(event) in SAID for event in events)
     facts = ((told,) if told else ()) + (lines_of(events, state) if tells else ())
@@ -50,10 +56,10 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     row = row_of(events, table.deal, table.rulings) if tells else None
     if row is not None:
         if taken is not None and isinstance(action, Play):
-            trick = (*_lying(table.game), (action.seat, action.card))
+            trick = (*_lying(present), (action.seat, action.card))
             row = row.model_copy(update={"last_trick": trick, "last_trick_winner": taken.winner})
         if row.result["outcome"] == THROWN_IN:
-            row = row.model_copy(update={"thrown": _laid_open(table.game)})
+            row = row.model_copy(update={"thrown": _laid_open(present)})
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
         learnt = tips.after_hand(table.seats, row.result) if row.counts else table.seats

@@ -12,6 +12,7 @@ from bot.screens.afterwards.study import Data
 from bot.screens.names import preset_name, seat_name
 from bot.screens.refusals import explain
 from bot.screens.wording import option_name, value_name
+from bot.table.playing import game_of
 from bot.table.rules_offered import offered
 from bot.table.table import Table
 from bot.texts import bare, card, cards, has, plain, suit
@@ -54,9 +55,7 @@ def drawn(
 
 def _more(moment: Moment, lines: Sequence[Line], path: Sequence[int], language: str) -> Data:
     """Return a board's additions to a step: the possible actions, the comment, and the lines that leave it."""
-    state, step = moment.table.game, moment.place.step
-    if state is None:
-        raise ValueError("there is no game to show")
+    state, step = game_of(moment.table), moment.place.step
     legal = [] if state.phase in UNLISTED else [actions.dump(one) for one in game.legal(state)]
     depth = max(depth for depth, line in enumerate(lines) if not depth or line.at < step)
     followed = path[depth] if depth < len(path) and lines[depth + 1].at == step else None

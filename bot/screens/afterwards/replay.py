@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from bot.finished.replay import Moment, Place
-from bot.screen import Button, Picture, Screen, Style
+from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
@@ -13,6 +13,7 @@ from bot.screens.keys import Row, lasting_key
 from bot.screens.names import seat_name
 from bot.screens.wording import by_suit
 from bot.table.event_log import ruled
+from bot.table.playing import game_of
 from bot.table.roles import Right
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, plain, say
@@ -20,7 +21,6 @@ from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
-from engine.view import PublicView
 
 TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
 ASKED = ""  # the argument of the button under the end of a game
@@ -35,9 +35,8 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     With `only`, that seat's own view is shown, as others still play the same cards.
     """
     table, place = moment.table, moment.place
-    if table.game is None:
-        raise ValueError("there is no game to show")
-    view = seeing.public(table.game)
+    game = game_of(table)
+    view = seeing.public(game)
     steps = moment.lengths[place.hand - 1]
     lines = [
         say(language, "replay-title", code=table.id),
@@ -45,26 +44,21 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
         Markup(f"<b>▶ {done(moment, language, only)}</b>"),
         *followed(moment, language),
     ]
-    if table.game.phase in BETWEEN_HANDS:
+    if game.phase in BETWEEN_HANDS:
         lines.append(Markup(finished(table, table.rows[-1], language).text))
     else:
         lines += [
             *hand_in_play(table, view, language),
-            *(all_cards(table, language) if only is None else own_cards(seeing.view(table.game, only), language)),
+            *(all_cards(table, language) if only is None else own_cards(seeing.view(game, only), language)),
             *totals(table, view, language),
         ]
+    # While others still play the same cards, the picture is not offered to other chats.
+    words = plain(language, "inline-hand", hand=place.hand) if only is None else ""
     return Screen(
         text=Markup.join("\n", lines),
         rows=(_steps(moment, language), _hands(moment, language), *_shown(moment, language)),
-        picture=_picture(table, view, place, language, passed_on=only is None),
+        picture=table_picture(table, view, language).model_copy(update={"passed_on": words}),
     )
-
-
-def _picture(table: Table, view: PublicView, place: Place, language: str, *, passed_on: bool) -> Picture | None:
-    """Draw the moment. While others still play the same cards, the picture is not offered to other chats."""
-    picture = table_picture(table, view, language)
-    words = plain(language, "inline-hand", hand=place.hand) if passed_on else ""
-    return picture.model_copy(update={"passed_on": words}) if picture is not None else None
 
 
 def followed(moment: Moment, language: str) -> Lines:
@@ -115,9 +109,7 @@ def is_hidden(action: Action, seat: int) -> bool:
 
 def all_cards(table: Table, language: str) -> Lines:
     """Return lines with everybody's cards, the talon and the discards."""
-    state = table.game
-    if state is None:
-        return []
+    state = game_of(table)
     told = [
         say(language, "replay-hand", name=seat_name(table, seat, language), cards=by_suit(codes(held), language))
         for seat, held in enumerate(state.hands)

@@ -19,6 +19,7 @@ from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import signed
+from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
 from engine import view as seeing
@@ -137,9 +138,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
     `opened` shows all cards, without the verdict, as the seat could not decide by them.
     """
     table, one = moment.table, review.verdicts[place]
-    if table.game is None:
-        raise ValueError("there is no game to show")
-    view = seeing.view(table.game, review.seat)
+    view = seeing.view(game_of(table), review.seat)
     turned = "own" if opened else "all"
     lines = [
         _title(table, language),

@@ -8,6 +8,7 @@ from bot.screens.afterwards.record import outcome
 from bot.screens.during.pictures import table_picture
 from bot.screens.keys import Row, lasting_key
 from bot.screens.names import named
+from bot.table.playing import game_of
 from bot.table.shown_hand import STORY, ShownHand
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
@@ -20,15 +21,12 @@ def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
     if shown.step != STORY:
         screen = replay.replay(moment, language)
         return screen.model_copy(update={"rows": _rows(table, shown, language)})
-    state = moment.table.game
-    if state is None:
-        raise ValueError("there is no game to show")
     lines = [
         say(language, "shown-title", name=named(shown.by.name, language), hand=shown.hand, code=table.id),
         *replay.all_cards(moment.table, language),
         Markup(f"<b>{outcome(table, table.rows[shown.hand - 1], language)}</b>"),
     ]
-    picture = table_picture(moment.table, seeing.public(state), language)
+    picture = table_picture(moment.table, seeing.public(game_of(moment.table)), language)
     return Screen(text=Markup.join("\n", lines), rows=_rows(table, shown, language), picture=picture)
 
 

@@ -16,6 +16,7 @@ from bot.screens.afterwards.replay import done, followed, is_hidden
 from bot.screens.during.pictures import table_picture
 from bot.screens.names import seat_name
 from bot.table.deals import Row
+from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
 from engine import actions, game
@@ -68,46 +69,39 @@ def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Da
 
 
 def _step(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
-    table, action = moment.table, moment.action
-    if table.game is None:
-        raise ValueError("there is no game to show")
+    state, action = game_of(moment.table), moment.action
     hidden = eyes is not None and is_hidden(action, eyes)
     step: Data = {
         "said": visible(done(moment, language, eyes)),
         "then": [visible(one) for one in followed(moment, language)],
         **_position(moment, before, drawn, language, eyes),
-        "aside": _aside(table.game, eyes),
-        "stock": [CODES[card] for card in table.game.stock] if eyes is None else [],
+        "aside": _aside(state, eyes),
+        "stock": [CODES[card] for card in state.stock] if eyes is None else [],
         "seat": action.seat,
         "card": None if hidden else actions.dump(action).get("card"),
     }
-    if before is not None and before.game is not None and eyes in {None, action.seat}:
-        step["choices"] = _choices(before, before.game, action, language)
+    if before is not None and eyes in {None, action.seat}:
+        step["choices"] = _choices(before, action, language)
     return step
 
 
 def _position(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
     """Return the felt and the hands; after the last action of a hand, as that hand left them."""
-    table = moment.table
-    if table.game is None:
-        raise ValueError("there is no game to show")
-    if drawn is None or before is None or before.game is None or table.game.phase not in BETWEEN_HANDS:
-        return {"felt": _felt(table, language, eyes), "hands": _hands(table.game, eyes)}
+    table, state = moment.table, game_of(moment.table)
+    if drawn is None or before is None or state.phase not in BETWEEN_HANDS:
+        return {"felt": _felt(table, state, language, eyes), "hands": _hands(state, eyes)}
     row = table.rows[-1]
-    hands = [[] for _ in table.seats] if row.last_trick else _hands(before.game, eyes)
+    hands = [[] for _ in table.seats] if row.last_trick else _hands(game_of(before), eyes)
     return {"felt": _after(table, row, drawn, language), "hands": hands}
 
 
-def _felt(table: Table, language: str, eyes: int | None) -> Data:
+def _felt(table: Table, state: State, language: str, eyes: int | None) -> Data:
     """Return the picture of the table, without the keys of people."""
-    if table.game is None:
-        raise ValueError("there is no game to show")
-    view = seeing.public(table.game) if eyes is None else seeing.view(table.game, eyes)
-    picture = table_picture(table, view, language)
-    data = dict(picture.data) if picture is not None else {}
+    view = seeing.public(state) if eyes is None else seeing.view(state, eyes)
+    data = dict(table_picture(table, view, language).data)
     data["seats"] = [{name: value for name, value in seat.items() if name != "person"} for seat in data["seats"]]
     if eyes is None and None in data["talon"]:
-        data["talon"] = [CODES[card] for talon in table.game.talons for card in talon]
+        data["talon"] = [CODES[card] for talon in state.talons for card in talon]
     return data
 
 
@@ -136,9 +130,9 @@ def _aside(state: State, eyes: int | None) -> list[str]:
     return [CODES[card] for card in state.discards] if eyes in {None, state.declarer} else []
 
 
-def _choices(table: Table, state: State, action: Action, language: str) -> list[Data]:
+def _choices(table: Table, action: Action, language: str) -> list[Data]:
     """Return the legal actions at a moment, the one that was taken included; none if there was no choice."""
-    legal = game.legal(state)
+    legal = game.legal(game_of(table))
     if len(legal) < 2 or isinstance(action, Cut | TalonPositions) or action not in legal:
         return []
     return [_choice(table, actions.dump(one), language, done=one == action) for one in legal]

@@ -14,13 +14,14 @@ from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
-from bot.screens.during.position import hand_in_play, hand_number, marks, shows_talon, so_far, turn
+from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
-from bot.screens.names import points, preset_name, seat_name, signed
+from bot.screens.names import points, seat_name, signed
 from bot.screens.seals import beacon, seals
 from bot.table.choices import known_choice
 from bot.table.ending import was_called
+from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
@@ -56,14 +57,12 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     `now`, in seconds since the epoch, is only for the time left in a slow game. `link` opens the private chat with the
     bot.
     """
-    if table.game is None:
-        raise ValueError("a table without a game has a lobby, not a board")
-    view = seeing.public(table.game)
+    view = seeing.public(game_of(table))
     before = [
         *headed(table, language),
         Markup(f"<b>▶ {turn(table, view, language)}</b>"),
         *news(table, language, now),
-        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
+        which_hand(table, language),
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
@@ -85,14 +84,12 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
 
 def in_windows(table: Table, language: str, now: float) -> Screen:
     """The board while everybody plays in a window: no turn, no trick on the table, and no button that moves."""
-    if table.game is None:
-        raise ValueError("a table without a game has a lobby, not a board")
-    view = seeing.public(table.game)
+    view = seeing.public(game_of(table))
     before = [
         *headed(table, language),
         Markup(f"<b>🂡 {say(language, 'board-in-windows')}</b>"),
         *news(table, language, now),
-        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
+        which_hand(table, language),
         *so_far(table, view, language),
         *totals(table, view, language),
     ]

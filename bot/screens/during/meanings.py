@@ -6,6 +6,7 @@ Public information decides which words are explained, so the answer tells nothin
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.keys import Row, key
+from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
 from engine import view as seeing
@@ -20,21 +21,17 @@ def button(table: Table, language: str) -> list[Row]:
 
 def meanings(table: Table, language: str) -> Screen:
     """Explain the words that a hand shows at this moment of the game. Raises ValueError where there is no game."""
-    if table.game is None:
-        raise ValueError("a table without a game has no hands")
     return Screen(text=Markup.join("\n", [say(language, f"word-{word}") for word in _words(table)]))
 
 
 def _words(table: Table) -> list[str]:
     """Return the words of this moment, in the order in which a hand shows them."""
-    if table.game is None:
-        return []
-    view = seeing.public(table.game)
-    playing = view.phase == "play"
+    game = game_of(table)
+    playing = game.phase == "play"
     shown = {
         "void": True,
-        "contract": table.game.rules.auction.enabled,
-        "talon": bool(table.game.talons) and not view.tricks,
+        "contract": game.rules.auction.enabled,
+        "talon": bool(game.talons) and not seeing.public(game).tricks,
         "marriage": True,
         "trick": playing,
         "trump": playing,

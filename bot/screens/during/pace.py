@@ -3,10 +3,11 @@
 A message is edited when its mark changes.
 """
 
-import hashlib
 import json
 
+from bot.screen import digest_of
 from bot.screens.during.position import hand_number
+from bot.table.playing import game_of
 from bot.table.table import Table
 from engine import view as seeing
 from engine.view import PublicView, View
@@ -25,14 +26,12 @@ def milestones(table: Table, view: PublicView | View) -> tuple[object, ...]:
 
 def mark(values: tuple[object, ...]) -> str:
     """Return a short hash of some values."""
-    return hashlib.blake2b(json.dumps(values, default=str).encode(), digest_size=12).hexdigest()
+    return digest_of(json.dumps(values, default=str))
 
 
 def in_windows(table: Table) -> str:
     """Return the mark of a board while everybody plays in a window: it changes at milestones only."""
-    if table.game is None:
-        raise ValueError("a table without a game has a lobby, not a board")
-    return mark(("in windows", *milestones(table, seeing.public(table.game)), table.language, table.moved_for))
+    return mark(("in windows", *milestones(table, seeing.public(game_of(table))), table.language, table.moved_for))
 
 
 def board(table: Table) -> str:

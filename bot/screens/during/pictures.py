@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.screen import Picture
-from bot.screens.during.position import hand_number, last_trick, lying, marks, turn
+from bot.screens.during.position import last_trick, lying, marks, turn, which_hand
 from bot.screens.history import line
-from bot.screens.names import person_key, points, preset_name, seat_name
+from bot.screens.names import person_key, points, seat_name
 from bot.table.deals import Row
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
@@ -22,15 +22,15 @@ THROWN = frozenset({"all-passed", "thrown-in", "bottom-jack"})  # facts that say
 SAID = frozenset({"bid", "pass"})  # actions that are said aloud in the auction
 
 
-def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
-    """The table as everybody sees it, if the table wants pictures."""
+def table_picture(table: Table, view: PublicView, language: str) -> Picture:
+    """The table as everybody sees it."""
     before = last_trick(table, view) if view.phase == "play" else None
     on_table = lying(view) or (before.cards if before is not None else ())
     words = visible(turn(table, view, language))
     data: dict[str, Any] = {
         "seats": [_seat(table, view, seat, language) for seat in range(view.seats)],
         "heading": words,
-        "title": _title(table, language),
+        "title": visible(which_hand(table, language)),
         "to_act": view.to_act,
         "dealer": view.dealer,
         "declarer": view.declarer,
@@ -64,11 +64,6 @@ def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
         "talon": talon,
         "four_colour": table.four_colours,
     }
-
-
-def _title(table: Table, language: str) -> str:
-    head = say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language))
-    return visible(head)
 
 
 def _auction(view: PublicView, language: str) -> list[dict[str, Any]]:
@@ -124,8 +119,8 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
 
 
 def hand_picture(table: Table, view: View, language: str) -> Picture | None:
-    """A seat's own cards, the legal ones marked, if the table wants pictures."""
-    if not table.pictures or not view.hand:
+    """A seat's own cards, the legal ones marked; None without cards."""
+    if not view.hand:
         return None
     playable = sorted({action["card"] for action in view.legal if "card" in action})
     data = {"cards": list(view.hand), "playable": playable or list(view.hand), "four_colour": table.four_colours}

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.screens.during.bidding import must_open, next_bids
-from bot.screens.names import seat_name
+from bot.screens.names import preset_name, seat_name
 from bot.table.choices import is_only_card, next_receiver
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
@@ -77,6 +77,11 @@ def hand_number(table: Table) -> int:
     if table.kind.contest and not table.is_live and table.rows:
         return table.rows[-1].deal.hand
     return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1
+
+
+def which_hand(table: Table, language: str) -> Markup:
+    """Tell which hand is played, and by which rules."""
+    return say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language))
 
 
 def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:

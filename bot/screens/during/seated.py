@@ -9,8 +9,7 @@ from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.position import asked, hand_in_play, hand_number, turn, your_turn
-from bot.screens.names import preset_name
+from bot.screens.during.position import asked, hand_in_play, turn, which_hand, your_turn
 from bot.screens.seals import beacon, seals
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, say
@@ -33,7 +32,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *head,
         Markup(f"<b>{'▶ ' if mine else ''}{first}</b>"),
         *news(table, language, table.clock.turn_since),
-        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
+        which_hand(table, language),
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
