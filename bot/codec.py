@@ -280,9 +280,9 @@ def asks_for_hand(data: str) -> bool:
     return verb_of(data) is Verb.HAND
 
 
-def verb_of(data: str) -> Verb | None:
-    """Return the effect of a button; None for data that cannot be parsed."""
-    token = token_of(data)
+def verb_of(data: str | None) -> Verb | None:
+    """Return the effect of a button by its data; None for a button without data, or with data that no button has."""
+    token = token_of(data) if data is not None else None
     return token.verb if token is not None else None
 
 

@@ -93,7 +93,6 @@ class App:
                 now,
                 USUAL_PACE.times(settings.pace),
                 beacon,
-                self.service.tournaments,
                 self.service.days,
                 self.service.calls,
                 self.service.plans,

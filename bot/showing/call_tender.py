@@ -15,7 +15,7 @@ from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.screens import calls as screens
-from bot.showing.delivery_pass import SOON, Tools
+from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.documents import Changed, Live
 from bot.table.kept_away import is_kept_away
@@ -114,8 +114,7 @@ class CallTender(DocumentTender[Call]):
             chat = await messenger.private_chat(person)
             await messenger.send(chat, screen, nonce=f"{code_of(table.id)}-{person.id}"[-24:])
         except Busy as busy:
-            wait = max(busy.retry_after, SOON)
-            await self._held_back(chat, wait, flood=busy.flood)
+            wait = await self._tools.hold_back(chat, busy)
             if not busy.unsure:  # otherwise it may have arrived
                 await self._calls.change(code_of(table.id), lambda call: Changed(call.put_back(group, person.key)))
                 return wait
@@ -123,9 +122,3 @@ class CallTender(DocumentTender[Call]):
             log.info("somebody does not take a call", extra={"reason": type(failure).__name__})
         await self._directory.calls.called(group.chat.key, person.key)
         return 0.0
-
-    async def _held_back(self, chat: Chat | None, wait: float, *, flood: bool) -> None:
-        """Make no calls to a chat for so many seconds, as its platform asks."""
-        if chat is not None:
-            now, limits = self._tools.now(), self._tools.limits
-            await (limits.flooded(chat, now, now + wait) if flood else limits.block(chat, now + wait))

@@ -1,13 +1,12 @@
 """Lines that chats have asked for, such as the daily line of the deal of the day. Each is sent at most once."""
 
-import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.people import Chat
 from bot.ports.days import DayResults
 from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
-from bot.screen import Screen
+from bot.screen import Screen, digest_of
 from bot.showing.delivery_pass import Tools
 from bot.table.platform_facts import PlatformFacts
 
@@ -48,16 +47,15 @@ class ChatLines:
 
         The line is marked as sent before it is sent, so that a crash can lose a line but not double it.
         """
-        now = self._tools.now()
         if not await self._kept.take_line(what, key):
             return True
-        if await self._tools.limits.take(chat, now) > 0:
+        if await self._tools.limits.take(chat, self._tools.now()) > 0:
             await self._kept.give_line_back(what, key)
             return False
         try:
             screen = await line(key, messenger)
             if screen is not None:
-                await messenger.send(chat, screen, nonce=_nonce(what, key))
+                await messenger.send(chat, screen, nonce=digest_of(f"{what} {key}"))
         except Moved as moved:
             await self._kept.give_line_back(what, key)
             await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
@@ -66,7 +64,7 @@ class ChatLines:
             if busy.unsure:
                 return True
             await self._kept.give_line_back(what, key)
-            await self._tools.limits.block(chat, now + busy.retry_after)
+            await self._tools.hold_back(chat, busy)
             return False
         except NotDelivered as failure:
             log.info("a chat does not take its line", extra={"reason": type(failure).__name__})
@@ -76,7 +74,3 @@ class ChatLines:
 def _chat(key: str) -> Chat:
     platform, _, own_id = key.partition(":")
     return Chat.model_validate({"platform": platform, "id": own_id})
-
-
-def _nonce(what: str, chat: str) -> str:
-    return hashlib.blake2b(f"{what} {chat}".encode(), digest_size=12).hexdigest()

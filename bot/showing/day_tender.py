@@ -71,10 +71,7 @@ class DayTender(DocumentTender[Day]):
         """Send the missing lines of the day. Returns whether all are sent."""
         chats = await self._kept.wants_line()
         return await self._lines.all_told(
-            day.date,
-            chats,
-            lambda key, messenger: self._line(day, key, messenger),
-            while_=lambda: date_at(self._tools.now()) == day.date,
+            day.date, chats, partial(self._line, day), while_=lambda: date_at(self._tools.now()) == day.date
         )
 
     async def _months_told(self, day: Day) -> float:

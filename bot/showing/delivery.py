@@ -21,11 +21,10 @@ from bot.ports.windows import InFront
 from bot.screen import Links
 from bot.screens.windows import with_window
 from bot.showing import answers, in_windows
-from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
+from bot.showing.delivery_pass import SOON, DeliveryPass, Subject, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
-from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.stopping import ended
 from bot.table import lowering
@@ -42,7 +41,7 @@ STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOT
 Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
 """Takes a table's code, and returns the people who have the table open in a window."""
 
-Job = Callable[[DeliveryPass], Awaitable[None]]
+Job = Callable[[DeliveryPass], Awaitable[object]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Takes the shown and the wanted messages, and yields the shown ones that are not wanted any more, each with its last
 form."""
@@ -68,8 +67,9 @@ class Delivery:
         None where there are no windows.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
-        self._meter = meter or Meter()
-        self._tools = Tools(store, limits, messengers, now, self._meter, unwritten, self._has_its_turn, self._held)
+        self.tools = Tools(store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn, self._held)
+        """The tools of a pass, also for messages that belong to no table."""
+
         self._told = called
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)
@@ -79,11 +79,6 @@ class Delivery:
         self._versions: LRUCache[str, tuple[int, float]] = LRUCache(UNWRITTEN_KEPT)
         # By held message: the digest of what it would show.
         self._saved: LRUCache[tuple[str, SurfaceName], str] = LRUCache(UNWRITTEN_KEPT)
-
-    @property
-    def tools(self) -> Tools:
-        """The tools of a pass, for a message that belongs to no table."""
-        return self._tools
 
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
@@ -98,27 +93,23 @@ class Delivery:
         self._called.add(table_id)
         self._told(table_id)
 
-    def round(self, subject: Subject, claim: Claim | None) -> DeliveryPass:
-        """Return a delivery pass for calls to a chat other than those for the subject's messages."""
-        return DeliveryPass(self._tools, subject, {}, claim, 0.0)
-
     async def reconcile(
         self,
         table: Table,
         claim: Claim | None,
         *,
-        doubted: float = 0.0,
-        shown: Mapping[SurfaceName, Shown] | None = None,
-        sitting: Mapping[int, InFront] | None = None,
-        version: int = 0,
+        doubted: float,
+        shown: Mapping[SurfaceName, Shown],
+        sitting: Mapping[int, InFront],
+        version: int,
     ) -> DeliveryPass:
         """Bring every surface of a table at a version up to date, as `bring` does.
 
         `sitting`: who plays in a window, by seat.
         """
-        private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
-        now = self._tools.now()
-        all_sit = bool(sitting) and in_windows.is_played_in_windows(table, sitting or {})
+        private = [name for name, messenger in self.tools.messengers.items() if messenger.private_hands]
+        now = self.tools.now()
+        all_sit = bool(sitting) and in_windows.is_played_in_windows(table, sitting)
         surfaces = wanted(table, now, private, in_windows=all_sit)
         if any(seat.answers for seat in table.seats):
             surfaces += answers.wanted(table, now)
@@ -131,7 +122,7 @@ class Delivery:
             claim,
             doubted=doubted,
             shown=shown,
-            sitting=sitting or {},
+            sitting=sitting,
             drawn_since=since,
         )
 
@@ -147,7 +138,7 @@ class Delivery:
         """Count a saved call: one for each change of what a held message would show."""
         if self._saved.get((table_id, name)) != digest:
             self._saved[table_id, name] = digest
-            self._meter.held(name.kind)
+            self.tools.meter.held(name.kind)
 
     async def bring(
         self,
@@ -168,7 +159,7 @@ class Delivery:
         last records of the surfaces; None to load them. `sitting` has the people who play in a window, by seat.
         `drawn_since` is the version that they should see, and since when this process knows it.
         """
-        tools = self._tools
+        tools = self.tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
         this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
@@ -223,7 +214,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
     put_away(ahead=False)  # after the new board, as people wait for that
     for name in shown:
         if name.kind in STAYING and name not in current:
-            work[name.place].append(partial(_left_alone, name=name))
+            work[name.place].append(partial(DeliveryPass.record, name=name, shown=None))
     present = {one.message for one in shown.values()}
     for stray in this.subject.strays:
         if stray.message not in present:
@@ -256,7 +247,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     if surface.answered is not None:
         await answers.bring(this, surface, surface.answered, messenger.answers)
         return
-    screen = surface.draw(_links_of(this, surface))
+    screen = surface.draw(_links_of(messenger, this.subject, surface))
     window = messenger.window_link(this.subject.id) if surface.opens else None
     if window is not None:
         screen = with_window(screen, window, surface.opens)
@@ -275,8 +266,8 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
-        may_sink = surface.sinks is not None and _has_scrolled_on(messenger, surface, last)
-        if may_sink and surface.sinks is not None and surface.sinks(this.tools.now()):
+        sinks = surface.sinks
+        if sinks is not None and _has_scrolled_on(messenger, surface, last) and sinks(this.tools.now()):
             this.lowered.append(surface.where)
             this.come_again_in(SOON)
             return
@@ -333,11 +324,6 @@ def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
     return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
-async def _left_alone(this: DeliveryPass, name: SurfaceName) -> None:
-    """Delete the record of a message that stays as it is."""
-    await this.record(name, None)
-
-
 async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
     """Delete a message of lost commits. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
@@ -351,23 +337,21 @@ async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
-def _links_of(this: DeliveryPass, surface: Surface) -> Links:
+def _links_of(messenger: Messenger, subject: Subject, surface: Surface) -> Links:
     """Return the links that a message may show."""
-    messenger = this.tools.messengers.get(surface.where.platform)
-    to = _link_of(this, surface)
-    if messenger is None or not surface.start:
+    to = link_from(surface.name, subject, messenger)
+    if not surface.start:
         return Links(to=to)
     return Links(to=to, start=messenger.start_link(surface.start), groups=messenger.group_link())
 
 
-def _link_of(this: DeliveryPass, surface: Surface) -> str | None:
-    """Return the link from a hand to the group, or from a board to the private chat."""
-    messenger = this.tools.messengers.get(surface.where.platform)
-    if messenger is not None and surface.name.kind is SurfaceKind.BOARD:
-        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}")
-    if messenger is None or surface.name.kind is not SurfaceKind.HAND:
+def link_from(name: SurfaceName, subject: Subject, messenger: Messenger) -> str | None:
+    """Return the link from a hand to the group, or from a board to the private chat; None for other messages."""
+    if name.kind is SurfaceKind.BOARD:
+        return messenger.start_link(f"{JOIN_PAYLOAD}{subject.id}")
+    if name.kind is not SurfaceKind.HAND:
         return None
-    chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)
+    chat = next((chat for chat in subject.chats if chat.platform == messenger.platform), None)
     return messenger.link_to(chat, None) if chat is not None and not chat.private else None
 
 

@@ -12,12 +12,17 @@ from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.showing.lifecycle import in_peace_until
-from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface
+from bot.table.table import Table
+from bot.tournament.plan import Plan
+from bot.tournament.tournament import Tournament
 
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
 RETRY_AFTER = 2.0  # seconds, if a platform names no time itself
 SOON = 0.5  # seconds, the least until a delayed call is tried again
+
+Subject = Table | Tournament | Plan
+"""The subject of messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,14 @@ class Tools:
 
     held: Callable[[str, SurfaceName, str], None]
     """Called with a table's id, the name of a message that is held, and the digest of what it would show."""
+
+    async def hold_back(self, chat: Chat | None, busy: Busy) -> float:
+        """Hold back a chat's calls (None: it is unknown) for as long as its platform asks. Returns how many seconds."""
+        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
+        if chat is not None:
+            now, limits = self.now(), self.limits
+            await (limits.flooded(chat, now, now + wait) if busy.flood else limits.block(chat, now + wait))
+        return wait
 
 
 class DeliveryPass:
@@ -205,12 +218,8 @@ class DeliveryPass:
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Hold back a chat's calls for as long as its platform asks, and ask for another pass after that."""
-        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
-        if chat is not None:
-            now, limits = self.tools.now(), self.tools.limits
-            await (limits.flooded(chat, now, now + wait) if busy.flood else limits.block(chat, now + wait))
         self.held_back = True
-        self.come_again_in(wait)
+        self.come_again_in(await self.tools.hold_back(chat, busy))
 
     def refusals_in(self, chat: Chat) -> tuple[int, float]:
         """Return how many tries in a row a chat has refused, and until when it is not tried again."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.codec import JOIN_PAYLOAD, BadToken, Verb, decode
+from bot.codec import Verb, verb_of
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.health import Unavailable
@@ -17,11 +17,12 @@ from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
-from bot.screen import NO_LINKS, Button, Links, Screen
+from bot.screen import NO_LINKS, Links, Screen
 from bot.screens.during import closing
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
+from bot.showing.delivery import link_from
 from bot.showing.surfaces import Surface
 from bot.table import choices
 from bot.table.deals import SealedDeal
@@ -95,9 +96,9 @@ class TableLooks:
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
     async def _begun(self, live: Live[Any], person: Person) -> _Drawn | None:
-        link = partial(self._link, live.value, person)
         if isinstance(live.value, Table):
-            return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), link)
+            messenger = self._messengers.get(person.platform)
+            return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), messenger)
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value)
             return _of_tournament(live.value, tables, live.version, person, self._tables.now())
@@ -105,16 +106,6 @@ class TableLooks:
             news = plan_tender.wanted(live.value.replace(language=person.language))
             return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, lambda _: None)
         return None
-
-    def _link(self, table: Table, person: Person, name: SurfaceName) -> str | None:
-        """Return the link from a hand to the group, or from a board to the private chat."""
-        messenger = self._messengers.get(person.platform)
-        if messenger is not None and name.kind is SurfaceKind.BOARD:
-            return messenger.start_link(f"{JOIN_PAYLOAD}{table.id}")
-        if messenger is None or name.kind is not SurfaceKind.HAND:
-            return None
-        chat = next((chat for chat in table.chats if chat.platform == person.platform), None)
-        return messenger.link_to(chat, None) if chat is not None and not chat.private else None
 
     async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
         """Return the tables of the round that are on the page, by number."""
@@ -185,9 +176,7 @@ def _own_home(table: Table, person: Person) -> Chat | None:
     return table.home if table.home.private and table.opener.key == person.key else None
 
 
-def _of_table(
-    table: Table, version: int, person: Person, now: float, link: Callable[[SurfaceName], str | None]
-) -> _Drawn:
+def _of_table(table: Table, version: int, person: Person, now: float, messenger: Messenger | None) -> _Drawn:
     home = _own_home(table, person)
     wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
     names = frozenset(one.name for one in wanted)
@@ -206,7 +195,8 @@ def _of_table(
     seat = table.seat_of(person.key)
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
     board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), NO_LINKS)) if shows_board else None
-    drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=link(one.name)))) for one in wanted}
+    to = {one.name: link_from(one.name, table, messenger) if messenger is not None else None for one in wanted}
+    drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=to[one.name]))) for one in wanted}
     return _Drawn(version, now + FRESH, drawn, past, table.kind.contest, board)
 
 
@@ -218,17 +208,10 @@ def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
 
     def drawn() -> Screen:
         screen = draw()
-        rows = (tuple(button for button in row if not _leads_back(button)) for row in screen.rows)
+        rows = (tuple(button for button in row if verb_of(button.data) is not Verb.BACK) for row in screen.rows)
         return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
 
     return drawn
-
-
-def _leads_back(button: Button) -> bool:
-    try:
-        return button.data is not None and decode(button.data).verb is Verb.BACK
-    except BadToken:
-        return False
 
 
 def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:

@@ -1,6 +1,6 @@
 """Tends plans of evenings: opens the page of each evening, and posts the plan's news in its chat."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 from bot.ports.limits import Priority
@@ -33,13 +33,6 @@ def wanted(present: Plan) -> list[Surface]:
     return [Surface(name, present.home, lambda _: screens.news(present, news, present.language), turn=Priority.BOARD)]
 
 
-def outdated(
-    _shown: Iterable[SurfaceName], _wanted: Iterable[SurfaceName]
-) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield nothing: earlier news stay as they are."""
-    return iter(())
-
-
 class PlanTender(DocumentTender[Plan]):
     """The tender of plans: does what is due, then posts the news."""
 
@@ -54,7 +47,8 @@ class PlanTender(DocumentTender[Plan]):
         """Do what is due, and post the news in the chat."""
         live = await self._due_done(live)
         present = live.value
-        outcome = await self._delivery.bring(present, wanted(present), outdated, claim)
+        # Earlier news stay as they are.
+        outcome = await self._delivery.bring(present, wanted(present), lambda _shown, _wanted: (), claim)
         if outcome.lost_claim:
             return None
         for chat, new_id in outcome.moved:

@@ -10,14 +10,13 @@
 Between two hands both wait for a moment, as the messages of the next hand will show the same.
 """
 
-import hashlib
 import json
 
+from bot.screen import digest_of
 from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
-from bot.table import choices
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from engine import view as seeing
@@ -42,18 +41,10 @@ def of_hand(table: Table, seat: int) -> str:
         (table.to_act is None, table.clock.paused_since),
         (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
-        [
-            str(word)
-            for word in (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ()))
-        ],
+        (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ())),
         (table.pictures, table.four_colours, table.home.key, table.home.title),
     )
-    return hashlib.blake2b(json.dumps(shown, default=str).encode(), digest_size=12).hexdigest()
-
-
-def can_wait(table: Table) -> bool:
-    """Return whether an edit of the board can wait, as the last trick plays itself and the next hand follows."""
-    return choices.is_last_card(table)
+    return digest_of(json.dumps(shown, default=str))
 
 
 def rests_until(table: Table) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import ParamSpec
 
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person
@@ -16,6 +17,7 @@ from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
 from bot.showing.in_windows import BOARD_EVERY
 from bot.table import invitations, lowering
+from bot.table.choices import is_last_card
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
 from bot.table.hand_answer import HandAnswer
@@ -26,6 +28,8 @@ from bot.table.table import Stage, Table
 TOPIC_EVERY = 6.0
 
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
+
+Values = ParamSpec("Values")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class Surface:
     """The payload of its link to the private chat (`Links.start`); empty if the screen shows no such link."""
 
     seat: int | None = None
-    """The seat it is about; None if it is about the table."""
+    """The seat whose hand it shows; None for other messages."""
 
     turn: Priority = Priority.REST
     """How urgent an edit is."""
@@ -92,6 +96,13 @@ class Surface:
     sinks: Callable[[float], bool] | None = None
     """Takes a time, in seconds since the epoch, and returns whether the message may then be sent again instead of
     edited, if people would have to scroll up to it. None for a message that is never sent again."""
+
+
+def without_links(
+    draw: Callable[Values, Screen], *args: Values.args, **kwargs: Values.kwargs
+) -> Callable[[Links], Screen]:
+    """Return a function for `Surface.draw` of a screen that shows no links."""
+    return lambda _: draw(*args, **kwargs)
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows: bool = False) -> list[Surface]:
@@ -155,20 +166,21 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
             mark = pace.board(table)
             yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=mark, every=every, opens=opens)
         elif in_windows and _is_to_be_opened(table):
-            mark, quiet, sinks = pace.in_windows(read), partial(_in_windows, read, now), _sinks(table, chat)
+            mark, sinks = pace.in_windows(read), _sinks(table, chat)
+            quiet = without_links(board.in_windows, read, read.language, now)
             yield Surface(name, chat, quiet, mark=mark, every=BOARD_EVERY, opens=read.language, sinks=sinks)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
-            rest, spare = renewal.rests_until(table), renewal.can_wait(table)
+            # An edit can wait for the last card, as the last trick plays itself and the next hand follows.
+            rest, spare = renewal.rests_until(table), is_last_card(table)
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
             draw = board_drawn(read, now)
             yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
+        over = SurfaceName(SurfaceKind.OVER, 0, chat.key)
         if table.stage is Stage.OVER or table.ending is not None:
-            name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, partial(_ended, read), LEARN_PAYLOAD)
+            yield Surface(over, chat, partial(_ended, read), LEARN_PAYLOAD)
         elif share is not None and table.rows:
-            name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, partial(_shared, share, read), DAY_PAYLOAD)
+            yield Surface(over, chat, partial(share, read, read.language), DAY_PAYLOAD)
 
 
 def _is_to_be_opened(table: Table) -> bool:
@@ -182,10 +194,6 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
         return table
     person = _person_in(table, chat)
     return table.replace(language=person.language) if person is not None else table
-
-
-def _in_windows(table: Table, now: float, _: Links) -> Screen:
-    return board.in_windows(table, table.language, now)
 
 
 def _person_in(table: Table, chat: Chat) -> Person | None:
@@ -212,16 +220,12 @@ def _ended(table: Table, links: Links) -> Screen:
     return passing_on.at_end(over, table.language, links, invites=invitations.is_made(table))
 
 
-def _shared(share: Callable[[Table, str, Links], Screen], table: Table, links: Links) -> Screen:
-    return share(table, table.language, links)
-
-
 def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
     """Return a function that tells whether the board may be sent again further down at a time.
 
     None if its hand is over, or it is about to change.
     """
-    is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
+    is_newest = table.boards not in completed(table) and not is_last_card(table)
     return partial(lowering.may_be_lowered, table, chat) if is_newest else None
 
 
@@ -231,11 +235,7 @@ def _closings(table: Table) -> Iterator[Surface]:
         return
     for chat in table.shown_in:
         name, language = closing_in(table, deal, chat), _as_read_in(table, chat).language
-        yield Surface(name, chat, partial(_closed, table, deal, language))
-
-
-def _closed(table: Table, deal: SealedDeal, language: str, _: Links) -> Screen:
-    return closing.closed_list(table, deal, language)
+        yield Surface(name, chat, without_links(closing.closed_list, table, deal, language))
 
 
 def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
@@ -286,9 +286,7 @@ def _old_board(
     if any(lowering.goes_on(name.number, other.number) for other in others):
         language = _as_read_in(table, chat).language
         return Surface(name, chat, lambda links: board.lowered(language, links.to))
-    if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
-        return None
-    if row is None:
+    if row is None or any(lowering.goes_on(other.number, name.number) and other in current for other in others):
         return None
     turn = Priority.BOARD if table.kind.has_board else Priority.REST
     read = _as_read_in(table, chat)
@@ -336,25 +334,15 @@ def _shown_hand(table: Table) -> Iterator[Surface]:
         return
     home = table.home
     name = SurfaceName(SurfaceKind.SHOWN_HAND, 0, home.key)
-    draw, every = partial(_shown_drawn, table), SHOWN_EVERY
+    draw, every = without_links(shown_hand.shown_hand, table, shown, table.language), SHOWN_EVERY
     yield Surface(name, home, draw, turn=Priority.LAST, every=every, chat_every=every, spare=True)
-
-
-def _shown_drawn(table: Table, _: Links) -> Screen:
-    if table.shown_hand is None:
-        raise ValueError("no hand is shown")
-    return shown_hand.shown_hand(table, table.shown_hand, table.language)
 
 
 def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
     """Yield the last form of the private message of a player whose seat was taken over."""
     for seat in table.seats:
         if seat.before is not None and name.place and seat.before.person.key == name.place:
-            yield Surface(name, seat.before.person, partial(_gave_up, seat.before.person.language))
-
-
-def _gave_up(language: str, _: Links) -> Screen:
-    return away.gave_up(language)
+            yield Surface(name, seat.before.person, without_links(away.gave_up, seat.before.person.language))
 
 
 def _nudges(table: Table) -> Iterator[Surface]:
@@ -363,14 +351,8 @@ def _nudges(table: Table) -> Iterator[Surface]:
     person = table.seats[table.to_act].person
     if person is None or table.seats[table.to_act].is_played:
         return
-    boards = table.shown_in if table.kind.has_board else ()
-    where: Chat | Person = person  # in private, if the player has no board or one that is not edited for each move
-    if boards:
-        where = _board_of(table, person)
+    # In private, if the player has no board or one that is not edited for each move.
+    where: Chat | Person = _board_of(table, person) if table.kind.has_board and table.shown_in else person
     language = _as_read_in(table, where).language if isinstance(where, Chat) else person.language
-    yield Surface(
-        SurfaceName(SurfaceKind.NUDGE, table.decision, where.key),
-        where,
-        lambda _: nudge.nudge(table, language),
-        seat=table.to_act,
-    )
+    name = SurfaceName(SurfaceKind.NUDGE, table.decision, where.key)
+    yield Surface(name, where, lambda _: nudge.nudge(table, language))

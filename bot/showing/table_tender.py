@@ -117,11 +117,11 @@ class TableTender(DocumentTender[Table]):
             # The store has lost commits, and records with them. A board that was put away since then is wanted again.
             shown = {**await self._tables.store.shown(table_id), **shown}
         last = self._known.get(table_id)
-        is_settled = isinstance(last, Settled) and last.table is table and self._now() < last.until
         sitting = await self._delivery.sitting(table)
         if (
             isinstance(last, Settled)
-            and is_settled
+            and last.table is table
+            and self._now() < last.until
             and not self._delivery.is_called(table_id)
             and last.sitting.keys() == sitting.keys()
         ):

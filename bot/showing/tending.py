@@ -37,14 +37,13 @@ class Tender:
         now: Callable[[], float],
         pace: Pace = USUAL_PACE,
         beacon: Beacon | None = None,
-        tournaments: Tournaments | None = None,
         days: Days | None = None,
         calls: Calls | None = None,
         plans: Plans | None = None,
     ) -> None:
         self._registry = tables.registry
         self._delivery = delivery
-        plans = plans or Plans(tournaments or Tournaments(tables))
+        plans = plans or Plans(Tournaments(tables))
         self.tournaments = TournamentTender(plans.tournaments, plans, facts, delivery)
         self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
         studies = StudyTender(tables.registry)

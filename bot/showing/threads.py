@@ -48,7 +48,7 @@ class Threads:
 
         Returns the pass of the calls.
         """
-        this = self._delivery.round(tournament, claim)
+        this = DeliveryPass(self._delivery.tools, tournament, {}, claim, 0.0)
         messenger = this.tools.messengers.get(tournament.home.platform)
         maker = messenger.threads if messenger is not None else None
         if maker is None:

@@ -8,7 +8,6 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.people import Person
 from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -17,7 +16,7 @@ from bot.screen import Screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing.delivery import Delivery
-from bot.showing.surfaces import Surface
+from bot.showing.surfaces import Surface, without_links
 from bot.showing.threads import Threads
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
@@ -47,19 +46,12 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
     home = tournament.home
     page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
     every = 0.0 if tournament.is_registering else PAGE_EVERY
-    found = [
-        Surface(
-            page,
-            home,
-            lambda _: page_screen.page(tournament, tournament.language, tables),
-            turn=Priority.BOARD,
-            every=every,
-        )
-    ]
+    draw = without_links(page_screen.page, tournament, tournament.language, tables)
+    found = [Surface(page, home, draw, turn=Priority.BOARD, every=every)]
     if tournament.round_is_over:
         name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
-        draw = partial(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
-        found.append(Surface(name, home, lambda _: draw(), turn=Priority.BOARD))
+        draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
+        found.append(Surface(name, home, draw, turn=Priority.BOARD))
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
@@ -72,11 +64,7 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
     for person in tournament.people:
         if tournament.number(person.key) is not None:
             name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
-            yield Surface(name, person, partial(_reminder, tournament, person))
-
-
-def _reminder(tournament: Tournament, person: Person, _: object) -> Screen:
-    return page_screen.reminder(tournament, person.key, person.language)
+            yield Surface(name, person, without_links(page_screen.reminder, tournament, person.key, person.language))
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
@@ -99,10 +87,10 @@ def outdated(
         if name.kind in {SurfaceKind.QUESTION, SurfaceKind.NUDGE}:
             yield name, None
         elif name.kind is SurfaceKind.BOARD:
-            yield name, Surface(name, tournament.home, partial(_past, tournament, name.number - 1))
+            yield name, Surface(name, tournament.home, without_links(_past, tournament, name.number - 1))
 
 
-def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
+def _past(tournament: Tournament, number: int) -> Screen:
     if number == 0 or number > tournament.core.round:
         return page_screen.closed_registration(tournament, tournament.language)
     screen = standings_screen.results(tournament, number, tournament.language)

@@ -139,7 +139,7 @@ class Plan(Frozen):
     welcomed: float = 0.0
     """When the bot last came back to the chat, in seconds since the epoch."""
 
-    # Answers for delivery (`bot.showing.subject`): a plan only tells its news.
+    # Answers for delivery, like a table's: a plan only tells its news.
     people: ClassVar[tuple[Person, ...]] = ()
     strays: ClassVar[tuple[Stray, ...]] = ()
     redrawn: ClassVar[float] = 0.0

@@ -251,8 +251,7 @@ class Tournament(Gathering):
     told: str = ""
     """The key of the last event of the whole tournament, for its page; empty for none."""
 
-    # Answers for delivery (`bot.showing.subject`): a tournament has no secrets to lose, no less urgent page and no
-    # turns.
+    # Answers for delivery, like a table's: a tournament has no secrets to lose, no less urgent page and no turns.
     strays: ClassVar[tuple[Stray, ...]] = ()
     redrawn: ClassVar[float] = 0.0
     gives_way: ClassVar[bool] = False

@@ -15,10 +15,8 @@ from tests.world.evening import Evening
 @pytest.fixture
 async def evening(world):
     world.tables.beacon = True
-    tournaments, beacon = world.service.tournaments, Rounds(world)
-    world.tender = Tender(
-        world.tables, world.facts, world.delivery, lambda: world.time, beacon=beacon, tournaments=tournaments
-    )
+    plans, beacon = world.service.plans, Rounds(world)
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time, beacon=beacon, plans=plans)
     return await Evening.begun(world, 3, "Cup end=hands:2 rounds=1")
 
 

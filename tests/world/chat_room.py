@@ -191,8 +191,8 @@ class World:
         self.delivery = Delivery(
             self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=present
         )
-        tournaments = self.service.tournaments
-        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
+        plans = self.service.plans
+        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, plans=plans)
 
     def another_service(
         self, store: TableStore | None = None, chance: Chance | None = None, allowances: Allowances | None = None
