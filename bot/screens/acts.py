@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.names import seat_name
 from bot.table.table import Table
-from bot.texts import card, plain, suit
+from bot.texts import card, has, plain, suit
 
 
 def act(table: Table, action: Mapping[str, Any], language: str) -> str:
@@ -27,18 +27,9 @@ def act(table: Table, action: Mapping[str, Any], language: str) -> str:
         key = "act-aces"
     elif action["do"] == "cut":
         params["at"], key = action["at"] or 0, "act-cut" if action["at"] is not None else "act-cut-not"
-    elif key not in _SAID:
+    elif not has(key):
         key = "act-other"
     return plain(language, key, **params)
-
-
-_SAID = frozenset(
-    f"act-{does}"
-    for does in (
-        *("bid", "pass", "look", "choose_talon", "give", "discard", "contract", "play"),
-        *("concede", "play_on", "redeal"),
-    )
-)
 
 
 def why(reason: str, params: Mapping[str, Any], language: str) -> str:

@@ -23,13 +23,12 @@ def own_line(person: str, line: str, own: str) -> OwnLine:
 
 def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str]]) -> list[OwnLine]:
     """Return the lines drawn for a table, with their wording for each person who sits at it."""
-    found = []
+    found, drawn = [], list(lines(table))
     for number, seat in enumerate(table.seats):
         if seat.person is None:
             continue
-        own = seat.replace(person=seat.person.model_copy(update={"name": own_name(language)}))
-        read = table.replace(seats=(*table.seats[:number], own, *table.seats[number + 1 :]))
-        pairs = zip(lines(table), lines(read), strict=True)
+        own = seat.person.model_copy(update={"name": own_name(language)})
+        pairs = zip(drawn, lines(table.with_seat(number, person=own)), strict=True)
         found += [own_line(seat.person.key, line, other) for line, other in pairs if line != other]
     return found
 

@@ -52,6 +52,10 @@ def _both(*conditions: When) -> When:
     return lambda values: all(condition(values) for condition in conditions)
 
 
+def _any(*conditions: When) -> When:
+    return lambda values: any(condition(values) for condition in conditions)
+
+
 def _no(condition: When) -> When:
     return lambda values: not condition(values)
 
@@ -69,43 +73,25 @@ def _four(values: Values) -> bool:
     return 4 in values["table.players"]
 
 
-def _sitter(values: Values) -> bool:
-    return bool(values["sitter.ace"] or values["sitter.marriage"] or values["sitter.card_points"])
-
-
 def _several_talons(values: Values) -> bool:
     return any(one["talons"] > 1 for one in _layouts(values).values())
 
 
-def _again(values: Values) -> bool:
-    return bool(values["redeal.rights"] or values["deal.bottom_jack"])
-
-
-def _golden(values: Values) -> bool:
-    return bool(values["auction.enabled"]) and values["auction.golden_round"] != "off"
-
-
-def _classic(values: Values) -> bool:
-    return bool(values["barrel.enabled"]) and values["barrel.style"] == "classic"
-
-
 _AUCTION, _TALON = _on("auction.enabled"), _has("talons")
 _CONCESSION, _LOCK, _BARREL = _on("concession.enabled"), _on("lock.enabled"), _on("barrel.enabled")
-
-
-def _discards(values: Values) -> bool:
-    return _has("discard")(values) or _several_talons(values)
-
+_GOLDEN = _both(_AUCTION, _not("auction.golden_round", "off"))
+_CLASSIC = _both(_BARREL, _no(_not("barrel.style", "classic")))
+_SITTER = _both(_four, _TALON, _any(_on("sitter.ace"), _on("sitter.marriage"), _on("sitter.card_points")))
 
 TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
     "deal": (
         ("deck", _always),
         ("layout", _always),
         ("sits-out", _four),
-        ("sitter", _both(_four, _TALON, _sitter)),
-        ("sitter-golden", _both(_four, _TALON, _sitter, _golden)),
+        ("sitter", _SITTER),
+        ("sitter-golden", _both(_SITTER, _GOLDEN)),
         ("next", _always),
-        ("again", _again),
+        ("again", _any(_on("redeal.rights"), _on("deal.bottom_jack"))),
         ("cut", _not("deal.cut", "off")),
         ("dealer-sets-talon", _on("deal.dealer_sets_talon")),
         ("bottom-jack", _on("deal.bottom_jack")),
@@ -118,7 +104,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("ceiling", _AUCTION),
         ("raise", _AUCTION),
         ("silence", _both(_AUCTION, _not("auction.silence_below", None))),
-        ("golden", _golden),
+        ("golden", _GOLDEN),
         ("blind", _both(_AUCTION, _not("auction.blind", "off"))),
     ),
     "talon": (
@@ -130,7 +116,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("exchange", _TALON),
         ("pass-face-up", _on("talon.pass_face_up")),
         ("uncontested", _not("talon.uncontested_pass", "any")),
-        ("discards", _both(_TALON, _discards)),
+        ("discards", _both(_TALON, _any(_has("discard"), _several_talons))),
         ("sweep", _on("talon.sweep_fills_120")),
     ),
     "redeal": (
@@ -180,9 +166,9 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("lock", _LOCK),
         ("lock-no-trick", _both(_LOCK, _on("lock.no_trick_penalty"))),
         ("barrel", _BARREL),
-        ("barrel-wins", _classic),
-        ("barrel-down", _classic),
-        ("barrel-crowd", _classic),
+        ("barrel-wins", _CLASSIC),
+        ("barrel-down", _CLASSIC),
+        ("barrel-crowd", _CLASSIC),
         ("barrel-falls", _both(_BARREL, _not("barrel.falls_to_zero", None))),
         ("barrel-exact", _both(_BARREL, _on("barrel.exact_points"))),
     ),
@@ -293,7 +279,7 @@ def _right(right: RedealRight, auction: str, language: str) -> Markup:
 def _example(chosen: str, values: Values, params: Mapping[str, str | int], language: str) -> Markup:
     name = chosen
     if chosen == "target":
-        name = "target-lock" if values["lock.enabled"] else "target-barrel" if _classic(values) else chosen
+        name = "target-lock" if values["lock.enabled"] else "target-barrel" if _CLASSIC(values) else chosen
     return Markup(f"<i>{say(language, 'rules-example', example=say(language, f'rules-{name}-example', **params))}</i>")
 
 

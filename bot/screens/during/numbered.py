@@ -65,8 +65,7 @@ def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
     if table.game is None:
         return {}
     view = seeing.view(table.game, seat)
-    chair = table.seats[seat].model_copy(update={"page": 0})
-    first_page = table.model_copy(update={"seats": (*table.seats[:seat], chair, *table.seats[seat + 1 :])})
+    first_page = table.with_seat(seat, page=0)
     choices = [
         button
         for row in decisions(first_page, view, language)
