@@ -108,7 +108,7 @@ def with_everything_that_can_be_told():
     return update(
         table,
         seats=tuple(update(seat, **changes) for seat, changes in zip(table.seats, chairs, strict=True)),
-        notice=Line(key="restored"),
+        notice=Line(key="set-aside"),
         moved_for=1,
         vote=Vote(kind="end", seats=(0,)),
         clock=update(table.clock, move=86400, turn_since=NOW - 3600),

@@ -119,7 +119,7 @@ def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language
     rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
     text = visible(score.in_sentences(table.model_copy(update={"rows": rows}), language).text)
     assert len(text) <= DISCORD_TEXT
-    assert plain(language, "sheet-target", target=1000) in text
+    assert plain(language, "lobby-target", target=1000) in text
     begun = {number: plain(language, "sheet-hand", number=number, changes="").strip() for number in range(1, 60)}
     told = [number for number, start in begun.items() if any(line.startswith(start) for line in text.splitlines())]
     assert told == list(range(60 - len(told), 60))

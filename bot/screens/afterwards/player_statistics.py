@@ -18,7 +18,7 @@ def stats(standings: Sequence[Standing], language: str) -> Screen:
     """Show a player's statistics, or those of all players with the same name."""
     blocks = []
     for one in standings:
-        told = lines(one, language) or [say(language, "stats-none")]
+        told = lines(one, language) or [say(language, "history-none")]
         blocks.append(Markup.join("\n", [say(language, "stats-title", name=one.name), *told]))
     return Screen(text=Markup.join("\n\n", blocks))
 

@@ -43,7 +43,7 @@ def sheet(table: Table, language: str) -> Screen:
     if table.game is None or not rows:
         return Screen(text=_with_rulings(table, [say(language, "sheet-empty")], language))
     parts = _earlier(len(rows) - ROWS_SHOWN, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
-    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
+    parts.append(say(language, "lobby-target", target=table.game.rules.game.target))
     if legend := _legend(rows[-ROWS_SHOWN:], language):
         parts.append(legend)
     picture = chart(table, language, say(language, "sheet-title", code=table.id))
@@ -108,7 +108,7 @@ def in_sentences(table: Table, language: str) -> Screen:
     game = table.game
     after = [
         _totals(table, game, language),
-        say(language, "sheet-target", target=table.game.rules.game.target),
+        say(language, "lobby-target", target=table.game.rules.game.target),
     ]
 
     def whole(fitting: Sequence[Markup]) -> Markup:

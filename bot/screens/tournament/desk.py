@@ -42,12 +42,7 @@ def _key(tournament: Tournament, label: str, what: str, *numbers: int, style: St
 
 def _back(tournament: Tournament, language: str, table_number: int = 0) -> Row:
     """Return the button to a table, or to the first page."""
-    return (_key(tournament, plain(language, "button-desk-back"), "t" if table_number else "m", table_number),)
-
-
-def main(tournament: Tournament, judge: str, language: str, *, admin: bool) -> Screen:
-    """The first page: the tables of the round, and what concerns the whole tournament."""
-    return page(tournament, judge, "m", [0], language, admin=admin)
+    return (_key(tournament, plain(language, "button-menu-back"), "t" if table_number else "m", table_number),)
 
 
 def page(
@@ -55,7 +50,7 @@ def page(
 ) -> Screen:
     """A page of the desk: the first one, penalties, proposals, appointing, or the next question about a table."""
     if what == "m":
-        return _main(tournament, judge, numbers[0] if numbers else 0, language, admin=admin)
+        return main(tournament, judge, language, numbers[0] if numbers else 0, admin=admin)
     if what == "k":
         return _penalties(tournament, language)
     if what == "o":
@@ -99,7 +94,8 @@ def _choice(tournament: Tournament, language: str, text: str, buttons: Sequence[
     return Screen(text=say(language, text, table=number), rows=rows)
 
 
-def _main(tournament: Tournament, judge: str, start: int, language: str, *, admin: bool) -> Screen:
+def main(tournament: Tournament, judge: str, language: str, start: int = 0, *, admin: bool) -> Screen:
+    """The first page: the tables of the round from `start` on, and what concerns the whole tournament."""
     core = tournament.core
     lines = [Markup(f"<b>{say(language, 'desk-title', name=core.settings.name, round=core.round)}</b>")]
     organises = rights.is_organiser(core, judge)

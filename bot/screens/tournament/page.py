@@ -21,7 +21,6 @@ from bot.screens.tournament.parts import (
     seated,
     table_line,
 )
-from bot.screens.tournament.standings_table import rows
 from bot.screens.wording import option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, folded, listed, plain, say, visible
@@ -30,6 +29,7 @@ from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentS
 from engine import fairness
 from engine.tournament import draw, questions, rights
 from engine.tournament.standings import Row as Standing
+from engine.tournament.standings import standings
 
 TABLES_SHOWN = 10
 STANDINGS_SHOWN = 10
@@ -181,7 +181,7 @@ def _joined(tournament: Tournament, language: str) -> Lines:
     lines = [say(language, "tournament-joined", count=len(names), names=shown)]
     missing = tournament.core.settings.size - len(names)
     if missing > 0:
-        lines.append(say(language, "tournament-missing", count=missing))
+        lines.append(say(language, "lobby-missing", count=missing))
     return lines
 
 
@@ -328,7 +328,7 @@ def _leading(tournament: Tournament, leaders: Iterable[Standing], language: str)
 
 def _leaders(tournament: Tournament) -> tuple[Standing, ...]:
     """Return the first of the standings; nobody before there are points."""
-    found = rows(tournament)
+    found = standings(tournament.core)
     return found[:STANDINGS_SHOWN] if any(row.points for row in found) else ()
 
 

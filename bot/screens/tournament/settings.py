@@ -69,16 +69,18 @@ def _label(tournament: Tournament, name: str, value: str, language: str) -> str:
     match name:
         case "threads":
             return plain(language, f"settings-threads-{value}", platform=tournament.home.platform)
+        case "rounds" if value == "auto":
+            return plain(language, "settings-rounds-auto")
         case "rounds":
-            return plain(language, "settings-rounds-auto" if value == "auto" else "settings-rounds", count=_int(value))
+            return plain(language, "tournament-rounds", count=int(value))
         case "table":
-            return plain(language, "settings-table", count=_int(value))
+            return plain(language, "settings-table", count=int(value))
         case "end" if value == "game":
             return plain(language, "settings-end-game")
         case "end" if value.startswith("hands:"):
-            return plain(language, "settings-end-hands", count=_int(value.removeprefix("hands:")))
+            return plain(language, "settings-end-hands", count=int(value.removeprefix("hands:")))
         case "end":
-            return plain(language, "settings-end-minutes", count=_int(value.removesuffix("m")))
+            return plain(language, "settings-end-minutes", count=int(value.removesuffix("m")))
         case "timer":
             return plain(language, "settings-move", time=duration(_seconds(value), language))
         case "pause" if value == "off":
@@ -87,10 +89,6 @@ def _label(tournament: Tournament, name: str, value: str, language: str) -> str:
             return plain(language, "settings-pause", time=duration(_seconds(value), language))
         case _:
             return plain(language, f"settings-{name}-{value}")
-
-
-def _int(value: str) -> int:
-    return int(value) if value.isdigit() else 0
 
 
 def _seconds(value: str) -> int:

@@ -23,14 +23,9 @@ SHOWN = 20  # rows of the standings in one message
 NAME = 10  # cells of a name in a column
 
 
-def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
-    """Return the standings; with `after`, those after that round."""
-    return core.standings(tournament.core, after)
-
-
 def standings(tournament: Tournament, language: str, after: int | None = None, page: int = 0) -> Screen:
     """The standings: at the end of a round, and when somebody asks."""
-    found = rows(tournament, after)
+    found = core.standings(tournament.core, after)
     number = tournament.core.round if after is None else after
     pages = max(1, -(-len(found) // SHOWN))
     page = min(max(page, 0), pages - 1)
@@ -172,7 +167,7 @@ def _cut(lines: list[Markup], limit: int = 3500) -> Markup:
 def as_text(tournament: Tournament, language: str) -> str:
     """Return the whole standings as plain text, to be pinned in a chat."""
     lines = [plain(language, "standings-title", name=tournament.core.settings.name, round=tournament.core.round), ""]
-    for row in rows(tournament):
+    for row in core.standings(tournament.core):
         name = player_name(tournament, row.player, language)
         lines.append(
             plain(
@@ -198,7 +193,7 @@ def as_csv(tournament: Tournament, language: str) -> str:
         ["place", "name", "points", "taken", "buchholz", "totals", "firsts", "status"]
         + [f"round {number} {what}" for number in rounds for what in ("table", "place", "points", "total")]
     )
-    for row in rows(tournament):
+    for row in core.standings(tournament.core):
         lines = {line.round: line for line in row.lines}
         cells = [cell for number in rounds for cell in _cells(lines.get(number))]
         name = _inert_cell(bare(player_name(tournament, row.player, language)))

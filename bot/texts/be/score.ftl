@@ -21,6 +21,5 @@ sheet-earlier = { $count ->
         [few] Раней былі яшчэ { $count } раздачы.
        *[many] Раней было яшчэ { $count } раздач.
     }
-sheet-target = Гуляем да { $target }.
 sheet-hand = Раздача { $number }: { $changes }
 sheet-totals = Вынік: { $totals }

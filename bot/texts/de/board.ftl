@@ -93,7 +93,6 @@ mark-comes = spielt ab dem nächsten Spiel
 
 ## Hinweise
 
-notice-restored = Dieser Tisch wurde aus einer älteren Sicherung wiederhergestellt. Schaut bitte nach, wie die Partie steht.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->

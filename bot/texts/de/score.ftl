@@ -36,6 +36,5 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } frühere Entscheidung des Schiedsgerichts wird nicht gezeigt.
        *[other] { $count } frühere Entscheidungen des Schiedsgerichts werden nicht gezeigt.
     }
-sheet-target = Gespielt wird bis { $target }.
 sheet-hand = Spiel { $number }: { $changes }
 sheet-totals = Stand: { $totals }

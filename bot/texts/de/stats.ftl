@@ -1,7 +1,6 @@
 ### Statistik: /stats und /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = Noch keine beendete Partie. /newgame eröffnet einen Tisch.
 stats-finished = zu Ende gespielt: { $share } % der Partien mit anderen
 stats-others = Die anderen am Tisch:
 stats-games = { $games ->

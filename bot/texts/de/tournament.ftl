@@ -29,10 +29,6 @@ tournament-joined = { $count ->
         [one] { $count } Person: { $names }
        *[other] { $count } Personen: { $names }
     }
-tournament-missing = { $count ->
-        [one] Es fehlt noch { $count } Person.
-       *[other] Es fehlen noch { $count } Personen.
-    }
 tournament-knock = 🚪 { $name } möchte mitspielen
 tournament-door-members = Aus einem anderen Chat: <code>/tournament { $code }</code>, dann lässt die Turnierleitung die Person herein.
 tournament-door-link = Aus einem anderen Chat: <code>/tournament { $code }</code>
@@ -163,7 +159,6 @@ button-stand-in = Bot für …
 button-end-game = Partie beenden
 button-points = Turnierpunkte
 button-disqualify = Disqualifizieren
-button-desk-back = Zurück
 button-desk-penalties = Strafen
 button-take-back = { $number } zurücknehmen
 button-desk-proposals = Vorschläge
@@ -179,10 +174,6 @@ button-cancel-tournament = Turnier absagen
 settings-title = { $name } · Einstellungen
 start-nobody-judges = Du spielst selbst mit, und sonst ist niemand im Schiedsgericht. Wer soll an deinem Tisch entscheiden? Ernenne jetzt jemanden. Wer nicht mitspielt, kann sich im Chat des Turniers mit /judge offer anbieten. Sonst entscheidet dort ein Admin, der nicht mitspielt.
 settings-typed = Alles andere schreibst du im Chat des Turniers: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
-    }
 settings-rounds-auto = Runden: automatisch
 settings-table = Tische zu { $count }
 settings-end-game = Ganze Partien

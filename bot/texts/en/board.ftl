@@ -169,8 +169,6 @@ mark-comes = plays from the next hand
 ## Notices
 ## Above the board after a server's failure, until the next move.
 
-# When the game comes from a copy that may be a little old.
-notice-restored = This table was restored from an earlier save. Please check where the game stands.
 # Up to three sentences. $sure: yes or no, whether the number is known. $count: lost moves; 0 is a change that was no
 # move. $place: where the game stands now. $trick: the trick’s number. $anew: yes or no, whether the hand is dealt
 # again.

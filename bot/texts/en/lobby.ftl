@@ -8,7 +8,7 @@ lobby-title = Thousand · table { $code }
 # $preset: the rules’ name. $help: their line of help, the text .help of the preset: a sentence that begins with a
 # capital.
 lobby-rules = Rules: <b>{ $preset }</b>. { $help }
-# $target: the points that win.
+# Also the last line of the score sheet. $target: the points that win.
 lobby-target = First to { $target } wins.
 # A seat with a person. $place: the seat’s number. $name: the person.
 lobby-chair = { $place }. { $name }
@@ -16,7 +16,7 @@ lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (opened the table)
 # A seat with a bot. $place: the seat’s number. $name: from bot-name. $level: from level-….
 lobby-bot = { $place }. { $name } – bot, { $level }
-# Under the seats. $count: how many players it takes before the game can start.
+# Under the seats, or under the players of a tournament. $count: how many players it takes before the game can start.
 lobby-missing = { $count ->
         [one] { $count } more player needed.
        *[other] { $count } more players needed.

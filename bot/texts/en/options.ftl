@@ -348,7 +348,7 @@ button-menu-groups = Options
 button-menu-table = This table
 # Changes the two options that only go together.
 button-set-both = Set both
-# One page back.
+# One page back, here and at the judges’ desk.
 button-menu-back = Back
 # Closes the menu.
 button-menu-close = Done

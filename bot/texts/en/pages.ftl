@@ -55,7 +55,7 @@ command-deletemydata = delete what I remember of you
 
 # The heading of /history.
 history-title = <b>Finished games</b>
-# Instead of the list.
+# Instead of the list, or of the numbers of /stats.
 history-none = No finished game yet. /newgame opens a table.
 # A line of the list. $day: when the game ended; DATETIME writes it in your language. $preset: the rules’ name.
 # $hands: how many were played. $players: names with totals, a list. $code: the table’s code.

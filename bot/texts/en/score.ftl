@@ -45,8 +45,6 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } earlier decision of the judge isn’t shown.
        *[other] { $count } earlier decisions of the judge aren’t shown.
     }
-# The last line. $target: the points that win.
-sheet-target = First to { $target } wins.
 # A hand of “/score text”. $number: the hand’s. $changes: what each player won or lost, a list.
 sheet-hand = Hand { $number }: { $changes }
 # The last line of “/score text”. $totals: each player’s total, a list.

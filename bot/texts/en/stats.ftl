@@ -5,8 +5,6 @@
 
 # The first line. $name: the person.
 stats-title = <b>{ $name }</b>
-# Instead of all numbers.
-stats-none = No finished game yet. /newgame opens a table.
 # From the tenth game with others on. $share: a percentage.
 stats-finished = played to the end: { $share } % of the games with others
 # After one’s own numbers, above those of the others at one’s table.

@@ -9,7 +9,7 @@ tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Tournament
 # $preset: the rules’ name. $size: players at a table.
 tournament-rules = { $preset }, tables of { $size }
-# $count: how many.
+# Also a button of the settings. $count: how many.
 tournament-rounds = { $count ->
         [one] { $count } round
        *[other] { $count } rounds
@@ -43,11 +43,6 @@ tournament-joined = { $count ->
         [0] Nobody has joined yet
         [one] { $count } player: { $names }
        *[other] { $count } players: { $names }
-    }
-# $count: how many more it takes.
-tournament-missing = { $count ->
-        [one] { $count } more player needed.
-       *[other] { $count } more players needed.
     }
 # Above button-let-in and button-turn-away. $name: who wants to play.
 tournament-knock = 🚪 { $name } asks to be let in
@@ -287,8 +282,6 @@ button-end-game = End the game
 button-points = Tournament points
 # The player is out of the tournament.
 button-disqualify = Disqualify
-# One page back.
-button-desk-back = Back
 # To the list of penalties.
 button-desk-penalties = Penalties
 # $number: the penalty’s.
@@ -318,11 +311,6 @@ settings-title = { $name } · settings
 start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can volunteer: /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
-# $count: how many.
-settings-rounds = { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
-    }
 # As many rounds as the number of players needs.
 settings-rounds-auto = Rounds: auto
 # $count: players at a table.

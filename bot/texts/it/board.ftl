@@ -97,7 +97,6 @@ mark-comes = gioca dalla prossima mano
 
 ## Avvisi
 
-notice-restored = Questo tavolo è stato ripristinato da un salvataggio precedente. Controllate a che punto è la partita.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->

@@ -36,6 +36,5 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } decisione precedente dell’arbitro non è mostrata.
        *[other] { $count } decisioni precedenti dell’arbitro non sono mostrate.
     }
-sheet-target = Si gioca fino a { $target }.
 sheet-hand = Mano { $number }: { $changes }
 sheet-totals = Totali: { $totals }

@@ -1,7 +1,6 @@
 ### Statistiche dei giocatori: /stats e /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = Ancora nessuna partita finita. /newgame apre un tavolo.
 stats-finished = portate a termine: { $share } % delle partite con altri
 stats-others = Gli altri al tavolo:
 stats-games = { $games ->

@@ -29,10 +29,6 @@ tournament-joined = { $count ->
         [one] { $count } giocatore: { $names }
        *[other] { $count } giocatori: { $names }
     }
-tournament-missing = { $count ->
-        [one] Manca ancora { $count } giocatore.
-       *[other] Mancano ancora { $count } giocatori.
-    }
 tournament-knock = 🚪 { $name } chiede di entrare
 tournament-door-members = Da un’altra chat: <code>/tournament { $code }</code>, poi fa entrare chi organizza.
 tournament-door-link = Da un’altra chat: <code>/tournament { $code }</code>
@@ -164,7 +160,6 @@ button-stand-in = Bot al posto di …
 button-end-game = Chiudi la partita
 button-points = Punti di torneo
 button-disqualify = Squalifica
-button-desk-back = Indietro
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
 button-desk-proposals = Proposte
@@ -180,10 +175,6 @@ button-cancel-tournament = Annulla il torneo
 settings-title = { $name } · impostazioni
 start-nobody-judges = Giochi anche tu, e non c’è nessun altro arbitro. Chi deve decidere al tuo tavolo? Nomina qualcuno adesso. Chi non gioca può offrirsi con /judge offer nella chat del torneo. Altrimenti lì arbitra un admin che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
-    }
 settings-rounds-auto = Turni: automatici
 settings-table = Tavoli da { $count }
 settings-end-game = Partite intere

@@ -17,6 +17,5 @@ sheet-conceded = берілді
 sheet-title = Есеп · үстел { $code }
 sheet-empty = Бірде-бір тарату әлі аяқталған жоқ.
 sheet-earlier = Бұдан бұрын тағы { $count } тарату болды.
-sheet-target = Ойын { $target } ұпайға дейін.
 sheet-hand = { $number }-тарату: { $changes }
 sheet-totals = Барлығы: { $totals }

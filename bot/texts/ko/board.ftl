@@ -81,7 +81,6 @@ mark-comes = 다음 판부터 참여
 
 ## 알림
 
-notice-restored = 저장된 이전 상태로 테이블을 되살렸어요. 어디까지 진행됐는지 확인해 주세요.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->

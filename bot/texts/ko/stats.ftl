@@ -1,7 +1,6 @@
 ### 플레이어 통계: /stats와 /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
 stats-finished = 끝까지 한 게임: 다른 사람과 한 게임의 { $share } %
 stats-others = 테이블의 다른 사람들:
 stats-games = { $games }게임 { $wins }승

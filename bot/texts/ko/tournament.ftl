@@ -22,7 +22,6 @@ tournament-joined = { $count ->
         [0] 아직 참가자가 없어요
        *[other] 참가자 { $count }명: { $names }
     }
-tournament-missing = { $count }명이 더 필요해요.
 tournament-knock = 🚪 { $name }님이 참가하고 싶어 해요
 tournament-door-members = 다른 채팅에서 <code>/tournament { $code }</code> 명령을 쓰면 주최자가 들여보내요.
 tournament-door-link = 다른 채팅에서 참가: <code>/tournament { $code }</code>
@@ -147,7 +146,6 @@ button-stand-in = 봇에게 맡기기
 button-end-game = 게임 끝내기
 button-points = 승점
 button-disqualify = 실격
-button-desk-back = 뒤로
 button-desk-penalties = 벌칙
 button-take-back = { $number }번 철회
 button-desk-proposals = 제안
@@ -163,7 +161,6 @@ button-cancel-tournament = 토너먼트 취소
 settings-title = { $name } · 설정
 start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count }라운드
 settings-rounds-auto = 라운드: 자동
 settings-table = { $count }인 테이블
 settings-end-game = 게임 끝까지

@@ -21,6 +21,5 @@ sheet-earlier = { $count ->
         [few] Anksčiau buvo dar { $count } dalijimai.
        *[other] Anksčiau buvo dar { $count } dalijimų.
     }
-sheet-target = Žaidžiame iki { $target }.
 sheet-hand = Dalijimas { $number }: { $changes }
 sheet-totals = Iš viso: { $totals }

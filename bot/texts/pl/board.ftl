@@ -101,7 +101,6 @@ mark-comes = gra od następnego rozdania
 
 ## Ogłoszenia
 
-notice-restored = Przywrócono wcześniejszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->

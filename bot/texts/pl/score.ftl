@@ -38,6 +38,5 @@ sheet-rulings-earlier = { $count ->
         [few] Wcześniej były jeszcze { $count } decyzje sędziego.
        *[other] Wcześniej było jeszcze { $count } decyzji sędziego.
     }
-sheet-target = Gramy do { $target }.
 sheet-hand = Rozdanie { $number }: { $changes }
 sheet-totals = Wyniki: { $totals }

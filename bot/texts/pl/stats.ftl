@@ -1,7 +1,6 @@
 ### Statystyki graczy: /stats i /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
 stats-finished = rozegrane do końca: { $share } % gier z innymi
 stats-others = Pozostali przy stole:
 stats-games = { $games ->

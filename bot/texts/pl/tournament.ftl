@@ -32,10 +32,6 @@ tournament-joined = { $count ->
         [few] { $count } graczy: { $names }
        *[many] { $count } graczy: { $names }
     }
-tournament-missing = { $count ->
-        [one] Brakuje jeszcze { $count } osoby.
-       *[other] Brakuje jeszcze { $count } osób.
-    }
 tournament-knock = 🚪 { $name } chce dołączyć
 tournament-door-members = Z innego czatu: <code>/tournament { $code }</code>, a wpuszcza organizator.
 tournament-door-link = Z innego czatu: <code>/tournament { $code }</code>
@@ -168,7 +164,6 @@ button-stand-in = Bot zamiast…
 button-end-game = Zakończ grę
 button-points = Punkty turniejowe
 button-disqualify = Dyskwalifikacja
-button-desk-back = Wróć
 button-desk-penalties = Kary
 button-take-back = Cofnij { $number }
 button-desk-proposals = Propozycje
@@ -184,11 +179,6 @@ button-cancel-tournament = Odwołaj turniej
 settings-title = { $name } · ustawienia
 start-nobody-judges = Też grasz, a innego sędziego nie ma. Kto ma rozstrzygać przy Twoim stole? Wyznacz kogoś teraz. Kto nie gra, może się zgłosić na czacie turnieju przez /judge offer. W przeciwnym razie będzie tam sędziować administrator czatu, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count ->
-        [one] { $count } runda
-        [few] { $count } rundy
-       *[many] { $count } rund
-    }
 settings-rounds-auto = Liczba rund: auto
 settings-table = Stoły po { $count }
 settings-end-game = Całe gry

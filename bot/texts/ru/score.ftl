@@ -38,6 +38,5 @@ sheet-rulings-earlier = { $count ->
         [few] Раньше было ещё { $count } решения судьи.
        *[many] Раньше было ещё { $count } решений судьи.
     }
-sheet-target = Играем до { $target }.
 sheet-hand = Раздача { $number }: { $changes }
 sheet-totals = Итог: { $totals }

@@ -1,7 +1,6 @@
 ### Статистика игроков: /stats и /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = Законченных игр ещё нет. /newgame открывает стол.
 stats-finished = доиграно до конца: { $share } % игр с другими
 stats-others = Остальные за столом:
 stats-games = { $games ->

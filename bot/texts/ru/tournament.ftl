@@ -32,11 +32,6 @@ tournament-joined = { $count ->
         [few] { $count } игрока: { $names }
        *[many] { $count } игроков: { $names }
     }
-tournament-missing = { $count ->
-        [one] Нужен ещё { $count } игрок.
-        [few] Нужно ещё { $count } игрока.
-       *[many] Нужно ещё { $count } игроков.
-    }
 tournament-knock = 🚪 { $name } просится в турнир
 tournament-door-members = Из другого чата: <code>/tournament { $code }</code>, а впускает организатор.
 tournament-door-link = Из другого чата: <code>/tournament { $code }</code>
@@ -169,7 +164,6 @@ button-stand-in = Бот вместо…
 button-end-game = Закончить игру
 button-points = Турнирные очки
 button-disqualify = Дисквалификация
-button-desk-back = Назад
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-desk-proposals = Предложения
@@ -185,11 +179,6 @@ button-cancel-tournament = Отменить турнир
 settings-title = { $name } · настройки
 start-nobody-judges = Ты тоже играешь, а других судей нет. Кто будет решать за твоим столом? Назначь кого-нибудь. Кто не играет и хочет судить, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count ->
-        [one] { $count } тур
-        [few] { $count } тура
-       *[many] { $count } туров
-    }
 settings-rounds-auto = Туры: авто
 settings-table = По { $count } за столом
 settings-end-game = Игры целиком

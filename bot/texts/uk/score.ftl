@@ -38,6 +38,5 @@ sheet-rulings-earlier = { $count ->
         [few] Раніше було ще { $count } рішення судді.
        *[many] Раніше було ще { $count } рішень судді.
     }
-sheet-target = Граємо до { $target }.
 sheet-hand = Роздача { $number }: { $changes }
 sheet-totals = Рахунок: { $totals }

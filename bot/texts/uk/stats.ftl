@@ -1,7 +1,6 @@
 ### Статистика гравців: /stats і /top.
 
 stats-title = <b>{ $name }</b>
-stats-none = Закінчених ігор ще немає. /newgame відкриває стіл.
 stats-finished = дограно до кінця: { $share } % ігор з іншими
 stats-others = Інші за столом:
 stats-games = { $games ->

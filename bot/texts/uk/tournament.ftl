@@ -32,10 +32,6 @@ tournament-joined = { $count ->
         [few] { $count } гравці: { $names }
        *[many] { $count } гравців: { $names }
     }
-tournament-missing = { $count ->
-        [one] Бракує ще { $count } гравця.
-       *[other] Бракує ще { $count } гравців.
-    }
 tournament-knock = 🚪 { $name } проситься в турнір
 tournament-door-members = З іншого чату: <code>/tournament { $code }</code>, а впускає організатор.
 tournament-door-link = З іншого чату: <code>/tournament { $code }</code>
@@ -172,7 +168,6 @@ button-stand-in = Бот замість…
 button-end-game = Закінчити гру
 button-points = Турнірні очки
 button-disqualify = Дискваліфікація
-button-desk-back = Назад
 button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
 button-desk-proposals = Пропозиції
@@ -188,11 +183,6 @@ button-cancel-tournament = Скасувати турнір
 settings-title = { $name } · налаштування
 start-nobody-judges = Ти теж граєш, а іншого судді немає. Хто вирішуватиме за твоїм столом? Признач когось зараз. Хто не грає, може запропонувати себе в чаті турніру: /judge offer. Інакше там судитиме адміністратор, який не грає.
 settings-typed = Решту налаштувань пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
-settings-rounds = { $count ->
-        [one] { $count } тур
-        [few] { $count } тури
-       *[many] { $count } турів
-    }
 settings-rounds-auto = Тури: авто
 settings-table = За столом по { $count }
 settings-end-game = Гра до кінця
