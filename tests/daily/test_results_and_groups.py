@@ -1,6 +1,7 @@
 """The day's results as people read them, in private and in groups; and which data are forgotten."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -231,6 +232,16 @@ async def test_a_line_that_may_have_come_is_not_repeated(world, failure, again):
     world.time += 10.0
     await world.tender.tend(DAY)
     assert len(lines(world)) == int(again)
+
+
+async def test_a_line_too_many_counts_as_a_flood(world, monkeypatch):
+    held = AsyncMock()
+    monkeypatch.setattr(world.limits, "flooded", held, raising=False)
+    await in_group(world, world.person("Anna"), "/daily on", admin=True)
+    world.room.refuse = lambda call, chat: Busy(30.0, flood=True)
+    await world.tender.tend(DAY)
+    chat, now, until = held.await_args.args
+    assert (chat.key, until - now) == (GROUP.key, 30.0)
 
 
 async def test_two_workers_send_one_line(world):
