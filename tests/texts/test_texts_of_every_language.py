@@ -72,10 +72,6 @@ def sentences(language):
     return found
 
 
-def test_there_are_at_least_polish_and_english():
-    assert {"en", "pl"} <= set(LANGUAGES)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_sentence_and_no_other(language):
     """test_first_game.py checks the minimum for a draft."""

@@ -25,12 +25,7 @@ def page(plan: Plan, language: str) -> Screen:
     lines = [
         title,
         *_when(plan, language),
-        say(
-            language,
-            "tournament-rules",
-            preset=preset_name(rules, language),
-            size=plan.settings.size,
-        ),
+        say(language, "tournament-rules", preset=preset_name(rules, language), size=plan.settings.size),
         say(language, "tournament-organiser", name=named(plan.organiser.name, language)),
         say(language, "evenings-how", count=plan.settings.size),
     ]
@@ -46,15 +41,13 @@ def page(plan: Plan, language: str) -> Screen:
 
 
 def _when(plan: Plan, language: str) -> list[Markup]:
-    lines, zone = [], zone_name(plan.clock, language)
+    weekly, zone = [], zone_name(plan.clock, language)
     if plan.weekly:
         day = weekday(speaks(language, "evenings-weekly"), plan.wall)
-        lines.append(say(language, "evenings-weekly", when=day, zone=zone))
+        weekly = [say(language, "evenings-weekly", when=day, zone=zone)]
     if plan.evening:
-        lines.append(say(language, "evenings-open", when=when(plan.wall, language), zone=zone, code=plan.evening))
-    else:
-        lines.append(say(language, "evenings-next", when=when(plan.wall, language), zone=zone))
-    return lines
+        return [*weekly, say(language, "evenings-open", when=when(plan.wall, language), zone=zone, code=plan.evening)]
+    return [*weekly, *_next(plan, language)]
 
 
 def _stop(plan: Plan, language: str, argument: str) -> Button:
