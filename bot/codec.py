@@ -282,7 +282,7 @@ def asks_for_hand(data: str) -> bool:
 
 def verb_of(data: str | None) -> Verb | None:
     """Return the effect of a button by its data; None for a button without data, or with data that no button has."""
-    token = token_of(data) if data is not None else None
+    token = token_of(data)
     return token.verb if token is not None else None
 
 
