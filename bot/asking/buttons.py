@@ -57,9 +57,9 @@ async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
 
 
 OF_TABLE: Mapping[Verb, Handler] = {
-    Verb.JOIN: lambda asked, token: seating.join_table(asked, token.table, token.argument),
-    Verb.JOIN_ANYWAY: lambda asked, token: seating.join_table(asked, token.table, token.argument, sure=True),
-    Verb.AGAIN: lambda asked, token: opening.once_more(asked, token.table, sure=bool(token.argument)),
+    Verb.JOIN: seating.join_table,
+    Verb.JOIN_ANYWAY: seating.join_table,
+    Verb.AGAIN: opening.once_more,
     Verb.OFFER: calling.offered,
     Verb.LET_IN: seating.answer_knock,
     Verb.TURN_AWAY: seating.answer_knock,

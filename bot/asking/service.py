@@ -15,7 +15,7 @@ from bot.asking.boards import BoardService
 from bot.asking.commands import evenings, seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.calling.calls import Calls
-from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode, verb_of
 from bot.daily.days import Days
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
@@ -218,10 +218,10 @@ class TableService:
         """Do what a button asks for. Raises Refusal or Denied."""
         if not token.table:
             return await buttons.press_without_table(asked, token)
-        if await asked.is_tournament(token.table):
-            return await tournament_page.pressed(asked, token)
-        handler = buttons.OF_TABLE.get(token.verb)
+        is_tournament = await asked.is_tournament(token.table)
+        handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
         if handler is not None:
+            await asked.known()
             return await handler(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
@@ -292,22 +292,15 @@ def _takes_the_hand(press: Press) -> bool:
         return False
     if isinstance(press.what, Command):
         return press.what.name == "hand"
-    try:
-        verb = decode(press.what.data).verb if isinstance(press.what, Pressed) else Verb.NOTHING
-    except BadToken:
-        return False
-    return press.chat.private or verb in OF_THE_HAND
+    verb = verb_of(press.what.data) if isinstance(press.what, Pressed) else Verb.NOTHING
+    return verb is not None and (press.chat.private or verb in OF_THE_HAND)
 
 
 def _move(press: Press) -> tuple[str, str] | None:
     """Return the presser and the data of a move's button; None for any other press."""
-    if not isinstance(press.what, Pressed):
+    if not isinstance(press.what, Pressed) or verb_of(press.what.data) not in {*MOVE_VERBS, Verb.MOVE_FOR}:
         return None
-    try:
-        token = decode(press.what.data)
-    except BadToken:
-        return None
-    return (press.person.key, press.what.data) if token.verb in MOVE_VERBS or token.verb is Verb.MOVE_FOR else None
+    return press.person.key, press.what.data
 
 
 def _no(asked: CommandRequest, why: str) -> Answer:

@@ -55,7 +55,6 @@ async def offer(asked: CommandRequest, table_id: str) -> Screen:
 async def offered(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Call people from the group that a button names."""
     asked.alert = True
-    await asked.known()
     table = await asked.tables.table(token.table)
     asked.ask(table).must(Right.OFFER_SEATS)
     chat = (await _groups(asked)).get(token.argument)

@@ -25,8 +25,6 @@ async def join(asked: CommandRequest, code: str) -> Answer:
     """Join a tournament: at once from its home chat, or by its code if that is enough; else ask to be let in."""
     before = await asked.tournaments.tournament(code)
     home = before.home
-    if asked.press.anonymous:
-        raise Refusal("anonymous")
     if before.number(asked.person.key) is None:
         kept = await asked.directory.chat(chat_key(home))
         kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())

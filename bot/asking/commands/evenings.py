@@ -85,7 +85,6 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a plan does."""
     asked.alert = True
-    await asked.known()
     if asked.press.anonymous:
         raise Refusal("anonymous")
     present = (await asked.plans.newest(token.table)).value

@@ -101,7 +101,6 @@ async def verify(asked: CommandRequest) -> Answer:
 
 async def verify_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show the same to the presser of a finished hand's or game's button, and to nobody else."""
-    await asked.known()
     return await _proof(asked, token.table, private=True)
 
 

@@ -9,7 +9,7 @@ from bot.asking import rules_typed
 from bot.asking.commands import calling, company, entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls
-from bot.codec import LEARN_PAYLOAD, PLAY_PAYLOAD
+from bot.codec import LEARN_PAYLOAD, PLAY_PAYLOAD, ButtonToken
 from bot.daily.results import chat_key
 from bot.finished import short_games
 from bot.people import Chat
@@ -143,14 +143,13 @@ def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[st
     return (str(preset), kept.get("options", {})) if preset else (usual_preset(language), {})
 
 
-async def once_more(asked: CommandRequest, table_id: str, *, sure: bool = False) -> Answer:
+async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Confirm that the asker plays a finished game once more; the first to confirm opens the table.
 
-    `sure`: even if the asker wanted to be warned of people there.
+    Any argument of the button says that they were warned of people there.
     """
     asked.alert = True
-    await asked.known()
-    old = await asked.tables.table(table_id)
+    old, sure = await asked.tables.table(token.table), bool(token.argument)
     if old.is_live:
         raise Refusal("game-not-over")
     if old.seat_of(asked.person.key) is None or not await _is_there(asked, old, sure=sure):

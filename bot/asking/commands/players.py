@@ -47,7 +47,6 @@ async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Scr
 
 async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show a player's statistics to a presser who can see the player's table."""
-    await asked.known()
     table = await asked.tables.table(token.table)
     if asked.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(asked.person.key) is None:
         raise Refusal("stats-not-here")

@@ -33,7 +33,6 @@ async def replay(asked: CommandRequest) -> Answer:
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show the beginning in a new message, or another moment in the pressed message."""
-    await asked.known()
     if token.argument == replay_screen.ASKED:
         return shown(_drawn(asked, await _moment(asked, token.table, BEGINNING)))
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:

@@ -26,7 +26,6 @@ async def review(asked: CommandRequest) -> Answer:
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show a review in a new message, or another page of it in the pressed message."""
-    await asked.known()
     if token.argument == review_screen.ASKED:
         return await _replied(asked, token.table)
     if token.argument in {review_screen.BEGIN, review_screen.END}:

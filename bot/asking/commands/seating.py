@@ -47,13 +47,13 @@ async def join(asked: CommandRequest) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(asked: CommandRequest, table_id: str, seat: str, *, sure: bool = False) -> Answer:
+async def join_table(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Take a seat by the lobby's button, or in a game the free seat that the board's button names.
 
-    `sure`: even if the asker wanted to be warned of people there.
+    `JOIN_ANYWAY` does so even if the asker wanted to be warned of people there.
     """
     asked.alert = True
-    return await _take_seat(await asked.known(), table_id, seat=seat, sure=sure)
+    return await _take_seat(asked, token.table, seat=token.argument, sure=token.verb is Verb.JOIN_ANYWAY)
 
 
 async def _open_tables(asked: CommandRequest) -> Answer:
@@ -175,7 +175,6 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
 async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Let in or turn away a person who asks to join."""
     asked.alert = True
-    await asked.known()
     mark, welcome = token.argument, token.verb is Verb.LET_IN
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}

@@ -19,7 +19,6 @@ from engine.record import read
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show a hand in the home chat, or another moment of the hand shown there."""
     asked.alert = True
-    await asked.known()
     hand, step = _place(token.argument)
     table, log = await replaying.finished(asked, token.table, "replay-not-over")
     if not 1 <= hand <= len(table.rows):

@@ -28,7 +28,6 @@ from engine.tournament import questions, rights
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a tournament does. Raises Refusal or EngineError."""
     asked.alert = True
-    await asked.known()
     if asked.press.anonymous:
         raise Refusal("anonymous")
     handler = _HANDLERS.get(token.verb)
