@@ -13,16 +13,12 @@ from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
 from bot.asking.boards import BoardService
 from bot.asking.commands import evenings, seating, studying, tournament_page
-from bot.asking.commands.request import CommandRequest
-from bot.calling.calls import Calls
+from bot.asking.commands.request import CommandRequest, Services
 from bot.codec import BadToken, ButtonToken, Verb, decode, verb_of
-from bot.daily.days import Days
-from bot.finished.kept_studies import Library
-from bot.finished.reviewing import Reviewing
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
-from bot.ports.allowances import Allowances, Unlimited
+from bot.ports.allowances import Allowances
 from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
@@ -38,8 +34,6 @@ from bot.table.documents import NewerSchema
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.tournament.plans import Plans
-from bot.tournament.tournaments import Tournaments
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
@@ -51,7 +45,7 @@ TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is
 TOLD_AGAIN_AFTER = 10.0  # seconds until a person who floods is told in the chat again
 
 
-class TableService:
+class TableService(Services):
     """Interprets each press, commits its change and answers it. Fulfils `bot.ports.presses.Service`."""
 
     def __init__(
@@ -66,19 +60,10 @@ class TableService:
         presence: Presence | None = None,
     ) -> None:
         """`presence` knows who has a window open; None where there are no windows."""
-        self.tables = tables
-        self.facts = facts
-        self.tournaments = Tournaments(tables)
-        self.plans = Plans(self.tournaments)
-        self.reviewing = Reviewing(tables.store)
+        super().__init__(tables, facts, messengers, allowances, beacon)
         self.weighing = Weighing()
-        self.boards = BoardService(self.weighing, allowances or Unlimited(), tables.chance, tables.now)
-        self.days = Days(tables, beacon)
-        self.calls = Calls(tables)
-        self.library = Library(tables)
-        self._messengers = messengers
+        self.boards = BoardService(self.weighing, self.allowances, tables.chance, tables.now)
         self._meter = meter or Meter()
-        self._allowances = allowances or Unlimited()
         self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
         self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
@@ -87,19 +72,7 @@ class TableService:
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or answer kindly why not. This is the only place where a refusal is put into words."""
         begun = self.tables.now()
-        asked = CommandRequest(
-            self.tables,
-            self.facts,
-            self._messengers,
-            press,
-            self._allowances,
-            self.tournaments,
-            self.plans,
-            self.reviewing,
-            self.days,
-            self.calls,
-            self.library,
-        )
+        asked = CommandRequest(self, press)
         try:
             outcome, answer = "accepted", await self._done_once(asked)
         except Denied as denied:
@@ -244,11 +217,11 @@ class TableService:
 
     async def offers(self, person: Person) -> Sequence[Offer]:
         """Return what a person may insert into any chat (`bot.ports.inline`); nothing if the store does not answer."""
-        messenger = self._messengers.get(person.platform)
+        messenger = self.messengers.get(person.platform)
         if messenger is None:
             return []
         try:
-            return await inline.offers(self.tables, self.days, self._allowances, messenger, person)
+            return await inline.offers(self.tables, self.days, self.allowances, messenger, person)
         except (Unavailable, NewerSchema, Refusal):
             return []
 

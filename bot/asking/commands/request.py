@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.allowances import CODES, TABLES, Kind, spend, tries_as
+from bot.asking.allowances import CODES, TABLES, Kind
 from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
@@ -16,7 +17,8 @@ from bot.daily.results import chat_key
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat, Person
-from bot.ports.allowances import Allowances
+from bot.ports.allowances import Allowances, Unlimited
+from bot.ports.beacon import Beacon
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Command, Press
@@ -41,33 +43,43 @@ def shown(screen: Screen, *, private: bool = True) -> Answer:
     return Answer(replies=(Reply(screen=screen, private=private),))
 
 
-class CommandRequest:
-    """A press or command, with what is known about its asker and its chat, and the services it needs."""
+class Services:
+    """Everything that presses and commands work with."""
 
     def __init__(
         self,
         tables: Tables,
         facts: PlatformFacts,
         messengers: Mapping[str, Messenger],
-        press: Press,
-        allowances: Allowances,
-        tournaments: Tournaments,
-        plans: Plans,
-        reviewing: Reviewing,
-        days: Days,
-        calls: Calls,
-        library: Library,
+        allowances: Allowances | None,
+        beacon: Beacon | None,
     ) -> None:
-        self.allowances = allowances
-        self.tournaments = tournaments
-        self.plans = plans
-        self.reviewing = reviewing
-        self.days = days
-        self.calls = calls
-        self.library = library
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
+        self.allowances = allowances or Unlimited()
+        self.tournaments = Tournaments(tables)
+        self.plans = Plans(self.tournaments)
+        self.reviewing = Reviewing(tables.store)
+        self.days = Days(tables, beacon)
+        self.calls = Calls(tables)
+        self.library = Library(tables)
+
+
+class CommandRequest:
+    """A press or command, with what is known about its asker and its chat, and the services it needs."""
+
+    def __init__(self, services: Services, press: Press) -> None:
+        self.tables = services.tables
+        self.facts = services.facts
+        self.messengers = services.messengers
+        self.allowances = services.allowances
+        self.tournaments = services.tournaments
+        self.plans = services.plans
+        self.reviewing = services.reviewing
+        self.days = services.days
+        self.calls = services.calls
+        self.library = services.library
         self.press = press
         self.args = ""
         self.about: Mapping[str, Any] = {}  # what is stored about the person
@@ -87,8 +99,16 @@ class CommandRequest:
         return self
 
     async def spend(self, kind: Kind) -> None:
-        """Count one use of something limited. Raises Refusal `too-often` beyond the limit."""
-        await spend(self.allowances, kind, self.press, self.tables.now())
+        """Count one use of something limited. Raises Refusal `too-often` beyond a limit."""
+        take, press, now = self.allowances.take, self.press, self.tables.now()
+        wait = await take(kind.name, press.person.key if kind.sender is None else self.tries_as, kind.person, now)
+        # The person's limit comes first: a refused use does not count for the group.
+        if wait <= 0 and kind.chat is not None and not press.chat.private:
+            wait = await take(kind.name, press.chat.key, kind.chat, now)
+        if wait <= 0 and kind.sender is not None and press.sender:
+            wait = await take(kind.name, press.sender, kind.sender, now)
+        if wait > 0:
+            raise Refusal("too-often", seconds=math.ceil(wait))
 
     async def spend_table(self) -> None:
         """Count one more table or tournament. Raises Refusal if the asker opens too many, or the store is full."""
@@ -109,7 +129,7 @@ class CommandRequest:
     @property
     def tries_as(self) -> str:
         """The key under which tries are counted: the asker's, or a common one of all people the asker may be."""
-        return tries_as(self.press)
+        return self.press.together or self.person.key
 
     @property
     def language(self) -> str:
