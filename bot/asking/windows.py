@@ -77,7 +77,7 @@ class WindowDoors:
             return True
         if await self._allowances.take(CODES.name, person.key, CODES.person, now) > 0:
             return False
-        return found is not None and await self._is_member(found.home, person)
+        return found is not None and await self._facts.is_member(found.home, person)
 
     async def _is_open_in(self, found: Table | Tournament, session: Session) -> bool:
         """Return whether the person's client recently had a chat open in which the board stands."""
@@ -90,12 +90,6 @@ class WindowDoors:
     def _says_where(self, signed: SignedIn) -> bool:
         """Return whether the client recently reported which chat it has open."""
         return bool(signed.place) and self._tables.now() <= signed.at + FRESH
-
-    async def _is_member(self, chat: Chat, person: Person) -> bool:
-        messenger = self._messengers.get(chat.platform)
-        if chat.private or chat.platform != person.platform:
-            return False
-        return messenger is not None and await messenger.is_member(chat, person) is True
 
     async def outside(self, code: str, person: Person) -> Screen:
         """Return the screen for a person who may not look."""

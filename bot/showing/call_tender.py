@@ -17,8 +17,8 @@ from bot.refusal import Refusal
 from bot.screens import calls as screens
 from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.table import kept_away
 from bot.table.documents import Changed, Live
-from bot.table.kept_away import is_kept_away
 from bot.table.table import Table
 from bot.texts import best
 
@@ -81,7 +81,7 @@ class CallTender(DocumentTender[Call]):
         if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
             return None
         kept = await self._directory.chat(group.chat.key)
-        barred = table.is_sent_away(key) or table.has_given_up(key) or is_kept_away(kept, key, now)
+        barred = table.is_sent_away(key) or table.has_given_up(key) or kept_away.left(kept, key, now) > 0
         if table.seat_of(key) is not None or barred:
             return None
         platform, _, own_id = key.partition(":")

@@ -5,10 +5,8 @@ back in. Each has a field of their own, so that two admins can act at once.
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
-
-from bot.refusal import Refusal
 
 LONGEST = 365 * 86_400  # seconds
 _FIELD = "away:"  # prefix of fields in a chat's document; the value is the end, in seconds since the epoch
@@ -20,22 +18,10 @@ def left(kept: Mapping[str, Any], person: str, now: float) -> float:
     return max(float(kept.get(_field(person), 0.0)) - now, 0.0)
 
 
-def is_kept_away(kept: Mapping[str, Any], person: str, now: float) -> bool:
-    """Whether a person is kept away."""
-    return left(kept, person, now) > 0
-
-
-def must_be_welcome(kept: Mapping[str, Any], person: str, now: float) -> None:
-    """Raise Refusal for a person who is kept away."""
-    seconds = left(kept, person, now)
-    if seconds > 0:
-        raise Refusal("kept-away", left=round(seconds))
-
-
-def fields(kept: Mapping[str, Any], person: str, until: float, now: float) -> dict[str, float | None]:
-    """Return the changed fields: a person is kept away, or let back in by a time in the past. Expired fields go."""
+def fields(kept: Mapping[str, Any], people: Iterable[str], until: float, now: float) -> dict[str, float | None]:
+    """Return the changed fields: people are kept away, or let back in by a time in the past. Expired fields go."""
     past = {name: None for name, end in kept.items() if name.startswith(_FIELD) and float(end) <= now}
-    return {**past, _field(person): until if until > now else None}
+    return {**past, **dict.fromkeys(map(_field, people), until if until > now else None)}
 
 
 def _field(person: str) -> str:

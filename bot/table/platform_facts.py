@@ -52,6 +52,13 @@ class PlatformFacts:
         known = await self._tables.directory.chat(f"{chat.platform}:{chat.id}")
         return str(known.get(PLACE, ""))
 
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is in a group of their own platform now; False also if the platform does not say."""
+        messenger = self._messengers.get(chat.platform)
+        if messenger is None or chat.private or chat.platform != person.platform:
+            return False
+        return await messenger.is_member(chat, person) is True
+
     async def chat_opened(self, chat: str) -> None:
         """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""
         directory, now = self._tables.directory, self._tables.now()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.asking.commands.calling import MOST_OFFERED
 from bot.calling.calls import code_of
 from bot.codec import ButtonToken, Verb, encode
 from bot.finished.forgetting import forget_everywhere
@@ -188,6 +189,19 @@ async def test_only_the_opener_calls_and_only_where_they_are(world, anna, ben):
     world.room.departed.add(anna.key)
     assert (await ticks(world, anna, code, world.group)).toast
     assert calls(world, ben) == []
+
+
+async def test_groups_that_somebody_has_left_take_no_place_on_the_page(world, anna, monkeypatch):
+    for number in range(MOST_OFFERED):
+        await wants(world, anna, chat=CLUB.model_copy(update={"id": f"-30{number}"}))
+    await wants(world, anna)
+
+    async def in_friday(chat, _person):
+        return chat.key == world.group.key
+
+    monkeypatch.setattr(world.room, "is_member", in_friday)
+    code, page = await begun(world, anna)
+    assert tick(code, world.group) in {button.data for row in page.rows for button in row}
 
 
 async def test_where_nobody_wants_calls_none_is_made(world, anna):

@@ -78,12 +78,9 @@ async def _groups(asked: CommandRequest) -> dict[str, Chat]:
         with suppress(Refusal, NewerSchema):
             home = (await asked.tables.table(code)).home.model_copy(update={"thread": None})
             found.setdefault(home.key, home)
-    near = [chat for chat in found.values() if not chat.private and chat.platform == asked.person.platform]
-    messenger = asked.messengers.get(asked.person.platform)
-    if messenger is None:
-        return {}
-    there = await asyncio.gather(*(messenger.is_member(chat, asked.person) for chat in near[:MOST_OFFERED]))
-    return {chat.key: chat for chat, is_there in zip(near, there, strict=False) if is_there is True}
+    there = await asyncio.gather(*(asked.facts.is_member(chat, asked.person) for chat in found.values()))
+    theirs = [chat for chat, is_there in zip(found.values(), there, strict=True) if is_there]
+    return {chat.key: chat for chat in theirs[:MOST_OFFERED]}
 
 
 async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:
@@ -101,8 +98,7 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
     if not on:
         await _ended(asked, [chat.key])
         return asked.say("call-off")
-    messenger = asked.messengers.get(chat.platform)
-    if messenger is None or await messenger.is_member(chat, asked.person) is not True:
+    if not await asked.facts.is_member(chat, asked.person):
         raise Refusal("call-unseen")  # the bot could not notice later that the asker left the group
     groups = wishes.groups(asked.about)
     full = len(groups) >= wishes.MOST_GROUPS and chat.key not in groups

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from bot.asking.commands import entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import read_duration
 from bot.codec import Verb
@@ -98,8 +99,7 @@ async def must_be_welcome(asked: CommandRequest, table: Table) -> None:
     key = asked.person.key
     if table.seat_of(key) is not None:
         return
-    kept = await asked.directory.chat(chat_key(table.home))
-    kept_away.must_be_welcome(kept, key, asked.tables.now())
+    await entering.must_be_welcome(asked, table.home)
     if table.reliable and table.opener.key != key:
         (sums,) = await asked.directory.sums([key])
         if not is_reliable(standing("", sums.numbers)):
@@ -122,17 +122,8 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
     found = _of_name(await _of_chat(asked), name)
     if not found:
         raise Refusal("person-not-known" if name.startswith(MENTION) else "stats-nobody", name=name)
-    now = asked.tables.now()
-    await asked.directory.save_chat(
-        chat_key(chat),
-        {
-            field: value
-            for key in found
-            for field, value in kept_away.fields(
-                await asked.directory.chat(chat_key(chat)), key, now + seconds, now
-            ).items()
-        },
-    )
+    now, kept = asked.tables.now(), await asked.directory.chat(chat_key(chat))
+    await asked.directory.save_chat(chat_key(chat), kept_away.fields(kept, found, now + seconds, now))
     shown_name = next(iter(found.values()))
     return asked.say("kept-away", name=shown_name, time=time) if seconds else asked.say("let-back", name=shown_name)
 

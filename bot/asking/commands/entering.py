@@ -26,8 +26,7 @@ async def join(asked: CommandRequest, code: str) -> Answer:
     before = await asked.tournaments.tournament(code)
     home = before.home
     if before.number(asked.person.key) is None:
-        kept = await asked.directory.chat(chat_key(home))
-        kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
+        await must_be_welcome(asked, home)
     if asked.must_open_private_chat():
         if asked.is_at(home):
             await give_ticket(asked, code)
@@ -53,6 +52,13 @@ def member(person: Person, about: Mapping[str, Any]) -> Member:
     return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))
 
 
+async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
+    """Raise Refusal if a chat's admins keep the asker away from its tables."""
+    seconds = kept_away.left(await asked.directory.chat(chat_key(home)), asked.person.key, asked.tables.now())
+    if seconds > 0:
+        raise Refusal("kept-away", left=round(seconds))
+
+
 async def tournament_quietly(tournaments: Tournaments, code: str, change: Callable[[Tournament], Tournament]) -> None:
     """Change a tournament if it still exists."""
     with suppress(Refusal):
@@ -71,7 +77,4 @@ async def is_of_home(asked: CommandRequest, home: Chat, code: str) -> bool:
     """
     if asked.is_at(home) or asked.tables.now() < await asked.directory.ticket(asked.person.key, code):
         return True
-    messenger = asked.messengers.get(home.platform)
-    if home.platform != asked.person.platform or home.private or messenger is None:
-        return False
-    return await messenger.is_member(home, asked.person) is True
+    return await asked.facts.is_member(home, asked.person)

@@ -3,7 +3,6 @@
 import datetime as dt
 
 from bot.asking.commands import entering as joining
-from bot.asking.commands import opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.tournament_typed import Typed, clean_title, merged
 from bot.codec import ButtonToken
@@ -47,7 +46,7 @@ async def planned(asked: CommandRequest, typed: Typed) -> Answer:
     kept = await asked.directory.chat(chat.key)
     if (typed.every or kept.get("tournaments") == ADMINS) and not asked.press.admin:
         raise Refusal("needs-admin")
-    await opening.must_be_welcome(asked, chat)
+    await joining.must_be_welcome(asked, chat)
     await asked.spend_table()
     made = await _made(asked, typed, typed.at)
     effects = (Kept(chat.key, {PLAN: made.code}),)

@@ -10,14 +10,13 @@ from bot.asking.commands import calling, company, entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls
 from bot.codec import LEARN_PAYLOAD, PLAY_PAYLOAD, ButtonToken
-from bot.daily.results import chat_key
 from bot.finished import short_games
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done, refused
-from bot.table import again, door, ending, invitations, kept_away, kinds, lobby, seats, vacancies
+from bot.table import again, door, ending, invitations, kinds, lobby, seats, vacancies
 from bot.table.change import Denied, TableChange
 from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
@@ -83,7 +82,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     ended = await no_game_here(asked, chat)
     await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
-    await must_be_welcome(asked, chat)
+    await entering.must_be_welcome(asked, chat)
     language = str(kept.get("language") or asked.language)
     usual, kept_options = usual_rules(kept, language)
     typed_door, words = rules_typed.door_typed(asked.args.split())
@@ -128,12 +127,6 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     return asked.mention("opened", Stay.UNSAID)
 
 
-async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
-    """Raise Refusal if the chat's admins keep the asker away from its tables."""
-    kept = await asked.directory.chat(chat_key(home))
-    kept_away.must_be_welcome(kept, asked.person.key, asked.tables.now())
-
-
 def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:
     """Return the preset and options that new tables of a chat begin with.
 
@@ -167,7 +160,7 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     if following is not None:
         asked.args = old.preset
         return await _open(asked, cast("AnyKind", following))
-    await must_be_welcome(asked, home)
+    await entering.must_be_welcome(asked, home)
     await asked.spend_table()
     tables = asked.tables
     table = again.opened(
@@ -199,7 +192,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         raise Refusal("already-playing-here", code=there.id)
     if there.seat_of(asked.person.key) is not None:
         return asked.say("again")
-    await must_be_welcome(asked, there.home)
+    await entering.must_be_welcome(asked, there.home)
     tables = asked.tables
     if asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats):
         await link_chat(asked, asked.press.chat, there.id)

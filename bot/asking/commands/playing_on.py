@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.commands import opening
+from bot.asking.commands import entering, opening
 from bot.asking.commands.request import CommandRequest
 from bot.finished.replay import dealt_at
 from bot.ports.presses import Study
@@ -37,7 +37,7 @@ async def play_on(asked: CommandRequest, what: Study) -> Data:
     chat = asked.press.chat
     ended = await opening.no_game_here(asked, chat)
     await asked.spend_table()
-    await opening.must_be_welcome(asked, chat)
+    await entering.must_be_welcome(asked, chat)
     change = _begun(asked, told, what, await asked.directory.chat(chat.key), await asked.free_code(lobby.new_code))
     await opening.written_down(asked, change, ended)
     return {"table": change.value.id}

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.asking import allowances, tournament_typed
 from bot.asking.commands import entering as joining
-from bot.asking.commands import evenings, opening
+from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.tournament_typed import Typed
 from bot.refusal import Refusal
@@ -68,7 +68,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
         raise Refusal("needs-admin")
-    await opening.must_be_welcome(asked, chat)
+    await joining.must_be_welcome(asked, chat)
     await asked.spend_table()
     language = str(kept.get("language") or asked.language)
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
