@@ -121,9 +121,8 @@ async def _reasoned(
     return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
-    found = await asked.tournaments.tournament(token.table)
     admin = asked.speaks_for(found.home)
     _must_have_desk(found, asked.person.key, admin=admin)
     what, numbers = _read(token.argument)

@@ -33,11 +33,10 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     handler = _HANDLERS.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")
-    return await handler(asked, token)
+    return await handler(asked, token, await asked.tournaments.tournament(token.table))
 
 
-async def _leave(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _leave(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
         return shown(settings_screen.withdraw(found, asked.language))
 
@@ -48,11 +47,10 @@ async def _leave(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await asked.change_tournament(token.table, left)
 
 
-async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
-    before = await asked.tournaments.tournament(token.table)
-    if not rights.is_organiser(before.core, asked.person.key):
+async def _answer_knock(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+    if not rights.is_organiser(found.core, asked.person.key):
         raise Refusal("organiser-only")
-    person = before.knock_of(token.argument).person
+    person = found.knock_of(token.argument).person
     about = await asked.directory.person(person.key)
 
     def answered(now: Tournament) -> TournamentChange:
@@ -65,19 +63,18 @@ async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await asked.change_tournament(token.table, answered)
 
 
-async def _start(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _start(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     """Draw round 1. An organiser who plays and has appointed no judge is asked first who judges their table."""
-    found = await asked.tournaments.tournament(token.table)
     core = found.core
     about_to_draw = core.stage is TournamentStage.REGISTRATION and questions.draw_refusal(core) is None
     asks = rights.is_organiser(core, asked.person.key) and rights.should_appoint(core)
     if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
         question = Reply(screen=settings_screen.nobody_judges(found, asked.language))
         return Answer(toast=done("asked-first", asked.language), replies=(question,))
-    return await _draw(asked, token, 0)
+    return await _draw(asked, found, 0)
 
 
-async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _deal(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
     """Deal at the tables of the round now."""
 
     def dealt(now: Tournament) -> TournamentChange:
@@ -89,7 +86,7 @@ async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await asked.change_tournament(token.table, dealt)
 
 
-async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _kept(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
     """Let the organiser keep the tournament that another person wants to take over."""
 
     def kept(now: Tournament) -> TournamentChange:
@@ -102,10 +99,9 @@ async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await asked.change_tournament(token.table, kept)
 
 
-async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer:
+async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
     """Draw the round after round `after`. A button of an earlier round is stale."""
-    before = await asked.tournaments.tournament(token.table)
-    codes = await free_codes(asked.tables, questions.tables_needed(before.core))
+    codes = await free_codes(asked.tables, questions.tables_needed(found.core))
 
     def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
@@ -113,11 +109,10 @@ async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer
         new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
         return TournamentChange(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
 
-    return await asked.change_tournament(token.table, drawn)
+    return await asked.change_tournament(found.id, drawn)
 
 
-async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     table = rules_table(found)
     topic = token.argument
     screen = rules_screen.topic(table, topic, asked.language) if topic else rules_screen.rules(table, asked.language)
@@ -130,12 +125,11 @@ def rules_table(found: Tournament) -> Table:
     return lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
 
 
-async def _menu(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     return _inside(asked, token.argument, settings_screen.settings(found, asked.language))
 
 
-async def _set(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
     word = settings_screen.word_of(token.argument)
     if word is None:
         raise Refusal("unknown-button")
@@ -159,8 +153,7 @@ def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
     return shown(screen)
 
 
-async def _page(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _page(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     if token.argument == page_screen.AGAIN:
         return Answer(instead=await copy_of_page(asked, found))
     number = _number(token.argument.removeprefix(settings_screen.INSIDE))
@@ -170,8 +163,7 @@ async def _page(asked: CommandRequest, token: ButtonToken) -> Answer:
     return _inside(asked, token.argument, screen)
 
 
-async def _watch(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _watch(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     number = _number(token.argument.removeprefix(settings_screen.INSIDE))
     table = await asked.tables.table(rounds.code_of(found, token.decision, number))
     screen = spectator.board_of(found, table, number, asked.language, asked.tables.now())
@@ -184,8 +176,7 @@ def _number(typed: str) -> int:
     return int(typed)
 
 
-async def _score(asked: CommandRequest, token: ButtonToken) -> Answer:
-    found = await asked.tournaments.tournament(token.table)
+async def _score(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     what = token.argument.removeprefix(settings_screen.INSIDE)
     if what.startswith("r"):
         number = _number(what[1:])
@@ -198,9 +189,8 @@ async def _score(asked: CommandRequest, token: ButtonToken) -> Answer:
     return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
 
 
-async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:
     """Show the asker's hand at their table of this round."""
-    found = await asked.tournaments.tournament(token.table)
     number = found.number(asked.person.key)
     place = questions.place(found.core, number) if number is not None and found.core.round else None
     if place is None:
@@ -209,13 +199,13 @@ async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await asked.tables.change(code, lambda table: presses.show_hand(asked.ask(table)))
 
 
-_HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
-    Verb.JOIN: lambda asked, token: joining.join(asked, token.table),
+_HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awaitable[Answer]]] = {
+    Verb.JOIN: lambda asked, token, _: joining.join(asked, token.table),
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
-    Verb.NEXT: lambda asked, token: _draw(asked, token, token.decision),
+    Verb.NEXT: lambda asked, token, found: _draw(asked, found, token.decision),
     Verb.DEAL: _deal,
     Verb.BACK: _kept,
     Verb.RULES: _rules,
