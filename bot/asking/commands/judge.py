@@ -11,8 +11,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
 from bot.screens.tournament import desk
-from bot.table import ending, votes
-from bot.table.acts import told
+from bot.table import ending
 from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
@@ -260,8 +259,7 @@ async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, a
 
     def decided(ask: TableRequest) -> TableChange:
         if draft.act is Act.END:
-            ask.must(Right.DECIDE)
-            return TableChange(told(ask, votes.decided(ask.table, "end", ask.now), "ended"))
+            return presses.cast_vote(ask, "end")
         ask.must(Right.JUDGE)
         return decided_by(ask.table, ask.now, *judging.decisions(found, draft, asked.person, admin=admin))
 
@@ -302,9 +300,7 @@ def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableCha
 
 def _paused(ask: TableRequest) -> TableChange:
     """Pause a game, or resume it."""
-    ask.must(Right.DECIDE)
-    kind: votes.Kind = "pause" if ask.table.clock.paused_since is None else "resume"
-    return TableChange(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
+    return presses.cast_vote(ask, "pause" if ask.table.clock.paused_since is None else "resume")
 
 
 def _timed(ask: TableRequest, seconds: int) -> TableChange:
@@ -321,5 +317,4 @@ def _stood_in(ask: TableRequest, index: int) -> TableChange:
         raise Refusal("table-done")
     if index >= len(ask.table.seats) or ask.table.seats[index].person is None:
         raise Refusal("unknown-button")
-    table = ask.table.with_seat(index, stand_in=True)
-    return TableChange(told(ask, table, "stood-in", about=table.seats[index].person))
+    return presses.sent_away(ask, index)

@@ -14,7 +14,6 @@ from bot.screens import pages
 from bot.screens.afterwards import score as score_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import howto
-from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
@@ -72,14 +71,8 @@ async def score(asked: CommandRequest) -> Answer:
 
 async def rules(asked: CommandRequest) -> Answer:
     """Show the table's rules or one topic of them; without a table, the rules that a new table here begins with."""
-    table = await _table_of_rules(asked)
-    if meant(asked.args, "topic", [howto.TOPIC]) is not None:
-        screen = howto.of_table(table, asked.language)
-    elif asked.args:
-        screen = rules_screen.topic(table, asked.args.lower(), asked.language)
-    else:
-        screen = rules_screen.rules(table, asked.language)
-    return shown(screen)
+    topic = meant(asked.args, "topic", [howto.TOPIC]) or asked.args.lower()
+    return shown(presses.rules_page(await _table_of_rules(asked), topic, asked.language))
 
 
 async def _table_of_rules(asked: CommandRequest) -> Table:

@@ -10,7 +10,6 @@ from bot.asking.commands.tournament import copy_of_page, standings_page, tables_
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
-from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
@@ -18,7 +17,6 @@ from bot.screens.tournament import spectator
 from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
 from bot.table.effects import Remembered
-from bot.table.table import Table
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
@@ -113,16 +111,9 @@ async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
 
 
 async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    table = rules_table(found)
-    topic = token.argument
-    screen = rules_screen.topic(table, topic, asked.language) if topic else rules_screen.rules(table, asked.language)
-    return shown(screen)
-
-
-def rules_table(found: Tournament) -> Table:
-    """Build a throw-away table with the tournament's rules, used only to render them."""
     rules = found.core.settings.rules
-    return lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
+    table = lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
+    return shown(presses.rules_page(table, token.argument, asked.language))
 
 
 async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
