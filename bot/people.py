@@ -103,6 +103,11 @@ class Chat(Named):
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
 
     @property
+    def group(self) -> "Chat":
+        """The chat itself, for a topic of it."""
+        return self.model_copy(update={"thread": None}) if self.thread else self
+
+    @property
     def whose(self) -> PlaceKey:
         """The key of a private chat, which identifies the person in it; empty for other chats."""
         return self.key if self.private else ""

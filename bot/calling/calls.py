@@ -136,9 +136,8 @@ async def groups_of(calls: Calls, table: Table) -> frozenset[str]:
 
 
 async def _wanted(calls: Calls, table: Table, chat: Chat) -> FromGroup:
-    group = chat.model_copy(update={"thread": None})
-    people = await calls.directory.calls.in_turn(group.key)
-    return FromGroup(chat=group, left=tuple(person for person in people if person != table.opener.key))
+    people = await calls.directory.calls.in_turn(chat.group.key)
+    return FromGroup(chat=chat.group, left=tuple(person for person in people if person != table.opener.key))
 
 
 async def _may_call(calls: Calls, table: Table, now: float) -> bool:

@@ -7,15 +7,10 @@ in that room.
 from collections.abc import Collection
 
 from bot.daily.day import Day
-from bot.people import Chat, Person
+from bot.people import Person
 from bot.ports.days import ALL, DayResults
 
 NO_ACCOUNTS = "web"  # the platform without accounts: each of its chats is a separate room
-
-
-def chat_key(chat: Chat) -> str:
-    """Return the key under which a chat's results of the day are kept: all topics of a group share it."""
-    return chat.model_copy(update={"thread": None}).key
 
 
 async def results_in(days: DayResults, day: Day, chat: str) -> list[tuple[str, int]]:

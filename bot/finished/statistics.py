@@ -9,7 +9,6 @@ wins nothing, and comes last. A seat that was taken over counts for the person w
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.daily.results import chat_key
 from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
@@ -114,7 +113,7 @@ async def take_in(directory: Directory, table: Table) -> None:
     known = dict(zip(people, await directory.sums(people), strict=True))
     chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
     groups = [chat.key for chat in chats]
-    months = [await _month_in(directory, chat_key(chat), table.clock.turn_since) for chat in chats]
+    months = [await _month_in(directory, chat.group.key, table.clock.turn_since) for chat in chats]
     months = [*dict.fromkeys(months)] if is_shared(table) else []
     rated = await rated_games.counts(directory, table)
     await directory.count(table.id, added(table, known, rated=rated), [*groups, *months])

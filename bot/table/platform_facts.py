@@ -42,14 +42,14 @@ class PlatformFacts:
 
     async def pressed_in(self, chat: Chat, place: str) -> None:
         """Note the platform's own name for a group, taken from a press there."""
-        group = f"{chat.platform}:{chat.id}"
+        group = chat.group.key
         if self._places.get(group) != place:
             await self._tables.directory.save_chat(group, {PLACE: place})
             self._places[group] = place
 
     async def place_of(self, chat: Chat) -> str:
         """Return the platform's own name for a group; empty if no press has given it."""
-        known = await self._tables.directory.chat(f"{chat.platform}:{chat.id}")
+        known = await self._tables.directory.chat(chat.group.key)
         return str(known.get(PLACE, ""))
 
     async def is_member(self, chat: Chat, person: Person) -> bool:
@@ -85,8 +85,7 @@ class PlatformFacts:
         """Note which chats and people (by key) refuse messages of a table now."""
         for chat in table.chats:
             if chat.thread is not None and chat.key in places:
-                group = chat.model_copy(update={"thread": None})
-                await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
+                await self._tables.directory.save_chat(chat.group.key, {WAITS + table.id: True})
 
         def noted(newest: Table) -> Table:
             # A person may have been forgotten since, at their own request.

@@ -25,16 +25,11 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = 
         return frozenset(found or {Role.STRANGER})
     if table.opener.key == person:
         found.add(Role.OPENER)
-    if speaks_for is not None and at_home(table, speaks_for):
+    if speaks_for is not None and speaks_for.group.key == table.home.group.key:
         # A person who has left the game has lost it, and is not neutral.
         sat = index is not None or table.has_given_up(person)
         found.add(Role.PLAYING_ADMIN if sat else Role.ADMIN)
     return frozenset(found or {Role.STRANGER})
-
-
-def at_home(table: Table, chat: Chat) -> bool:
-    """Whether a chat is the table's home, or a topic of the same group."""
-    return (chat.platform, chat.id) == (table.home.platform, table.home.id)
 
 
 def may(table: Table, held: frozenset[Role], right: Right) -> bool:

@@ -6,7 +6,6 @@ from contextlib import suppress
 from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls, wishes
 from bot.codec import JOIN_PAYLOAD, ButtonToken
-from bot.daily.results import chat_key
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
@@ -76,7 +75,7 @@ async def _groups(asked: CommandRequest) -> dict[str, Chat]:
     games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
     for code in (*await asked.directory.tables_of_person(asked.person.key), *(str(game["table"]) for game in games)):
         with suppress(Refusal, NewerSchema):
-            home = (await asked.tables.table(code)).home.model_copy(update={"thread": None})
+            home = (await asked.tables.table(code)).home.group
             found.setdefault(home.key, home)
     there = await asyncio.gather(*(asked.facts.is_member(chat, asked.person) for chat in found.values()))
     theirs = [chat for chat, is_there in zip(found.values(), there, strict=True) if is_there]
@@ -94,7 +93,7 @@ async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:
 
 
 async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
-    chat = asked.press.chat.model_copy(update={"thread": None})
+    chat = asked.press.chat.group
     if not on:
         await _ended(asked, [chat.key])
         return asked.say("call-off")
@@ -102,7 +101,7 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
         raise Refusal("call-unseen")  # the bot could not notice later that the asker left the group
     groups = wishes.groups(asked.about)
     full = len(groups) >= wishes.MOST_GROUPS and chat.key not in groups
-    if full or not await asked.directory.calls.want(chat_key(chat), asked.person.key, on=True):
+    if full or not await asked.directory.calls.want(chat.key, asked.person.key, on=True):
         raise Refusal("call-full")
     named = {**groups, chat.key: chat.title or chat.key}
     await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named})

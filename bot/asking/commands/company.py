@@ -6,7 +6,6 @@ from bot.asking.commands import entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import read_duration
 from bot.codec import Verb
-from bot.daily.results import chat_key
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
 from bot.people import MENTION, Person, clean_name
@@ -122,8 +121,8 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
     found = _of_name(await _of_chat(asked), name)
     if not found:
         raise Refusal("person-not-known" if name.startswith(MENTION) else "stats-nobody", name=name)
-    now, kept = asked.tables.now(), await asked.directory.chat(chat_key(chat))
-    await asked.directory.save_chat(chat_key(chat), kept_away.fields(kept, found, now + seconds, now))
+    now, kept = asked.tables.now(), await asked.directory.chat(chat.group.key)
+    await asked.directory.save_chat(chat.group.key, kept_away.fields(kept, found, now + seconds, now))
     shown_name = next(iter(found.values()))
     return asked.say("kept-away", name=shown_name, time=time) if seconds else asked.say("let-back", name=shown_name)
 

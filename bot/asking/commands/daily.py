@@ -7,7 +7,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, ButtonToken
 from bot.daily.day import Day
 from bot.daily.opening import made
-from bot.daily.results import chat_key, counted_with, finished_in, results_in
+from bot.daily.results import counted_with, finished_in, results_in
 from bot.finished import dailies
 from bot.people import NAMELESS
 from bot.ports.days import ALL
@@ -148,7 +148,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
     days, directory = asked.days, asked.directory
     today = await days.day(days.today)
     await days.day(next_to(today.date))  # from now on its seal is stored
-    chat = chat_key(asked.press.chat)
+    chat = asked.press.chat.group.key
     await directory.days.play_along(chat, asked.person.key, asked.person.name)
     known = dict(asked.about.get("daily_chats") or {})
     if known.get(chat) != asked.press.chat.title and len(known) < CHATS_KEPT + (chat in known):
@@ -172,5 +172,5 @@ async def _line(asked: CommandRequest) -> Answer:
         raise Refusal("needs-admin")
     days = asked.days
     await days.day(next_to((await days.day(days.today)).date))
-    await asked.directory.days.want_line(chat_key(asked.press.chat), on=wanted == "on")
+    await asked.directory.days.want_line(asked.press.chat.group.key, on=wanted == "on")
     return asked.say(f"daily-line-{wanted}")

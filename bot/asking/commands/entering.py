@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any
 
 from bot.asking.commands.request import CommandRequest
-from bot.daily.results import chat_key
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.retention import Kind, life
@@ -54,7 +53,7 @@ def member(person: Person, about: Mapping[str, Any]) -> Member:
 
 async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
     """Raise Refusal if a chat's admins keep the asker away from its tables."""
-    seconds = kept_away.left(await asked.directory.chat(chat_key(home)), asked.person.key, asked.tables.now())
+    seconds = kept_away.left(await asked.directory.chat(home.group.key), asked.person.key, asked.tables.now())
     if seconds > 0:
         raise Refusal("kept-away", left=round(seconds))
 

@@ -6,7 +6,6 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.tournament_typed import Typed, clean_title, merged
 from bot.codec import ButtonToken
-from bot.daily.results import chat_key
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.tournament import evenings as screens
@@ -59,7 +58,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
     chat, tables = asked.press.chat, asked.tables
     kept = await asked.directory.chat(chat.key)
     language = str(kept.get("language") or asked.language)
-    zone = str((await asked.directory.chat(chat_key(chat))).get(ZONE, ""))
+    zone = str((await asked.directory.chat(chat.group.key)).get(ZONE, ""))
     name = typed.name or clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = merged(Settings(name=name), typed)
     core_settings.check(settings)

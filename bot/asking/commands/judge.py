@@ -61,7 +61,7 @@ async def _admin(asked: CommandRequest, found: Tournament) -> bool:
     """Return whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
     admin = asked.speaks_for(found.home)
     if admin and asked.press.admin:
-        ticket = {"chat": f"{found.home.platform}:{found.home.id}", "until": asked.tables.now() + SPEAKS_FOR}
+        ticket = {"chat": found.home.group.key, "until": asked.tables.now() + SPEAKS_FOR}
         about = {"speaks_for": ticket, "tournament": found.id}
         await asked.directory.save_person(asked.person.key, about)
     return admin

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
-from bot.daily.results import chat_key
 from bot.finished.statistics import Standing, ranked, standing, standings_in
 from bot.people import MENTION, clean_name
 from bot.ports.days import MONTHS
@@ -86,7 +85,7 @@ async def top(asked: CommandRequest) -> Answer:
 
 async def _month(asked: CommandRequest) -> Answer:
     """Show the ranking of the current month in the chat's time zone."""
-    chat, zone = chat_key(asked.press.chat), await asked.zone_chosen()
+    chat, zone = asked.press.chat.group.key, await asked.zone_chosen()
     month = month_at(asked.tables.now(), zone or UTC)
     best = await standings_in(asked.directory, month_of(chat, month))
     return shown(months_screen.table(month, best, zone, await asked.language_here()), private=asked.is_alone)
@@ -94,7 +93,7 @@ async def _month(asked: CommandRequest) -> Answer:
 
 async def _months(asked: CommandRequest) -> Answer:
     """Show the best players of each earlier month."""
-    chat, month = chat_key(asked.press.chat), month_at(asked.tables.now(), await asked.zone_here())
+    chat, month = asked.press.chat.group.key, month_at(asked.tables.now(), await asked.zone_here())
     found = []
     for _ in range(MONTHS_SHOWN):
         month = month_before(month)
@@ -109,7 +108,7 @@ async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
         raise Refusal("needs-admin")
     days = asked.days
     await days.day(next_to((await days.day(days.today)).date))  # from now on each day is tended
-    await asked.directory.days.want_line(chat_key(asked.press.chat), MONTHS, on=on)
+    await asked.directory.days.want_line(asked.press.chat.group.key, MONTHS, on=on)
     answer = asked.say(f"month-line-{ON if on else OFF}")
     if not on or await asked.zone_chosen() is not None:
         return answer

@@ -13,7 +13,6 @@ from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
-from bot.daily.results import chat_key
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat, Person
@@ -271,14 +270,14 @@ class CommandRequest:
 
     def is_at(self, home: Chat) -> bool:
         """Whether the press came from a chat, in any topic of it."""
-        return (self.press.chat.platform, self.press.chat.id) == (home.platform, home.id)
+        return self.press.chat.group.key == home.group.key
 
     def speaks_for(self, home: Chat) -> bool:
         """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
         if self.press.admin and self.is_at(home):
             return True
         ticket = self.about.get("speaks_for") or {}
-        return ticket.get("chat") == f"{home.platform}:{home.id}" and self.tables.now() < ticket.get("until", 0.0)
+        return ticket.get("chat") == home.group.key and self.tables.now() < ticket.get("until", 0.0)
 
     async def language_here(self) -> str:
         """Return the group's language; the asker's if only they read the answer."""
@@ -292,7 +291,7 @@ class CommandRequest:
 
     async def zone_chosen(self) -> str | None:
         """Return the name of the chosen time zone; None if none was chosen."""
-        known = self.about if self.press.chat.private else await self.directory.chat(chat_key(self.press.chat))
+        known = self.about if self.press.chat.private else await self.directory.chat(self.press.chat.group.key)
         return known.get(ZONE)
 
     def must_open_private_chat(self) -> bool:

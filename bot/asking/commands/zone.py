@@ -3,7 +3,6 @@
 from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
-from bot.daily.results import chat_key
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import zones as screens
@@ -46,5 +45,5 @@ async def _set(asked: CommandRequest, name: str) -> Plan | None:
         return None
     if not asked.press.admin:
         raise Refusal("needs-admin")
-    await asked.directory.save_chat(chat_key(chat), {ZONE: name})
+    await asked.directory.save_chat(chat.group.key, {ZONE: name})
     return await evenings.zone_set(asked.plans, chat.key, name)
