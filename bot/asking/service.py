@@ -198,7 +198,10 @@ class TableService(Services):
             return await handler(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
-        judges = token.verb in _JUDGES_TOO and await _judges(asked, token.table)
+        judges = False
+        if token.verb in _JUDGES_TOO:
+            await asked.known()  # an admin may have typed `/judge` a while ago
+            judges = await asked.judges(token.table)
 
         def decided(table: Table) -> TableChange:
             now, chance, spoken = self.tables.now(), self.tables.chance, asked.spoken_at(table)
@@ -249,14 +252,6 @@ class TableService(Services):
     async def private_chat_closed(self, person: Person) -> None:
         """Handle that a person blocked the bot."""
         await self.facts.private_chat_closed(person)
-
-
-async def _judges(asked: CommandRequest, table_id: str) -> bool:
-    """Return whether the presser judges a table, also by `/judge` typed in the home chat as an admin a while ago."""
-    if not (await asked.tables.table(table_id)).kind.contest:
-        return False
-    await asked.known()
-    return await asked.judges(table_id)
 
 
 def _takes_the_hand(press: Press) -> bool:

@@ -109,12 +109,11 @@ class WindowDoors:
         if not self._says_where(signed):
             return []
         chat = f"{signed.person.platform}:{signed.place}"
-        open_here = await self._tables.directory.table_of_chat(chat)
         mine = await self._live_tables(signed.person)
         shown = [table for table in mine if chat in {one.key for one in table.chats}]
-        found = await self._found(open_here) if open_here not in {table.id for table in shown} else None
-        is_seen = isinstance(found, Table) and found.is_live and not found.is_sent_away(signed.person.key)
-        return [*shown, *([found] if isinstance(found, Table) and is_seen else ())]
+        found = await self._found(await self._tables.directory.table_of_chat(chat))
+        is_new = isinstance(found, Table) and found.is_live and found.id not in {table.id for table in shown}
+        return [*shown, found] if is_new and not found.is_sent_away(signed.person.key) else shown
 
     async def _live_tables(self, person: Person) -> list[Table]:
         found = [
@@ -137,10 +136,8 @@ class WindowDoors:
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; if they accept no messages, a chat that only windows show."""
-        messenger, here = (
-            self._messengers.get(person.platform),
-            Chat(platform=person.platform, id=person.id, private=True),
-        )
+        messenger = self._messengers.get(person.platform)
+        here = Chat(platform=person.platform, id=person.id, private=True)
         with suppress(Blocked):
             here = await messenger.private_chat(person) if messenger is not None else here
         return here.model_copy(update={"title": person.name})

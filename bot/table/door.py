@@ -5,8 +5,7 @@ from bot.refusal import Refusal
 from bot.table.effects import Listed
 from bot.table.gathering import Door, Knock
 from bot.table.lobby import has_room, must_be_lobby, must_have_room
-from bot.table.seats import on_new_chair
-from bot.table.table import Seat, Stage, Table
+from bot.table.table import Stage, Table
 
 
 def knock(table: Table, person: Person, chat: Chat | None) -> Table:
@@ -24,11 +23,6 @@ def knocking(table: Table, mark: str) -> Knock:
     if table.stage is not Stage.LOBBY:
         raise Refusal("nobody-asks")
     return table.knock_of(mark)
-
-
-def let_in(table: Table, one: Knock, seat: Seat, chat: Chat | None) -> Table:
-    """Give a person who asked a seat. A `chat` then shows the board too."""
-    return on_new_chair(table.without_knock(one.person.key), seat, chat)
 
 
 def with_door(table: Table, door: Door, *, reliable: bool) -> Table:

@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.codec import BadToken, ButtonToken, decode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
-from bot.ports.presses import Command, Pressed, Study
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens.afterwards import replay as replay_screen
@@ -40,8 +40,7 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     place = replay_screen.read_place(token.argument)
     if place is None:
         raise Refusal("unknown-button")
-    if not stands_in(asked.press.what, token.table, Verb.REPLAY):
-        raise Refusal("unknown-button")  # a forged button: this game would replace another message
+    must_stand_in_its_message(asked, token)
     found = await _moment(asked, token.table, place)
     return Answer(instead=_drawn(asked, found))
 
@@ -52,16 +51,17 @@ def _drawn(asked: CommandRequest, found: Moment) -> Screen:
     return replay_screen.replay(found, asked.language, only)
 
 
-def stands_in(what: Command | Pressed | Study, table_id: str, verb: Verb) -> bool:
-    """Return whether the pressed message has buttons of this verb and game; True if the message is unknown."""
+def must_stand_in_its_message(asked: CommandRequest, token: ButtonToken) -> None:
+    """Raise Refusal for a forged button: the message has none of this verb and game, which would replace another."""
+    what = asked.press.what
     if not isinstance(what, Pressed) or what.message is None:
-        return True
+        return  # the message is unknown
     for data in what.beside:
         with suppress(BadToken):
-            token = decode(data)
-            if token.verb is verb and token.table == table_id and token.argument:
-                return True
-    return False
+            one = decode(data)
+            if one.verb is token.verb and one.table == token.table and one.argument:
+                return
+    raise Refusal("unknown-button")
 
 
 async def newest(asked: CommandRequest) -> str:

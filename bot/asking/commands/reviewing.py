@@ -4,9 +4,9 @@ import json
 from typing import Any, cast
 
 from bot.asking import allowances
-from bot.asking.commands.replaying import finished, newest, stands_in
+from bot.asking.commands.replaying import finished, must_stand_in_its_message, newest
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import ButtonToken, Verb
+from bot.codec import ButtonToken
 from bot.finished import dailies, records
 from bot.finished.replay import Place, moment
 from bot.finished.review import Review
@@ -30,8 +30,7 @@ async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
         return await _replied(asked, token.table)
     if token.argument in {review_screen.BEGIN, review_screen.END}:
         return Answer(toast=done(f"review-{token.argument}", asked.language))
-    if not stands_in(asked.press.what, token.table, Verb.REVIEW):
-        raise Refusal("unknown-button")  # a forged button: this review would replace another message
+    must_stand_in_its_message(asked, token)
     table, told, found = await found_for(asked, token.table)
     if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
         chart = review_screen.chart(table, found, token.argument, asked.language)
