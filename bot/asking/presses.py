@@ -364,10 +364,6 @@ def _words(ask: TableRequest, _: str) -> TableChange:
     return TableChange(ask.table, answer=Answer(replies=(Reply(screen=meanings.meanings(ask.table, ask.language)),)))
 
 
-def _nothing(ask: TableRequest, _: str) -> TableChange:
-    return TableChange(ask.table)
-
-
 _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.LEAVE: leave,
     Verb.ADD_BUILT_IN: add_built_in,
@@ -388,5 +384,5 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
     Verb.WORDS: _words,
-    Verb.NOTHING: _nothing,
+    Verb.NOTHING: lambda ask, _: TableChange(ask.table),
 }

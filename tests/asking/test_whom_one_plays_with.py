@@ -6,6 +6,7 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.finished import forgetting, statistics
 from bot.finished.statistics import is_reliable, standing
 from bot.ports.directory import Aggregates
+from bot.ports.presses import Command, Press
 from bot.table.change import TableChange
 from bot.table.table import Stage
 from bot.texts import visible
@@ -95,6 +96,14 @@ async def test_who_is_kept_away_opens_no_table_there_and_is_free_elsewhere(world
     await world.says(people[0], "/kick Ben 0d", admin=True)
     await world.says(people[1], "/newgame")
     assert (await world.table()).opener.key == people[1].key
+
+
+async def test_somebody_is_kept_away_also_where_the_chats_table_is_gone(world, people):
+    await finish(world, people)
+    await world.directory.link_chat(world.group.key, "GONE23")
+    press = Press(people[0], world.group, "a kick", Command("kick", "Ben 7d"), admin=True)
+    answer = await world.service.act(press)
+    assert answer.toast.startswith("Ben can’t sit down at new tables here")
 
 
 async def test_deleted_data_is_no_way_back_in(world, people):

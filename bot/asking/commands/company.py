@@ -132,7 +132,5 @@ async def _of_chat(asked: CommandRequest) -> dict[str, str]:
     people = list(await asked.directory.sums_in(asked.press.chat.key))
     sums = await asked.directory.sums(people)
     known = {person: one.name for person, one in zip(people, sums, strict=True) if one.name}
-    here = await asked.directory.table_of_chat(asked.press.chat.key)
-    if here is not None:
-        known |= {one.key: one.name for one in (await asked.tables.table(here)).people}
-    return known
+    here = await asked.table_here()
+    return known | {one.key: one.name for one in here.people} if here is not None else known

@@ -8,7 +8,7 @@ from bot.asking import allowances
 from bot.asking.commands import replaying
 from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
-from bot.finished.kept_studies import MOST, NAME_LIMIT, KeptStudy, OnShelf, Shelf, packed, unpacked
+from bot.finished.kept_studies import MOST, NAME_LIMIT, KeptStudy, OnShelf, packed, unpacked
 from bot.finished.records import Player
 from bot.people import clean_line
 from bot.ports.presses import Study
@@ -87,11 +87,7 @@ async def _players(asked: CommandRequest, table: str) -> tuple[Player, ...]:
 
 async def kept(asked: CommandRequest) -> Data:
     """Return the list of the asker's studies."""
-    return listed(await asked.library.shelf(asked.person.key))
-
-
-def listed(shelf: Shelf) -> Data:
-    """Return the list of the studies on a shelf."""
+    shelf = await asked.library.shelf(asked.person.key)
     return {"studies": [_line(one) for one in shelf.studies], "most": MOST}
 
 

@@ -33,11 +33,7 @@ async def stats(asked: CommandRequest) -> Answer:
 
 async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Screen:
     """Add a button for each other person at this chat's table."""
-    here = await asked.directory.table_of_chat(asked.press.chat.key)
-    try:
-        table = await asked.tables.table(here) if here is not None else None
-    except Refusal:
-        table = None  # the table is gone
+    table = await asked.table_here()
     if table is None:
         return own
     others = [n for n, seat in enumerate(table.seats) if seat.person and seat.person.key != asked.person.key]

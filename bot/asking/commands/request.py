@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -91,7 +92,8 @@ class CommandRequest:
         """Load what is stored about the asker, above all the language, and keep the typed arguments."""
         self.args = args.strip()
         self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
-        self._here = kept.get("language") or (await self._language_of_table() if self.is_public else None)
+        board = await self.table_here() if self.is_public and not kept.get("language") else None
+        self._here = kept.get("language") or (best(board.language) if board is not None else None)
         self._spoken = self.about.get("language") or self.press.person.language
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
@@ -167,13 +169,12 @@ class CommandRequest:
         """Whether the asker alone reads an answer given here."""
         return self.press.chat.private or self.press.ephemeral
 
-    async def _language_of_table(self) -> str | None:
-        """Return the language of the chat's board, for a chat without a language of its own."""
+    async def table_here(self) -> Table | None:
+        """Return the table that the chat is linked to; None if there is none, or it is gone."""
         found = await self.directory.table_of_chat(self.press.chat.key)
-        try:
-            return best((await self.tables.table(found)).language) if found is not None else None
-        except Refusal:
-            return None
+        with suppress(Refusal):
+            return await self.tables.table(found) if found is not None else None
+        return None
 
     async def _chat(self) -> Mapping[str, Any]:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
