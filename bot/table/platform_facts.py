@@ -1,6 +1,7 @@
 """Facts about chats and people that platforms report, and what they change at tables."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from cachetools import LRUCache
 
@@ -29,6 +30,11 @@ class PlatformFacts:
 
     async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
         await self._tables.quietly(self._tables.change(table_id, lambda table: TableChange(decide(table))))
+
+    async def seats_changed(self, person_key: str, **changes: Any) -> None:
+        """Change fields of a person's seats at all their tables."""
+        for table_id in await self._tables.directory.tables_of_person(person_key):
+            await self._change(table_id, lambda table: seats.with_person(table, person_key, **changes))
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str, *, seen_at: str | None = None) -> None:
         """Carry the tables of a group over to its new id; `seen_at` is the table where the move came to light."""

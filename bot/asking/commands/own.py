@@ -14,7 +14,6 @@ from bot.screens import pages, questions
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.refusals import done
 from bot.screens.tournament import evenings
-from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
@@ -39,13 +38,9 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     if asked.press.admin and not asked.press.chat.private and not asked.reads_own:
         await _spoken_here(asked, language)
         return Answer(toast=done("language-set", language))
-    tables = asked.tables
     await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
-    for table_id in await asked.directory.tables_of_person(person.key):
-        await tables.quietly(
-            tables.change(table_id, lambda table: TableChange(seats.with_person(table, person.key, person=person)))
-        )
+    await asked.facts.seats_changed(person.key, person=person)
     speaking = asked.about.get("tournament")
     if speaking is not None:
         await tournament_quietly(
@@ -83,12 +78,7 @@ def _board_spoken(ask: TableRequest, language: str) -> TableChange:
 async def tips(asked: CommandRequest, *, on: bool) -> Answer:
     """Turn the asker's tips on, from the first one, or off, at all their tables."""
     await asked.directory.save_person(asked.person.key, {"tips": on, "explained": None})
-    known: dict[str, int] | None = {} if on else None
-    for table_id in await asked.directory.tables_of_person(asked.person.key):
-        changed = asked.tables.change(
-            table_id, lambda table: TableChange(seats.with_person(table, asked.person.key, tips=known))
-        )
-        await asked.tables.quietly(changed)
+    await asked.facts.seats_changed(asked.person.key, tips={} if on else None)
     return asked.say("tips-on" if on else "tips-off")
 
 
