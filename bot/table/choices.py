@@ -41,7 +41,7 @@ def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
 def _meant(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
     match token.verb:
         case Verb.BID:
-            return {"do": "bid", "value": _number(token.argument)}
+            return {"do": "bid", "value": number(token.argument)}
         case Verb.PASS:
             return {"do": "pass"}
         case Verb.LOOK:
@@ -78,14 +78,15 @@ def next_receiver(view: View) -> int | None:
     return min(waiting, key=lambda seat: (seat - declarer) % view.seats, default=None)
 
 
-def _number(argument: str) -> int:
+def number(argument: str) -> int:
+    """Return the number in a button's argument. Raises Refusal for anything else."""
     if not (argument.isascii() and argument.isdigit()) or len(argument) > 6:
         raise Refusal("unknown-button")
     return int(argument)
 
 
 def _place(argument: str, count: int) -> int:
-    place = _number(argument)
+    place = number(argument)
     if place >= count:
         raise Refusal("unknown-button")
     return place

@@ -10,6 +10,7 @@ from bot.screen import Answer
 from bot.screens.names import named
 from bot.screens.refusals import done
 from bot.table.change import TableChange
+from bot.table.choices import number
 from bot.table.roles import Right
 from bot.table.shown_hand import QUIET_AFTER, STORY, ShownHand
 from bot.table.table import Table
@@ -54,6 +55,4 @@ def _since(asked: CommandRequest, table: Table) -> float:
 def _place(argument: str) -> tuple[int, int]:
     """Parse the hand and the step in a button. Raises Refusal for anything else."""
     hand, _, step = argument.partition("-")
-    if not (hand.isascii() and hand.isdecimal() and (not step or (step.isascii() and step.isdecimal()))):
-        raise Refusal("unknown-button")
-    return int(hand), int(step) if step else STORY
+    return number(hand), number(step) if step else STORY

@@ -16,6 +16,7 @@ from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import spectator
 from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
+from bot.table.choices import number
 from bot.table.effects import Remembered
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
@@ -147,43 +148,37 @@ def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
 async def _page(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     if token.argument == page_screen.AGAIN:
         return Answer(instead=await copy_of_page(asked, found))
-    number = _number(token.argument.removeprefix(settings_screen.INSIDE))
+    page = number(token.argument.removeprefix(settings_screen.INSIDE))
     if not found.core.rounds:
         raise Refusal("unknown-button")
-    screen = page_screen.more_tables(found, asked.language, number, await tables_on(asked, found, number))
+    screen = page_screen.more_tables(found, asked.language, page, await tables_on(asked, found, page))
     return _inside(asked, token.argument, screen)
 
 
 async def _watch(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    number = _number(token.argument.removeprefix(settings_screen.INSIDE))
-    table = await asked.tables.table(rounds.code_of(found, token.decision, number))
-    screen = spectator.board_of(found, table, number, asked.language, asked.tables.now())
+    place = number(token.argument.removeprefix(settings_screen.INSIDE))
+    table = await asked.tables.table(rounds.code_of(found, token.decision, place))
+    screen = spectator.board_of(found, table, place, asked.language, asked.tables.now())
     return _inside(asked, token.argument, screen)
-
-
-def _number(typed: str) -> int:
-    if not (typed.isascii() and typed.isdigit() and len(typed) <= 4):
-        raise Refusal("unknown-button")
-    return int(typed)
 
 
 async def _score(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     what = token.argument.removeprefix(settings_screen.INSIDE)
     if what.startswith("r"):
-        number = _number(what[1:])
-        if not 1 <= number <= found.core.round:
+        round_ = number(what[1:])
+        if not 1 <= round_ <= found.core.round:
             raise Refusal("unknown-button")
-        return _inside(asked, token.argument, standings_screen.results(found, number, asked.language))
+        return _inside(asked, token.argument, standings_screen.results(found, round_, asked.language))
     if what == "t":
         return shown(standings_screen.table_of_results(found, asked.language))
-    page = _number(what[1:]) if what else 0
+    page = number(what[1:]) if what else 0
     return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
 
 
 async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:
     """Show the asker's hand at their table of this round."""
-    number = found.number(asked.person.key)
-    place = questions.place(found.core, number) if number is not None and found.core.round else None
+    player = found.number(asked.person.key)
+    place = questions.place(found.core, player) if player is not None and found.core.round else None
     if place is None:
         raise Refusal("no-table-of-yours")
     code = rounds.code_of(found, found.core.round, place.table)
