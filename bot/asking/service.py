@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.asking import buttons, commands, inline, presses
 from bot.asking.allowances import CODES
 from bot.asking.boards import BoardService
-from bot.asking.commands import evenings, seating, studying, tournament_page
+from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest, Services
 from bot.codec import BadToken, ButtonToken, Verb, decode, verb_of
 from bot.finished.weighing import Weighing
@@ -30,10 +30,11 @@ from bot.screen import Answer, Stay
 from bot.screens import refusals
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS
-from bot.table.documents import NewerSchema
+from bot.table.documents import Changed, Documents, NewerSchema
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.tournament.plans import PLAN
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
@@ -236,14 +237,23 @@ class TableService(Services):
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """Move a group's tables to the group's new id. May be called twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
-        await tournament_page.chat_moved(self.tournaments, platform, old_id, new_id)
-        await evenings.chat_moved(self.plans, platform, old_id, new_id)
+        for chat in (f"{platform}:{old_id}", f"{platform}:{new_id}"):
+            await self._change_at_home(chat, lambda now: now.with_moved_chat(platform, old_id, new_id))
 
     async def chat_opened(self, chat: str) -> None:
         """Handle that the bot was added (again) to a chat, given by its key."""
         await self.facts.chat_opened(chat)
-        await tournament_page.chat_opened(self.tournaments, chat)
-        await evenings.chat_opened(self.plans, chat)
+        came = self.tables.now()
+        await self._change_at_home(chat, lambda now: now.replace(welcomed=came) if now.is_live else now)
+
+    async def _change_at_home(self, chat: str, change: Callable[[Any], Any]) -> None:
+        """Change the tournament and the plan of evenings of a chat, given by its key."""
+        here = await self.tables.directory.chat(chat)
+        documents: Mapping[str, Documents[Any]] = {"tournament": self.tournaments, PLAN: self.plans}
+        for field, kept in documents.items():
+            with suppress(Refusal):  # it may be gone
+                if field in here:
+                    await kept.change(str(here[field]), lambda now: Changed(change(now)))
 
     async def private_chat_opened(self, person: Person) -> None:
         """Handle that the bot can write to a person in private (again)."""

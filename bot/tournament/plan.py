@@ -158,6 +158,17 @@ class Plan(Frozen):
         return self.chats[0]
 
     @property
+    def is_live(self) -> bool:
+        """Whether evenings are still to come."""
+        return not self.over
+
+    def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> "Plan":
+        """Carry the plan over to the new id of its group."""
+        home = self.home
+        moved = home.model_copy(update={"id": new_id}) if (home.platform, home.id) == (platform, old_id) else home
+        return self.replace(chats=(moved,))
+
+    @property
     def opens_at(self) -> float:
         """When the page of the next evening opens, in seconds since the epoch."""
         return self.starts_at - OPENS_BEFORE
@@ -202,13 +213,6 @@ def with_zone(plan: Plan, zone: str, now: float) -> Plan:
     if moved > now:
         return plan.replace(zone=zone, starts_at=moved)
     return plan.replace(zone=zone) if plan.evening else _at_next(plan.replace(zone=zone), now)
-
-
-def with_moved_chat(plan: Plan, platform: str, old_id: str, new_id: str) -> Plan:
-    """Carry the plan over to the new id of its group."""
-    home = plan.home
-    moved = home.model_copy(update={"id": new_id}) if (home.platform, home.id) == (platform, old_id) else home
-    return plan.replace(chats=(moved,))
 
 
 def _at_next(plan: Plan, now: float) -> Plan:

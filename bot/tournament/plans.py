@@ -42,7 +42,7 @@ class Plans(Documents[Plan]):
 
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
         """Give a plan the new id of its group."""
-        await self.quietly(code, lambda plan: planning.with_moved_chat(plan, platform, old_id, new_id))
+        await self.quietly(code, lambda plan: plan.with_moved_chat(platform, old_id, new_id))
 
     async def evening_over(self, tournament: Tournament) -> None:
         """Record how an evening has ended. Idempotent."""

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.asking.commands import tournament_page
 from bot.codec import ButtonToken, Verb, encode
 from bot.tournament.tournament import TournamentStage
 from tests.world.chat_room import ELSEWHERE
@@ -138,13 +137,12 @@ async def test_whoever_speaks_in_a_groups_name_presses_nothing(joining):
 
 
 async def test_a_tournament_moves_along_with_its_group(evening):
-    tournaments, group = evening.world.service.tournaments, evening.world.group
-    await tournament_page.chat_moved(tournaments, group.platform, group.id, "-100777")
+    group = evening.world.group
+    await evening.world.service.chat_moved(group.platform, group.id, "-100777")
     assert (await evening.tournament()).home.id == "-100777"
 
 
 async def test_a_page_is_shown_again_where_the_bot_comes_back(evening):
-    tournaments, group = evening.world.service.tournaments, evening.world.group
-    await tournament_page.chat_opened(tournaments, group.key)
+    await evening.world.service.chat_opened(evening.world.group.key)
     assert (await evening.tournament()).welcomed == evening.world.time
-    await tournament_page.chat_opened(tournaments, "telegram:-5")
+    await evening.world.service.chat_opened("telegram:-5")

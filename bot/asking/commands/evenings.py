@@ -143,20 +143,3 @@ async def zone_set(plans: Plans, chat: str, zone: str) -> Plan | None:
     now = plans.now()
     await plans.quietly(present.id, lambda plan: planning.with_zone(plan, zone, now))
     return await plans.of_chat(chat)
-
-
-async def chat_moved(plans: Plans, platform: str, old_id: str, new_id: str) -> None:
-    """Give the evenings of a group the group's new id."""
-    for chat in (f"{platform}:{new_id}", f"{platform}:{old_id}"):
-        present = await plans.of_chat(chat)
-        if present is not None:
-            return await plans.chat_moved(present.id, platform, old_id, new_id)
-    return None
-
-
-async def chat_opened(plans: Plans, chat: str) -> None:
-    """Post the news of a chat's evenings again, because the bot was added (again) to the chat."""
-    present = await plans.of_chat(chat)
-    if present is not None:
-        now = plans.now()
-        await plans.quietly(present.id, lambda plan: plan if plan.over else plan.replace(welcomed=now))

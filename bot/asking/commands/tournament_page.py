@@ -20,7 +20,7 @@ from bot.table.choices import number
 from bot.table.effects import Remembered
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
-from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
+from bot.tournament.tournaments import TournamentChange, free_codes
 from engine.tournament import questions, rights
 
 
@@ -203,28 +203,3 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awa
     Verb.HAND: _hand,
     Verb.JUDGE: judge.pressed,
 }
-
-
-# --------------------------------------------------------------------------------------------- news from platforms
-
-
-async def _at_home(tournaments: Tournaments, chat: str) -> str | None:
-    code = (await tournaments.tables.directory.chat(chat)).get("tournament")
-    return str(code) if code is not None else None
-
-
-async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_id: str) -> None:
-    """Give the tournament of a group the group's new id."""
-    code = await _at_home(tournaments, f"{platform}:{new_id}") or await _at_home(tournaments, f"{platform}:{old_id}")
-    if code is not None:
-        await joining.tournament_quietly(tournaments, code, lambda now: now.with_moved_chat(platform, old_id, new_id))
-
-
-async def chat_opened(tournaments: Tournaments, chat: str) -> None:
-    """Show the page of a chat's tournament again, because the bot was added (again) to the chat."""
-    code = await _at_home(tournaments, chat)
-    if code is not None:
-        welcomed = {"welcomed": tournaments.tables.now()}
-        await joining.tournament_quietly(
-            tournaments, code, lambda now: now.model_copy(update=welcomed) if now.is_live else now
-        )
