@@ -1,4 +1,4 @@
-"""The common part of tables and tournaments: chats in which they are shown, and a door at which strangers ask."""
+"""The common part of tables, tournaments and plans of evenings: the chats that show them, and a door for strangers."""
 
 import hashlib
 from enum import StrEnum
@@ -35,23 +35,44 @@ class Knock(Named):
     """A further chat that shows the board once the person is let in; None for no further chat."""
 
 
-class Gathering(Frozen):
-    """The common part of a table and a tournament."""
-
-    created: float
-    """When it was opened, in seconds since the epoch."""
+class InChats(Frozen):
+    """The common part of a table, a tournament and a plan of evenings."""
 
     chats: tuple[Chat, ...]
-    """Where its board or page is shown; the first is its home, where it was opened."""
+    """Where it is shown; the first is its home, where it was opened."""
 
     language: str = "en"
-    """The language of its board or page."""
+    """The language in which it is shown there."""
 
     pictures: bool = False
     """Whether screens come with pictures."""
 
     door: Door = Door.MEMBERS
     """Who may come in."""
+
+    welcomed: float = 0.0
+    """When the bot last came back to one of the chats (seconds since the epoch); older refusals are ignored."""
+
+    @property
+    def home(self) -> Chat:
+        """The chat in which it was opened."""
+        return self.chats[0]
+
+    def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> Self:
+        """Carry everything over to the new id of a group."""
+        return self.replace(
+            chats=tuple(
+                chat.model_copy(update={"id": new_id}) if (chat.platform, chat.id) == (platform, old_id) else chat
+                for chat in self.chats
+            )
+        )
+
+
+class Gathering(InChats):
+    """The common part of a table and a tournament."""
+
+    created: float
+    """When it was opened, in seconds since the epoch."""
 
     reliable: bool = False
     """Whether only people may sit down who play to the end; a tournament asks for nothing of the kind."""
@@ -70,14 +91,6 @@ class Gathering(Frozen):
 
     healed: int = 0
     """The version up to which losses of commits have been told."""
-
-    welcomed: float = 0.0
-    """When the bot last came back to one of the chats (seconds since the epoch); older refusals are ignored."""
-
-    @property
-    def home(self) -> Chat:
-        """The chat in which it was opened."""
-        return self.chats[0]
 
     @property
     def is_for_several(self) -> bool:
@@ -122,12 +135,3 @@ class Gathering(Frozen):
     def turned_away(self, knock: Knock) -> Self:
         """Refuse a request. The person cannot ask again."""
         return self.without_knock(knock.person.key).with_sent_away(knock.person.key)
-
-    def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> Self:
-        """Carry everything over to the new id of a group."""
-        return self.replace(
-            chats=tuple(
-                chat.model_copy(update={"id": new_id}) if (chat.platform, chat.id) == (platform, old_id) else chat
-                for chat in self.chats
-            )
-        )

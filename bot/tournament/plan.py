@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from bot.chance import Chance
-from bot.people import Chat, Frozen, Person
+from bot.people import Frozen, Person
 from bot.refusal import Refusal
 from bot.table import lobby
-from bot.table.gathering import Door
+from bot.table.gathering import InChats
 from bot.table.parts import Stray
 from bot.tournament.series import Ranked, added, placed
 from bot.tournament.tournament import CODE_LENGTH, USUAL_MOVE, USUAL_PAUSE, Fallen, Tournament, TournamentStage
@@ -64,14 +64,11 @@ class News(Frozen):
     """How many people it takes at least."""
 
 
-class Plan(Frozen):
+class Plan(InChats):
     """The evenings of one chat."""
 
     code: str
     """Its code in the store."""
-
-    chats: tuple[Chat, ...]
-    """The plan's only chat."""
 
     organiser: Person
     """Who organises the evenings; nobody if that person was forgotten."""
@@ -81,15 +78,6 @@ class Plan(Frozen):
 
     settings: Settings
     """The settings of each evening's tournament."""
-
-    language: str
-    """The language of the chat."""
-
-    pictures: bool = False
-    """Whether screens come with pictures."""
-
-    door: Door = Door.MEMBERS
-    """Who may join."""
 
     move: int = USUAL_MOVE
     """Seconds for a move."""
@@ -136,9 +124,6 @@ class Plan(Frozen):
     over: bool = False
     """Whether no more evenings are planned."""
 
-    welcomed: float = 0.0
-    """When the bot last came back to the chat, in seconds since the epoch."""
-
     # Answers for delivery, like a table's: a plan only tells its news.
     people: ClassVar[tuple[Person, ...]] = ()
     strays: ClassVar[tuple[Stray, ...]] = ()
@@ -153,20 +138,9 @@ class Plan(Frozen):
         return self.code
 
     @property
-    def home(self) -> Chat:
-        """The chat."""
-        return self.chats[0]
-
-    @property
     def is_live(self) -> bool:
         """Whether evenings are still to come."""
         return not self.over
-
-    def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> "Plan":
-        """Carry the plan over to the new id of its group."""
-        home = self.home
-        moved = home.model_copy(update={"id": new_id}) if (home.platform, home.id) == (platform, old_id) else home
-        return self.replace(chats=(moved,))
 
     @property
     def opens_at(self) -> float:
