@@ -39,9 +39,6 @@ class TableRequest:
     judges: bool = False
     """Whether the asker judges the table's tournament."""
 
-    own_message: bool = False
-    """Whether the asker's hand is shown in a separate private message, not in the answer."""
-
     @property
     def person(self) -> Person:
         """The person who asks."""

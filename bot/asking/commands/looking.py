@@ -26,7 +26,9 @@ FINISHED_SHOWN = 10
 
 async def hand(asked: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
-    answer = await asked.change(_hand, await _table_of_hand(asked))
+    messenger = asked.messengers.get(asked.person.platform)
+    own_message = messenger is not None and messenger.private_hands and not asked.press.ephemeral
+    answer = await asked.change(_sent_again if own_message else presses.show_hand, await _table_of_hand(asked))
     link = asked.start_link("")
     if not answer.replies:
         return asked.mention("hand-sent", Stay.UNSAID)
@@ -47,11 +49,10 @@ async def _table_of_hand(asked: CommandRequest) -> str:
         raise
 
 
-def _hand(ask: TableRequest) -> TableChange:
-    """Send the hand's message again if the hand has its own message; else answer with the hand."""
-    shown = presses.show_hand(ask)
-    index = ask.seat
-    if index is None or not ask.own_message or ask.table.seats[index].unreachable:
+def _sent_again(ask: TableRequest) -> TableChange:
+    """Send the hand's private message again; if the asker cannot be written to, answer with the hand."""
+    shown, index = presses.show_hand(ask), ask.must_be_seated()
+    if ask.table.seats[index].unreachable:
         return shown
     return TableChange(ask.table.with_seat(index, hands=ask.table.seats[index].hands + 1))
 

@@ -191,10 +191,8 @@ class CommandRequest:
         """Return the request to put to a table."""
         if self.is_public:
             self._here = best(table.language)
-        messenger = self.messengers.get(self.person.platform)
-        own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
         now, chance = self.tables.now(), self.tables.chance
-        return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges, own_message)
+        return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges)
 
     async def table_id(self) -> str:
         """Return the code of the chat's table, or in private of the asker's latest. Raises Refusal if there is none.
