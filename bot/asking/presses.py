@@ -292,24 +292,24 @@ def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
     return Answer(toast=line, stay=Stay.PASSING)
 
 
-def timed(ask: TableRequest, seconds: int | None) -> Table:
-    """Set the time for a move in seconds, None for no limit."""
+def timed(ask: TableRequest, seconds: int | None, typed: str = "") -> TableChange:
+    """Set the time for a move in seconds, None for no limit. The answer says it as it was `typed`."""
     ask.must(Right.SET_TIMER)
     if seconds is None and ask.table.kind.contest:
         raise Refusal("timer-always")
     clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-    return told(ask, ask.table.model_copy(update={"clock": clock}), "timer")
+    if seconds is None:
+        line = done("timer-off", ask.answered_in)
+    else:
+        line = done("timer-set", ask.answered_in, time=typed or questions.typed_time(seconds))
+    return TableChange(told(ask, ask.table.replace(clock=clock), "timer"), answer=Answer(toast=line))
 
 
 def _timer(ask: TableRequest, argument: str) -> TableChange:
     seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
     if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
         raise Refusal("unknown-button")
-    if seconds:
-        line = done("timer-set", ask.answered_in, time=questions.typed_time(seconds))
-    else:
-        line = done("timer-off", ask.answered_in)
-    return TableChange(timed(ask, seconds or None), answer=Answer(toast=line))
+    return timed(ask, seconds or None)
 
 
 def removable(ask: TableRequest) -> list[int]:

@@ -307,7 +307,7 @@ def _timed(ask: TableRequest, seconds: int) -> TableChange:
     """Set the time for a move."""
     if seconds not in desk.CLOCKS:
         raise Refusal("unknown-button")
-    return TableChange(presses.timed(ask, seconds))
+    return presses.timed(ask, seconds)
 
 
 def _stood_in(ask: TableRequest, index: int) -> TableChange:

@@ -92,13 +92,7 @@ async def timer(asked: CommandRequest) -> Answer:
 
         return await asked.change(offered, code)
     seconds = _duration(typed)
-    return await asked.change(
-        lambda ask: TableChange(
-            presses.timed(ask, seconds),
-            answer=asked.say("timer-set", time=typed.lower()) if seconds else asked.say("timer-off"),
-        ),
-        code,
-    )
+    return await asked.change(lambda ask: presses.timed(ask, seconds, typed.lower()), code)
 
 
 def _duration(typed: str) -> int | None:
