@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import ancestry, lobby
 from bot.table.documents import Changed, Documents, Live
@@ -54,6 +56,11 @@ class Tournaments(Documents[Tournament]):
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:  # a hundred tables may end at once: a queue avoids many retries
             return await super().change(code, decide, input_id=input_id)
+
+    async def quietly(self, code: str, change: Callable[[Tournament], Tournament]) -> None:
+        """Change a tournament if it still exists."""
+        with suppress(Refusal):
+            await self.change(code, lambda now: TournamentChange(change(now)))
 
     async def tournament(self, code: str) -> Tournament:
         """Return the newest version of a tournament. Raises Refusal if there is none."""

@@ -1,7 +1,6 @@
 """Joining a tournament, and checking whether a person is in a home chat."""
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from typing import Any
 
 from bot.asking.commands.request import CommandRequest
@@ -15,7 +14,7 @@ from bot.table import kept_away
 from bot.table.effects import Remembered
 from bot.tournament import entering
 from bot.tournament.tournament import Member, Tournament
-from bot.tournament.tournaments import TournamentChange, Tournaments
+from bot.tournament.tournaments import TournamentChange
 
 TICKET_LIFE = life(Kind.TICKET)  # seconds for which a press on Join in the home chat proves membership
 
@@ -56,12 +55,6 @@ async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
     seconds = kept_away.left(await asked.directory.chat(home.group.key), asked.person.key, asked.tables.now())
     if seconds > 0:
         raise Refusal("kept-away", left=round(seconds))
-
-
-async def tournament_quietly(tournaments: Tournaments, code: str, change: Callable[[Tournament], Tournament]) -> None:
-    """Change a tournament if it still exists."""
-    with suppress(Refusal):
-        await tournaments.change(code, lambda now: TournamentChange(change(now)))
 
 
 async def give_ticket(asked: CommandRequest, code: str) -> None:

@@ -117,7 +117,7 @@ async def _stopped(asked: CommandRequest, present: Plan) -> Answer:
     )
     evening = (await asked.plans.newest(present.id)).value.evening
     if evening:
-        await joining.tournament_quietly(asked.tournaments, evening, _called_off)
+        await asked.tournaments.quietly(evening, _called_off)
     return answer
 
 

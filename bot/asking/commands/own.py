@@ -3,7 +3,6 @@
 from contextlib import suppress
 
 from bot.asking.commands import players
-from bot.asking.commands.entering import tournament_quietly
 from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
@@ -43,9 +42,7 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     await asked.facts.seats_changed(person.key, person=person)
     speaking = asked.about.get("tournament")
     if speaking is not None:
-        await tournament_quietly(
-            asked.tournaments, str(speaking), lambda now: entering.spoken(now, person) if now.is_live else now
-        )
+        await asked.tournaments.quietly(str(speaking), lambda now: entering.spoken(now, person) if now.is_live else now)
     line = done("language-set", language)
     if not asked.is_public:
         return Answer(toast=line, language=language)
@@ -60,10 +57,7 @@ async def _spoken_here(asked: CommandRequest, language: str) -> None:
     tables = asked.tables
     here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if here is not None:
-        spoken = {"language": language}
-        await tournament_quietly(
-            asked.tournaments, str(here), lambda now: now.model_copy(update=spoken) if now.is_live else now
-        )
+        await asked.tournaments.quietly(str(here), lambda now: now.replace(language=language) if now.is_live else now)
     await asked.directory.save_chat(asked.press.chat.key, {"language": language})
     table_here = await asked.directory.table_of_chat(asked.press.chat.key)
     if table_here is not None:
