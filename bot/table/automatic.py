@@ -131,14 +131,11 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
         return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN) if begins is None else Step(begins, Why.START)
     if paused:
         return _nobody_goes_on(table)
-    since = table.clock.turn_since
     if table.to_act is None:
         if table.to_deal_since is None:
             return _nobody_goes_on(table)
         waits_anyway = table.beacon or not table.rows  # a beacon round must be awaited, or there is nothing to read yet
         return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
-    if table.ready is not None and pauses.kept_action(table) is not None:
-        return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
 
 
@@ -148,9 +145,7 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
     Moves that need no person are still played after it, so that everybody who played their last card in time finishes.
     """
     if table.to_act is not None:
-        ready = pauses.kept_action(table) is not None
-        waits = Step(table.clock.turn_since + pace.drawn * pauses.pause(table), Why.READY) if ready else None
-        step = waits or _moved_by_itself(table, table.seats[table.to_act], pace)
+        step = _moved_by_itself(table, table.seats[table.to_act], pace)
         if step is not None:
             return step
     return Step(ends_at, Why.DAY_OVER)
@@ -159,6 +154,8 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     """Return the step that makes the move automatically; None if the person to move chooses."""
     since = table.clock.turn_since
+    if table.ready is not None and pauses.kept_action(table) is not None:
+        return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     if _asked_by(table) is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
     to_follow = pace.after_trick if _trick_lies(table) else pace.thinking
