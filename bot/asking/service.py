@@ -14,7 +14,7 @@ from bot.asking.allowances import CODES
 from bot.asking.boards import BoardService
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest, Services
-from bot.codec import BadToken, ButtonToken, Verb, decode, verb_of
+from bot.codec import ButtonToken, Verb, token_of, verb_of
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
@@ -157,10 +157,9 @@ class TableService(Services):
             return await commands.obey(asked, what)
         if isinstance(what, Study):
             return await self._about(what.table, asked, studying.study(asked, what))
-        try:
-            token = decode(what.data)
-        except BadToken:
-            raise Refusal("unknown-button") from None
+        token = token_of(what.data)
+        if token is None:
+            raise Refusal("unknown-button")
         return await self._about(token.table, asked, self._pressed(asked, token))
 
     async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:

@@ -1,10 +1,8 @@
 """`/replay`: a finished game step by step, for those who played it."""
 
-from contextlib import suppress
-
 from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import BadToken, ButtonToken, decode
+from bot.codec import ButtonToken, token_of
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
@@ -56,12 +54,9 @@ def must_stand_in_its_message(asked: CommandRequest, token: ButtonToken) -> None
     what = asked.press.what
     if not isinstance(what, Pressed) or what.message is None:
         return  # the message is unknown
-    for data in what.beside:
-        with suppress(BadToken):
-            one = decode(data)
-            if one.verb is token.verb and one.table == token.table and one.argument:
-                return
-    raise Refusal("unknown-button")
+    beside = (one for one in map(token_of, what.beside) if one is not None)
+    if not any((one.verb, one.table) == (token.verb, token.table) and one.argument for one in beside):
+        raise Refusal("unknown-button")
 
 
 async def newest(asked: CommandRequest) -> str:
