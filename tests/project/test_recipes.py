@@ -100,7 +100,7 @@ print(json.dumps({
         "opener": rights.may(on, frozenset({Role.OPENER}), Right.DECIDE),
         "player": rights.may(on, frozenset({Role.PLAYER}), Right.VOTE),
         "counts": on.kind.counts,
-        "page": "kind *friendly*" in rights_page.page(),
+        "page": "kind *friendly*" in rights_page.table(),
     },
 }))
 """

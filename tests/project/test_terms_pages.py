@@ -12,21 +12,21 @@ from tools import terms_pages
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", terms_pages.PAGES)
-def test_a_page_is_made_from_the_table(name):
-    assert (ROOT / name).read_text("utf-8") == terms_pages.PAGES[name](), "python -m tools.terms_pages"
+@pytest.mark.parametrize(("name", "made"), [(name, made) for name, (_, made) in terms_pages.PAGES.items()])
+def test_a_page_tells_what_the_table_says(name, made):
+    assert made() in (ROOT / name).read_text("utf-8"), "python -m tools.terms_pages"
 
 
 def test_privacy_says_each_thing_that_the_bot_says_when_asked():
     said = help_screens.privacy("en", playground=True).text
-    page = terms_pages.privacy()
+    page = terms_pages.remembered()
     lines = [line.removeprefix("• ") for line in said.splitlines()[1:]]
     assert len(lines) == len(TOLD) + 1
     assert [line for line in lines if line not in page] == []
 
 
 def test_every_life_of_the_table_is_told():
-    page = terms_pages.privacy()
+    page = terms_pages.remembered()
     assert all(life_of(kind, "en") in page for kind in TOLD)
 
 
