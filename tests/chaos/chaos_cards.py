@@ -9,8 +9,9 @@ from bot.codec import ButtonToken, Verb
 from engine import cards, view
 from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
-from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
+from tests.chat.telegram_play import meaning_of
+from tests.chat.telegram_play import token as token_of
 from tests.emulators.telegram.chats import Chat
 from tests.emulators.telegram.messages import Version
 from tests.emulators.telegram.people import Press
@@ -63,7 +64,7 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
     """Answers to a press with a card that the presser couldn't know at that moment or within the next moves."""
     found = []
     for press in presses:
-        token = token_of_data(press.data)
+        token = meaning_of(press.data)
         told = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
         lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
         if token is None or not lives:

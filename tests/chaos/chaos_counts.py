@@ -19,8 +19,9 @@ from bot.table.table import Stage, Table
 from engine import actions, game, state
 from engine.errors import EngineError
 from tests.chaos.chaos_past import Past, SetBack, is_of_a_lost_state
-from tests.chaos.chaos_people import token_of_data, tokens_of
 from tests.chaos.chaos_tables import Kept
+from tests.chat.telegram_play import meaning_of
+from tests.chat.telegram_play import tokens as tokens_of
 from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
@@ -84,7 +85,7 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
 
 
 def _move_of(press: Press) -> ButtonToken | None:
-    token = token_of_data(press.data)
+    token = meaning_of(press.data)
     return token if token is not None and token.verb in GAME_VERBS else None
 
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
 from bot.table.table import Table
-from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
+from tests.chat.telegram_play import meaning_of
+from tests.chat.telegram_play import token as token_of
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Press
@@ -159,7 +160,7 @@ def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) ->
     """The first press of a button drawn for a lost moment, if the bot could act on that press."""
     back, before = one.back[name].table.decision, one.before[name].table.decision
     for press in emulator.presses.values():
-        token = token_of_data(press.data)
+        token = meaning_of(press.data)
         if token is None or token.table != name or not back < token.decision <= before:
             continue
         drawn = max((look.time for look in press.message.versions if look.time <= press.time), default=0.0)
@@ -183,7 +184,7 @@ def _seen(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
     answered = [
         (press.time, token)
         for press in emulator.presses.values()
-        if press.answer is not None and not press.answer.text and (token := token_of_data(press.data)) is not None
+        if press.answer is not None and not press.answer.text and (token := meaning_of(press.data)) is not None
     ]
     later = [at for at, token in looks if token.table == name and token.decision > back]
     done = [at for at, token in answered if token.table == name and token.decision >= back]

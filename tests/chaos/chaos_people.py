@@ -5,15 +5,15 @@ import random
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.codec import ButtonToken, Verb
 from bot.table.table import Table
+from tests.chat.telegram_play import moves
+from tests.chat.telegram_play import tokens as tokens_of
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person, Press
 from tests.emulators.telegram.server import TelegramEmulator
 
-MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
-INERT = "· "  # the prefix of a button's label when the button isn't legal now
 PATIENCE = 16.0  # seconds that a person waits for the answer to a press: Telegram refuses later answers
 ASK_AGAIN = 3.0  # seconds until a command without effect is typed again
 GAMES = (  # typed after /newgame; the target is appended, low enough for games that end
@@ -24,31 +24,6 @@ GAMES = (  # typed after /newgame; the target is appended, low enough for games 
     "skoroszow lock.enabled=no",
     "german_1001",
 )
-
-
-def token_of(button: Button) -> ButtonToken | None:
-    return token_of_data(button.data or "")
-
-
-def token_of_data(data: str) -> ButtonToken | None:
-    try:
-        return decode(data)
-    except BadToken:
-        return None
-
-
-def tokens_of(message: Message) -> list[tuple[ButtonToken, Button]]:
-    found = [(token_of(button), button) for button in message.buttons]
-    return [(token, button) for token, button in found if token is not None]
-
-
-def moves_on(message: Message, table: str) -> list[tuple[ButtonToken, Button]]:
-    """The buttons of a hand that make a move at a table now."""
-    return [
-        (token, button)
-        for token, button in tokens_of(message)
-        if token.table == table and token.verb in MOVES and not button.text.startswith(INERT)
-    ]
 
 
 class Party:
@@ -252,7 +227,7 @@ class Party:
             if person.blocked:
                 continue
             for message in reversed(self._inbox(person)):
-                choices = moves_on(message, self.code)
+                choices = [choice for choice in moves(message) if choice[0].table == self.code]
                 if not choices:
                     continue
                 token, button = self._preferred(choices)

@@ -6,7 +6,7 @@ import json
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,14 +15,14 @@ from aiohttp import ClientSession
 from adapters.discord.components import MUTED as DISCORD_MUTED
 from bot.asking.commands import COMMANDS
 from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.table.choices import GAME_VERBS
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.emulators.discord import people as discord_people
 from tests.emulators.telegram import chats as telegram_chats
 from tests.emulators.telegram import people as telegram_people
-from tests.web.page_client import PageClient
+from tests.web.page_client import PageClient, opened_room
 
-MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 Seen = TypeVar("Seen")
 PRESSED_AGAIN = 8.0  # seconds
 LOOK_EVERY = 0.01  # seconds between two looks: none of the three platforms announces the others' news
@@ -108,7 +108,7 @@ class Guest(ABC):
     def turn(self) -> tuple[Sight, Key] | None:
         """A move that the person can make: pass where possible, else the first."""
         for sight in reversed(self.inbox()):
-            choices = [key for key in sight.keys if key.token.verb in MOVES and not key.muted]
+            choices = [key for key in sight.keys if key.token.verb in GAME_VERBS and not key.muted]
             if choices:
                 return sight, next((one for one in choices if one.token.verb is Verb.PASS), choices[0])
         return None
@@ -218,6 +218,22 @@ class Page:
         async with asyncio.timeout(20), self._news:
             await self._news.wait_for(lambda: any(one.get("id") == name for one in self.client.answers))
         return next(one for one in self.client.answers if one.get("id") == name)
+
+
+@contextlib.asynccontextmanager
+async def room_page(address: str, *more: str) -> AsyncIterator[Page]:
+    """The page of a new room with Anna and Ben, and with more people by their names, in a playground that runs."""
+    async with ClientSession() as session:
+        room = await opened_room(session, address)
+        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
+            page = Page(await PageClient.greeting(socket, room.key), session, address)
+            try:
+                for name in more:
+                    await page.ask(type="add", name=name, language="en")
+                await until(lambda: len(page.client.people) == 2 + len(more), "everybody in the room")
+                yield page
+            finally:
+                page.listening.cancel()
 
 
 class PlaygroundGuest(Guest):

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.table.choices import GAME_VERBS
 from bot.table.stored import read
 from bot.table.table import Table
 from engine import view
@@ -13,16 +14,19 @@ from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person
 from tests.emulators.telegram.server import TelegramEmulator
 
-MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 INERT = "· "  # the prefix of a button that isn't legal now
 SHORT = "/newgame polish lock.enabled=no game.target=120"
 
 
-def token(button: Button) -> ButtonToken | None:
+def meaning_of(data: str) -> ButtonToken | None:
     try:
-        return decode(button.data or "")
+        return decode(data)
     except BadToken:
         return None
+
+
+def token(button: Button) -> ButtonToken | None:
+    return meaning_of(button.data or "")
 
 
 def tokens(message: Message) -> list[tuple[ButtonToken, Button]]:
@@ -46,7 +50,7 @@ def moves(message: Message) -> list[tuple[ButtonToken, Button]]:
     return [
         (meaning, button)
         for meaning, button in tokens(message)
-        if meaning.verb in MOVES and not button.text.startswith(INERT)
+        if meaning.verb in GAME_VERBS and not button.text.startswith(INERT)
     ]
 
 

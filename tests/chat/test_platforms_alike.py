@@ -3,38 +3,20 @@
 The three bots shuffle with the same chance, so they deal the same cards; shares added by people would differ.
 """
 
-import asyncio
-import contextlib
 import json
 import re
 
 import pytest
-from aiohttp import ClientSession
 
 from bot.codec import Verb
-from bot.running import roles
-from bot.running.settings import Settings
-from tests.chat.guests import Page, PlaygroundGuest, Sight, until
+from tests.chat.bot_in_loop import bot_in_loop
+from tests.chat.guests import PlaygroundGuest, Sight, room_page, until
 from tests.chat.places import place_on
-from tests.web.page_client import PageClient, opened_room
 from tests.world.chat_room import Chances
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
 FIRST_HAND = 36  # moves: at least one whole hand and the next deal
-
-
-@contextlib.asynccontextmanager
-async def running(role, **settings):
-    stop, started = asyncio.Event(), asyncio.Event()
-    values = Settings(_env_file=None, profile="leave", **{"http_port": 0, "pace": 0.0, **settings})
-    bot = asyncio.create_task(roles.run(role, values, stop, figures={}, chance=Chances(), started=started.set))
-    try:
-        await started.wait()
-        yield
-    finally:
-        stop.set()
-        await bot
 
 
 def seen(sight, *, hand=False):
@@ -100,32 +82,17 @@ async def transcript(guests):
 
 
 async def on(platform, redis_url):
-    async with place_on(platform, redis_url) as place:
-        emulator = place.emulator
-        address = emulator.url if platform == "telegram" else emulator.api_url
-        settings = {f"{platform}_token": emulator.token, f"{platform}_api_url": address, "redis_url": redis_url}
-        if platform == "discord":
-            settings["discord_gateway_url"] = emulator.gateway_url
-        async with running(platform, **settings):
-            if platform == "discord":
-                await emulator.connected()
-            await place.greeted()
-            return await transcript(place.guests)
+    async with place_on(platform, redis_url) as place, place.bot(chance=Chances(), profile="leave"):
+        await place.greeted()
+        return await transcript(place.guests)
 
 
 async def in_playground(redis_url, port):
-    address = f"http://127.0.0.1:{port}"
-    async with running("web", redis_url=redis_url, http_port=port), ClientSession() as session:
-        room = await opened_room(session, address)
-        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
-            client = await PageClient.greeting(socket, room.key)
-            page = Page(client, session, address)
-            await page.ask(type="add", name="Cleo", language="en")
-            await until(lambda: len(client.people) == 3, "three people in the room")
-            try:
-                return await transcript([PlaygroundGuest(page, seat) for seat in range(3)])
-            finally:
-                page.listening.cancel()
+    async with (
+        bot_in_loop("web", redis_url=redis_url, http_port=port, chance=Chances()),
+        room_page(f"http://127.0.0.1:{port}", "Cleo") as page,
+    ):
+        return await transcript([PlaygroundGuest(page, seat) for seat in range(3)])
 
 
 async def test_everybody_reads_the_same_on_every_platform(redis_url, redis_client, unused_tcp_port):

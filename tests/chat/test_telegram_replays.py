@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from adapters.redis.connection import connect
+from adapters.redis.limits import FIGURES
 from bot.codec import Verb
 from bot.people import Chat, Person
-from tests.chat.telegram_bot import FIGURES, telegram_bot
+from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import crowd, greeted, with_verb
 from tests.world.finished_games import played, stored
 

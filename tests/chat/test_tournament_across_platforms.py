@@ -1,25 +1,22 @@
 """One tournament on three platforms: its people sit on Telegram, on Discord and in the playground."""
 
-import asyncio
 import contextlib
 import json
 import os
 
 import pytest
-from aiohttp import ClientSession
 
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.running import roles
-from bot.running.settings import Settings
 from bot.screens.during.choosing import SWITCHES
 from bot.tournament.tournament import Tournament
 from engine.__main__ import main as engine
-from tests.chat.guests import DiscordGuest, Guest, Page, PlaygroundGuest, TelegramGuest, exported, play, until
+from tests.chat.bot_in_loop import bot_in_loop, of_discord, of_telegram
+from tests.chat.guests import DiscordGuest, Guest, PlaygroundGuest, TelegramGuest, exported, play, room_page, until
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.web.page_client import PageClient, opened_room
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -65,41 +62,16 @@ class Three:
 async def three(redis_url, unused_tcp_port, monkeypatch):
     """One process with all three platforms, which no role has; the rest is as operators run it."""
     monkeypatch.setattr(roles, "platforms", lambda _role, _settings: set(PLATFORMS))
-    address = f"http://127.0.0.1:{unused_tcp_port}"
     async with contextlib.AsyncExitStack() as stack:
         telegram = await stack.enter_async_context(TelegramEmulator(enforce_limits=False))
         discord = await stack.enter_async_context(DiscordEmulator())
         stack.enter_context(discord.redirected())
-        settings = Settings(
-            _env_file=None,
-            telegram_token=telegram.token,
-            telegram_api_url=telegram.url,
-            discord_token=discord.token,
-            discord_api_url=discord.api_url,
-            discord_gateway_url=discord.gateway_url,
-            redis_url=redis_url,
-            profile="leave",
-            http_port=unused_tcp_port,
-            pace=0.0,
-        )
-        stop, there = asyncio.Event(), asyncio.Event()
-        running = asyncio.create_task(roles.run("all", settings, stop, {}, started=there.set))
-        await there.wait()
+        settings = {**of_telegram(telegram), **of_discord(discord), "redis_url": redis_url, "profile": "leave"}
+        await stack.enter_async_context(bot_in_loop("all", http_port=unused_tcp_port, **settings))
         await discord.connected(1)
         await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
-        session = await stack.enter_async_context(ClientSession())
-        room = await opened_room(session, address)
-        socket = await session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address})
-        client = await PageClient.greeting(socket, room.key)
-        page = Page(client, session, address)
-        await page.ask(type="add", name="Cleo", language="en")
-        await until(lambda: len(client.people) == 3, "three people in the room")
-        try:
-            yield Three(telegram, discord, page, redis_url)
-        finally:
-            page.listening.cancel()
-            stop.set()
-            await running
+        page = await stack.enter_async_context(room_page(f"http://127.0.0.1:{unused_tcp_port}", "Cleo"))
+        yield Three(telegram, discord, page, redis_url)
 
 
 async def opened(three: Three, home: str, words: str) -> str:

@@ -15,8 +15,7 @@ from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.__main__ import ROLES
-from bot.running import roles
-from bot.running.settings import Settings
+from tests.chat.bot_in_loop import bot_in_loop
 from tests.store.server_processes import free_ports
 
 ROOT = Path(__file__).parents[2]
@@ -45,15 +44,12 @@ def source():
 async def told(redis_url):
     """The /metrics page of a running bot."""
     (port,) = free_ports(1)
-    stop, up = asyncio.Event(), asyncio.Event()
-    settings = Settings(_env_file=None, redis_url=redis_url, http_port=port, pace=0.0)
-    running = asyncio.create_task(roles.run("web", settings, stop, started=up.set))
-    await asyncio.wait_for(up.wait(), 20)
-    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-        text = await answer.text()
-    stop.set()
-    await running
-    return text
+    async with (
+        bot_in_loop("web", redis_url=redis_url, http_port=port),
+        ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/metrics") as answer,
+    ):
+        return await answer.text()
 
 
 async def test_every_metric_that_is_named_exists_in_a_bot_that_runs(told):

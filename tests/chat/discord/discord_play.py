@@ -1,59 +1,31 @@
 """Scripted people on the Discord emulator: each looks at a hand and presses a button that makes a move."""
 
-import asyncio
 import contextlib
 import re
-import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from adapters.discord.components import MUTED, PressedButton
-from adapters.redis.limits import Figures
 from bot.codec import BadToken, ButtonToken, Verb, decode
-from bot.running import roles
-from bot.running.settings import Settings
+from bot.table.choices import GAME_VERBS
+from tests.chat.bot_in_loop import bot_in_loop, of_discord
 from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.people import Channel, User
 from tests.emulators.discord.seen import Button, SeenMessage
 from tests.emulators.discord.server import DiscordEmulator
 
-MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 SHORT = "polish game.target=150 lock.at=120"
-NO_BUDGETS: Mapping[str, Figures] = {}  # for games that shouldn't take minutes
 
 
-@contextlib.asynccontextmanager
-async def discord_bot(
-    emulator: DiscordEmulator,
-    redis_url: str,
-    *,
-    sessions: int | None = None,
-    figures: Mapping[str, Figures] = NO_BUDGETS,
-    now: Callable[[], float] = time.time,
-    **settings: object,
-) -> AsyncIterator[None]:
-    """Run the bot as `python -m bot discord` runs it, while the context lasts. `sessions`: shards of this process."""
-    values = {
-        "discord_token": emulator.token,
-        "discord_api_url": emulator.api_url,
-        "discord_gateway_url": emulator.gateway_url,
-        "redis_url": redis_url,
-        "http_port": 0,
-        "pace": 0.0,
-        **settings,
-    }
-    stop = asyncio.Event()
-    before = len(emulator.gateway.connected)
-    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, figures, now))
-    connected = asyncio.create_task(emulator.connected(before + (sessions or emulator.shards)))
-    await asyncio.wait([running, connected], return_when=asyncio.FIRST_COMPLETED)
-    if running.done():
-        connected.cancel()
-        await running
-    try:
-        yield
-    finally:
-        stop.set()
-        await running
+def discord_bot(
+    emulator: DiscordEmulator, redis_url: str, *, sessions: int | None = None, **settings: Any
+) -> contextlib.AbstractAsyncContextManager[None]:
+    """Run the bot while the context lasts, with further settings or other parameters of `bot_in_loop`.
+
+    `sessions` is the number of shards of this process.
+    """
+    connected = emulator.connected(len(emulator.gateway.connected) + (sessions or emulator.shards))
+    return bot_in_loop("discord", connected, **{**of_discord(emulator), "redis_url": redis_url, **settings})
 
 
 def token(button: Button) -> ButtonToken | None:
@@ -80,7 +52,7 @@ def has_verb(message: SeenMessage, verb: Verb) -> bool:
 def moves(message: SeenMessage) -> list[tuple[ButtonToken, Button]]:
     """The buttons of a hand that make a move now."""
     found = [(token(button), button) for button in message.buttons if not button.label.startswith(MUTED)]
-    return [(meaning, button) for meaning, button in found if meaning is not None and meaning.verb in MOVES]
+    return [(meaning, button) for meaning, button in found if meaning is not None and meaning.verb in GAME_VERBS]
 
 
 def sensible(choices: list[tuple[ButtonToken, Button]]) -> tuple[ButtonToken, Button]:
