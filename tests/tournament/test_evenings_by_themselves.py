@@ -38,6 +38,14 @@ class Club:
         await club.tended()
         return club
 
+    @classmethod
+    async def opened(cls, world, text=WEEKLY, *, joined=""):
+        """Let the boss plan evenings, the first one's page open, and people join it."""
+        club = await cls.planned(world, text)
+        await club.at(FRIDAY - DAY)
+        await club.joined(*joined.split())
+        return club
+
     async def plan(self):
         return (await self.world.service.plans.newest(self.code)).value
 
@@ -210,9 +218,7 @@ async def test_an_evening_less_than_a_day_ahead_opens_at_once(world):
 
 
 async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben")
+    club = await Club.opened(world, joined="Anna Ben")
     await club.at(FRIDAY - HOUR - 60)
     reminders = [world.room.seen_in(private(world.person(name))) for name in ("Anna", "Ben", "Cleo")]
     assert reminders == [[], [], []]
@@ -228,9 +234,7 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
 
 
 async def test_the_reminder_is_due_though_its_time_came_while_the_page_was_brought_up_to_date(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna")
+    club = await Club.opened(world, joined="Anna")
     evening, edit = await club.evening(), world.room.edit
 
     async def slowly(*what):
@@ -243,8 +247,7 @@ async def test_the_reminder_is_due_though_its_time_came_while_the_page_was_broug
 
 
 async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world)
     evening = await club.evening()
     evening.people["Boss"] = club.boss
     for name in ("Anna", "Boss"):
@@ -257,9 +260,7 @@ async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(wor
 
 
 async def test_it_begins_by_itself_if_enough_are_there(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben", "Cleo")
+    club = await Club.opened(world, joined="Anna Ben Cleo")
     await club.at(FRIDAY - 1)
     evening = await club.evening()
     assert (await evening.tournament()).is_registering
@@ -272,9 +273,7 @@ async def test_it_begins_by_itself_if_enough_are_there(world):
 
 
 async def test_it_says_so_if_too_few_are_there_and_the_next_one_comes(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben")
+    club = await Club.opened(world, joined="Anna Ben")
     await club.at(FRIDAY)
     page, news = club.said()
     assert "too few people joined" in page
@@ -307,8 +306,7 @@ async def test_an_evening_that_is_played_between_two_that_failed_keeps_them_goin
 
 
 async def test_a_single_evening_is_all_without_every(world):
-    club = await Club.planned(world, "/tournament Cup at=Fri_20:00")
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world, "/tournament Cup at=Fri_20:00")
     await club.at(FRIDAY)
     assert (await club.plan()).over
     assert "Next evening" not in club.said()[-1]
@@ -316,8 +314,7 @@ async def test_a_single_evening_is_all_without_every(world):
 
 
 async def test_an_evening_called_off_by_people_has_not_failed(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world)
     evening = await club.evening()
     chat = private(club.boss)
     evening.people["Boss"] = club.boss
@@ -332,9 +329,7 @@ async def test_an_evening_called_off_by_people_has_not_failed(world):
 
 
 async def test_an_organiser_may_begin_earlier(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben", "Cleo")
+    club = await Club.opened(world, joined="Anna Ben Cleo")
     evening = await club.evening()
     evening.people["Boss"] = club.boss
     await evening.presses("Boss", Verb.START)
@@ -378,9 +373,7 @@ async def test_an_evening_that_the_bot_slept_through_is_told_and_has_not_failed(
 
 @pytest.mark.parametrize(("late", "rounds"), [(20 * 60.0, 1), (2 * HOUR, 0)])
 async def test_a_bot_that_comes_back_soon_still_begins_the_evening(world, late, rounds):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben", "Cleo")
+    club = await Club.opened(world, joined="Anna Ben Cleo")
     evening = await club.evening()
     world.restart()
     await club.at(FRIDAY + late)
@@ -412,8 +405,7 @@ async def test_an_organiser_who_has_left_is_replaced_by_an_admin(world):
 
 
 async def test_the_judges_of_an_evening_judge_the_next_one_too_unless_they_were_forgotten(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world)
     for name in ("Jan", "Kai"):
         await world.says(world.person(name), "/judge offer")
         answer = await world.says(club.boss, f"/judge appoint {name}", chat=private(club.boss))
@@ -428,8 +420,7 @@ async def test_the_judges_of_an_evening_judge_the_next_one_too_unless_they_were_
 
 
 async def test_a_judge_who_organises_from_now_on_is_the_organiser_alone(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world)
     jan = world.person("Jan")
     await world.says(jan, "/judge offer")
     answer = await world.says(club.boss, "/judge appoint Jan", chat=private(club.boss))
@@ -454,9 +445,7 @@ async def test_evenings_that_nobody_organises_end_after_two(world):
 
 
 async def test_an_evening_begins_though_its_organiser_was_forgotten(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben", "Cleo")
+    club = await Club.opened(world, joined="Anna Ben Cleo")
     evening = await club.evening()
     await world.says_yes(club.boss, "/deletemydata", chat=private(club.boss))
     await club.at(FRIDAY)
@@ -485,8 +474,7 @@ async def test_a_group_that_has_thrown_the_bot_out_is_left_alone_after_two_eveni
 
 
 async def test_admins_stop_the_evenings_by_a_button_and_it_asks_once_more(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
+    club = await Club.opened(world)
     evening = await club.evening()
     shown = await evening.presses("Anna", Verb.EVENINGS)
     page = shown.replies[0].screen
@@ -504,9 +492,7 @@ async def test_admins_stop_the_evenings_by_a_button_and_it_asks_once_more(world)
 
 
 async def test_stopped_by_the_command_an_evening_that_is_played_goes_on(world):
-    club = await Club.planned(world)
-    await club.at(FRIDAY - DAY)
-    await club.joined("Anna", "Ben", "Cleo")
+    club = await Club.opened(world, joined="Anna Ben Cleo")
     await club.at(FRIDAY)
     evening = await club.evening()
     assert "Only an admin" in (await world.says(world.person("Anna"), "/tournament every=off")).toast
