@@ -11,7 +11,7 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from tests.chaos.cluster_processes import running_cluster
 from tests.store.faulty_proxy import FaultyProxy
-from tests.store.server_processes import asked
+from tests.store.server_processes import asked, free_ports, programs, server_process
 
 
 class Clock:
@@ -57,6 +57,14 @@ def directory(database, clock):
 @pytest.fixture
 def limits(database):
     return RedisLimits(database)
+
+
+@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
+def port(request, tmp_path_factory):
+    """A server of each kind that this machine has, for the tests of a file; their users and settings are their own."""
+    (port,) = free_ports(1)
+    with server_process(tmp_path_factory.mktemp("server") / "server", port, "", program=request.param):
+        yield port
 
 
 @pytest.fixture(scope="session")

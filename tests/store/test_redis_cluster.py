@@ -18,6 +18,7 @@ from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown
 from tests.chaos.cluster_processes import MASTERS
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
@@ -32,19 +33,13 @@ async def database(cluster):
     await database.close()
 
 
-async def commit(tables, table, expected, input_id=None, wake=5.0):
-    return await tables.commit(
-        table, expected=expected, what="table", schema=1, body=b"{}", input_id=input_id, wake=wake
-    )
-
-
 async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluster):
     tables = RedisTables(database)
     assert await database.call("PING")
     for table in TABLES:
-        assert (await commit(tables, table, 0, "u1"))[0] is DONE
-        assert (await commit(tables, table, 1, "u1"))[0] is DUPLICATE
-        assert (await commit(tables, table, 0, "u2"))[0] is CONFLICT
+        assert (await commit(tables, 0, "u1", table=table))[0] is DONE
+        assert (await commit(tables, 1, "u1", table=table))[0] is DUPLICATE
+        assert (await commit(tables, 0, "u2", table=table))[0] is CONFLICT
         assert await tables.show(table, {BOARD_1: Shown("1", "d", 1.0)})
         assert await tables.sleep_until(table, 7.0, version=1) is Rest.ASLEEP
     await tables.forget(TABLES[0])
@@ -55,7 +50,7 @@ async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluste
 async def test_claims_and_due_tables_span_the_nodes(database):
     tables, schedule = RedisTables(database), RedisSchedule(database)
     for number, table in enumerate(TABLES):
-        await commit(tables, table, 0, wake=float(number))
+        await commit(tables, 0, table=table, wake=float(number))
     claims = await schedule.claim("a", 0.0)
     assert len(claims) == keys.PARTITIONS
     assert [table for table, _ in await schedule.due(claims, 99.0, 100)] == TABLES
@@ -94,9 +89,7 @@ async def test_a_scan_for_a_person_finds_them_on_every_master(database):
     directory, tables, person = RedisDirectory(database), RedisTables(database), "telegram:4711004711"
     body = b'{"id":"4711004711"}'
     for number in range(20):
-        await tables.commit(
-            f"TAB{number:02}", expected=0, what="table", schema=1, body=body if number % 2 else b"{}", wake=1.0
-        )
+        await commit(tables, 0, table=f"TAB{number:02}", body=body if number % 2 else b"{}")
         await database.call("SET", f"game:GAME{number}", '{"people":[{"id":"4711004711"}]}')
         await database.call("HSET", f"stats:{{telegram:-{number}}}", f"{person}|games", "1", "web:1|games", "1")
     assert sorted(await tables.naming(person)) == [f"TAB{number:02}" for number in range(1, 20, 2)]
@@ -117,7 +110,7 @@ async def test_budgets_and_leases_work(database):
 
 async def test_commands_of_one_moment_are_one_round_trip_to_each_node(database):
     tables = RedisTables(database)
-    await asyncio.gather(*(commit(tables, table, 0) for table in TABLES))
+    await asyncio.gather(*(commit(tables, 0, table=table) for table in TABLES))
     before = database.trips
     assert await asyncio.gather(*(tables.version(table) for table in TABLES)) == [1] * len(TABLES)
     assert database.trips - before == MASTERS
@@ -138,7 +131,7 @@ async def test_sentinel_names_the_master_and_after_a_failover_the_new_one(tmp_pa
     ):
         database = connect(f"redis+sentinel://127.0.0.1:{sentinel}/thousand")
         tables = RedisTables(database)
-        assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DONE
+        assert (await commit(tables, 0, "u1"))[0] is DONE
         wait_for(lambda: b"K7QX2" in str(asked(replica, "KEYS", "*")).encode())
         wait_for(lambda: asked(sentinel, "SENTINEL", "FAILOVER", "thousand"))
         wait_for(lambda: asked(replica, "ROLE")[0] == b"master")
@@ -146,6 +139,6 @@ async def test_sentinel_names_the_master_and_after_a_failover_the_new_one(tmp_pa
         wait_for(lambda: str(replica).encode() in asked(sentinel, "SENTINEL", "MASTER", "thousand"))
         with suppress(Unavailable):  # redis-py repeats a command only at the old connection's address
             await tables.version("K7QX2")
-        assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DUPLICATE
-        assert (await commit(tables, "K7QX2", 1, "u2"))[0] is DONE
+        assert (await commit(tables, 0, "u1"))[0] is DUPLICATE
+        assert (await commit(tables, 1, "u2"))[0] is DONE
         await database.close()

@@ -25,6 +25,7 @@ from bot.ports.health import Cause, Unavailable
 from bot.ports.store import CommitResult
 from tests.chaos.cluster_processes import MASTERS
 from tests.store.server_processes import asked, wait_for
+from tests.store.store_steps import commit
 
 DONE = CommitResult.DONE
 TABLES = [f"TAB{number:03}" for number in range(60)]
@@ -52,14 +53,10 @@ def stopped(*nodes):
             wait_for(lambda node=node: asked(node.port, "PING"))
 
 
-async def commit(tables, table, expected=0):
-    return await tables.commit(table, expected=expected, what="table", schema=1, body=b"{}", wake=5.0)
-
-
 async def written(database, names=TABLES):
     """Commit the first version of each table."""
     tables = RedisTables(database)
-    await asyncio.gather(*(answered(lambda name=name: commit(tables, name)) for name in names))
+    await asyncio.gather(*(answered(lambda name=name: commit(tables, 0, table=name)) for name in names))
     return tables
 
 
@@ -213,7 +210,7 @@ async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
             heard.clear()
             while not healthy <= heard:
                 for table in healthy:
-                    await answered(lambda table=table, version=version: commit(tables, table, version))
+                    await answered(lambda table=table, version=version: commit(tables, version, table=table))
                 version += 1
     finally:
         listening.cancel()
@@ -250,7 +247,7 @@ async def test_slots_that_move_are_followed(database, cluster):
 
     async def committed_once_more():
         version = await tables.version(table) or 0
-        assert (await commit(tables, table, version))[0] is DONE
+        assert (await commit(tables, version, table=table))[0] is DONE
 
     await answered(committed_once_more)
     try:

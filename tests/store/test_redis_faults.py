@@ -15,6 +15,7 @@ from adapters.redis.store import RedisTables
 from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown, Stored
+from tests.store.store_steps import listeners
 from tests.store.surface_names import BOARD_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
@@ -209,5 +210,5 @@ async def listener_to(database):
 
 
 async def listening(database):
-    while not (await database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("K7QX2"))))[1]:  # noqa: ASYNC110 - the server tells nobody
+    while not await listeners(database):  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)

@@ -8,24 +8,17 @@ import pytest
 from adapters.redis import keys, packing
 from adapters.redis.packing import WORTH
 from adapters.redis.store import PACK
-from bot.ports.store import CommitResult
+from tests.store.store_steps import commit
 
 DEAL = b'{"pack":["AS","KS"],"secret":"00"}'
 MOVES = [json.dumps({"seat": n % 3, "do": "play", "card": "TS"}).encode() for n in range(30)]
-
-
-async def commit(tables, version, entries):
-    result, _ = await tables.commit(
-        "K7QX2", expected=version, what="table", schema=1, body=b"{}", log=entries, wake=1.0
-    )
-    assert result is CommitResult.DONE
 
 
 @pytest.fixture
 async def of_two_hands(tables):
     """A log in which the second hand has begun."""
     for version, entries in enumerate([[DEAL], *([move] for move in MOVES), [DEAL], [MOVES[0]]]):
-        await commit(tables, version, entries)
+        await commit(tables, version, log=entries)
     return [DEAL, *MOVES, DEAL, MOVES[0]]
 
 
@@ -46,7 +39,7 @@ async def test_a_packed_log_reads_as_it_was_written(tables, database, of_two_han
 async def test_a_packed_log_is_packed_again_with_the_next_hand(tables, database, of_two_hands):
     version = len(of_two_hands)
     for entries in (MOVES[:WORTH], [DEAL]):
-        await commit(tables, version, entries)
+        await commit(tables, version, log=entries)
         version += 1
     assert await tables.log("K7QX2") == [*of_two_hands, *MOVES[:WORTH], DEAL]
     assert await database.call("LLEN", keys.log("K7QX2")) == 1
@@ -56,16 +49,16 @@ async def test_ten_hands_take_a_third_of_the_room(tables, database):
     version = 0
     for _ in range(10):
         for entries in ([DEAL], MOVES):
-            await commit(tables, version, entries)
+            await commit(tables, version, log=entries)
             version += 1
-    await commit(tables, version, [DEAL])
+    await commit(tables, version, log=[DEAL])
     written = sum(map(len, await tables.log("K7QX2")))
     stored = sum(map(len, await database.call("LRANGE", keys.log("K7QX2"), 0, -1)))
     assert 3 * stored < written
 
 
 async def test_a_log_that_has_changed_meanwhile_is_left_as_it_is(tables, database):
-    await commit(tables, 0, [DEAL, *MOVES[:2]])
+    await commit(tables, 0, log=[DEAL, *MOVES[:2]])
     args = [3, DEAL, MOVES[0], zlib.compress(b"lost")]
     assert await database.run(PACK, [keys.log("K7QX2")], args) == 0
     assert await tables.log("K7QX2") == [DEAL, *MOVES[:2]]

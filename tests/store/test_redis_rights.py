@@ -21,18 +21,12 @@ from bot.meter import Meter
 from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.ports.store import CommitResult, Rest, Shown
-from tests.store.server_processes import asked, free_ports, programs, server_process
+from tests.store.server_processes import asked
+from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1, HAND_1
 
 DOCS = Path(__file__).parents[2] / "docs" / "redis.md"
-DONE = CommitResult.DONE
-
-
-@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
-def port(request, tmp_path_factory):
-    (port,) = free_ports(1)
-    with server_process(tmp_path_factory.mktemp("rights") / "server", port, "", program=request.param):
-        yield port
+DONE = (CommitResult.DONE, None)
 
 
 @pytest.fixture
@@ -62,20 +56,13 @@ class Counting(Meter):
         self.count += 1
 
 
-async def commit(tables, expected, input_id=None, log=()):
-    found = await tables.commit(
-        "K7QX2", expected=expected, what="table", schema=1, body=b"{}", log=log, input_id=input_id, wake=5.0
-    )
-    return found[0]
-
-
 async def test_tables_claims_and_wake_ups(documented):
     tables, schedule = RedisTables(documented), RedisSchedule(documented)
     claims = await schedule.claim("a", 1.0)
     async with aclosing(schedule.woken()) as woken:
         heard, version = asyncio.create_task(anext(woken)), 0
         while not heard.done():  # until the subscription works
-            assert await commit(tables, version, None if version % 2 else f"u{version}", [b"{}"]) is DONE
+            assert await commit(tables, version, None if version % 2 else f"u{version}", log=[b"{}"]) == DONE
             version += 1
             await asyncio.sleep(0.01)
         assert heard.result() == "K7QX2"
@@ -87,7 +74,7 @@ async def test_tables_claims_and_wake_ups(documented):
     assert await tables.was_applied("K7QX2", "u0")
     assert await tables.shown("K7QX2")
     assert await tables.forget("K7QX2")
-    assert await commit(tables, version) is DONE
+    assert await commit(tables, version) == DONE
     await schedule.release("a")
     assert await schedule.last_alive() == 1.0
 
@@ -95,7 +82,7 @@ async def test_tables_claims_and_wake_ups(documented):
 async def test_many_inputs_of_one_table(documented):
     tables = RedisTables(documented)
     for version in range(510):  # enough that old inputs are swept too
-        assert await commit(tables, version, f"u{version}") is DONE
+        assert await commit(tables, version, f"u{version}") == DONE
 
 
 async def test_the_directory(documented):

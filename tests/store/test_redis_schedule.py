@@ -9,7 +9,7 @@ import pytest
 from adapters.redis import keys
 from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
 from bot.ports.schedule import RENEW_EVERY
-from bot.ports.store import CommitResult
+from tests.store.store_steps import commit, listeners
 
 ALL = set(range(keys.PARTITIONS))
 
@@ -23,11 +23,6 @@ async def settle(schedule, workers, now):
     for _ in range(3):
         held = {worker: await schedule.claim(worker, now) for worker in workers}
     return held
-
-
-async def commit(tables, table, wake):
-    result, _ = await tables.commit(table, expected=0, what="table", schema=1, body=b"{}", wake=wake)
-    assert result is CommitResult.DONE
 
 
 async def test_one_worker_holds_every_partition(schedule):
@@ -157,7 +152,7 @@ async def test_the_last_sign_of_life_outlives_the_workers(schedule):
 
 async def test_due_tables_come_oldest_first_and_no_more_than_asked(schedule, tables):
     for table, wake in [("CCCCC", 3.0), ("AAAAA", 1.0), ("DDDDD", 4.0), ("BBBBB", 2.0)]:
-        await commit(tables, table, wake)
+        await commit(tables, 0, table=table, wake=wake)
     claims = await schedule.claim("w", 0.0)
     assert [table for table, _ in await schedule.due(claims, 3.5, 10)] == ["AAAAA", "BBBBB", "CCCCC"]
     assert [table for table, _ in await schedule.due(claims, 9.0, 2)] == ["AAAAA", "BBBBB"]
@@ -167,20 +162,20 @@ async def test_due_tables_come_oldest_first_and_no_more_than_asked(schedule, tab
 async def test_due_tables_are_found_behind_any_number_of_skipped_ones(schedule, tables):
     names = [f"TAB{number:03}" for number in range(300)]
     for number, table in enumerate(names):
-        await commit(tables, table, float(number))
+        await commit(tables, 0, table=table, wake=float(number))
     claims = await schedule.claim("w", 0.0)
     found = await schedule.due(claims, 999.0, 2, set(names[:-3]))
     assert [table for table, _ in found] == names[-3:-1]
 
 
 async def test_a_due_table_comes_with_the_claim_on_its_own_partition(schedule, tables):
-    await commit(tables, "AAAAA", 1.0)
+    await commit(tables, 0, table="AAAAA", wake=1.0)
     [(_, claim)] = await schedule.due(await schedule.claim("w", 0.0), 1.0, 10)
     assert claim.partition == schedule.partition("AAAAA") == keys.partition_of("AAAAA")
 
 
 async def test_only_partitions_held_are_looked_at(schedule, tables):
-    await commit(tables, "AAAAA", 1.0)
+    await commit(tables, 0, table="AAAAA", wake=1.0)
     others = [c for c in await schedule.claim("w", 0.0) if c.partition != schedule.partition("AAAAA")]
     assert await schedule.due(others, 9.0, 10) == []
     assert await schedule.next_due(others) is None
@@ -190,7 +185,7 @@ async def test_only_partitions_held_are_looked_at(schedule, tables):
 
 async def subscribed(database, count=1):
     """Wait until there are listeners for woken tables."""
-    while (await database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("AAAAA"))))[1] < count:  # noqa: ASYNC110 - the server tells nobody
+    while await listeners(database, "AAAAA") < count:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)
 
 
@@ -199,7 +194,7 @@ async def test_a_commit_is_heard_by_every_listener(schedule, tables, database):
     listeners = [schedule.woken(), schedule.woken()]
     heard = [asyncio.create_task(anext(listener)) for listener in listeners]
     await subscribed(database, 2)
-    await commit(tables, "AAAAA", 1.0)
+    await commit(tables, 0, table="AAAAA", wake=1.0)
     assert await asyncio.gather(*heard) == ["AAAAA", "AAAAA"]
     for listener in listeners:
         await listener.aclose()
@@ -218,7 +213,7 @@ async def test_a_listener_hears_the_tables_of_its_own_claims(redis_database, sto
         waiting = asyncio.create_task(anext(heard_second))
         assert await first.claim("a", 0.1) == []
         await subscribed_exactly(redis_database, partition, 1)
-        await commit(store, table, 1.0)
+        await commit(store, 0, table=table, wake=1.0)
         assert await waiting == table
         assert not hearing.done()
         hearing.cancel()
@@ -248,5 +243,5 @@ async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    while (await redis_database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("AAAAA"))))[1]:  # noqa: ASYNC110 - the server tells nobody
+    while await listeners(redis_database, "AAAAA"):  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)

@@ -11,18 +11,11 @@ from adapters.redis.starting import Misconfigured, looked_at
 from bot.ports.health import Cause, Unavailable
 from bot.running.operating import operator
 from bot.running.settings import BadSettings, Settings
-from tests.store.server_processes import asked, free_ports, programs, server_process
+from tests.store.server_processes import asked, free_ports, server_process
 
 SECRET = "hush"
 
 pytestmark = pytest.mark.timeout(60)
-
-
-@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
-def port(request, tmp_path_factory):
-    (port,) = free_ports(1)
-    with server_process(tmp_path_factory.mktemp("starting") / "server", port, "", program=request.param):
-        yield port
 
 
 @pytest.fixture(scope="module")

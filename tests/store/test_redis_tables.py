@@ -7,16 +7,11 @@ from adapters.redis.packing import DIGEST
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
 from bot.ports.schedule import Claim
 from bot.ports.store import CommitResult, Rest, Shown, Stored
+from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 BOARD = Shown(message="12", digest="abc", at=7.25)
-
-
-async def commit(tables, expected, input_id=None, *, body=b"{}", log=(), wake=5.0, table="K7QX2"):
-    return await tables.commit(
-        table, expected=expected, what="table", schema=1, body=body, log=log, input_id=input_id, wake=wake
-    )
 
 
 async def claimed(schedule, table="K7QX2", worker="w", now=0.0):
@@ -37,7 +32,7 @@ async def test_the_same_input_id_may_be_used_at_two_tables(tables):
 
 
 async def test_an_input_is_known_to_have_been_applied(tables):
-    await tables.commit("K7QX2", expected=0, what="table", schema=1, body=b"a", input_id="u1", wake=0.0)
+    await commit(tables, 0, "u1")
     assert await tables.was_applied("K7QX2", "u1")
     assert not await tables.was_applied("K7QX2", "u2")
     assert not await tables.was_applied("AAAAA", "u1")

@@ -9,21 +9,10 @@ from adapters.redis import keys
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.windows import RedisAnnouncements, RedisPresence
 from bot.ports.windows import PRESENT_FOR, InFront, Reaction
+from tests.store.store_steps import commit, listeners
 
 ANNA, BEN = "web:room-1", "web:room-2"
 TABLE = "AAAAA"
-
-
-class Clock:
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture
@@ -112,9 +101,9 @@ async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, 
     stands = asyncio.Event()
     hearing = asyncio.create_task(heard_by(announcements, 5, stands))
     await stands.wait()
-    await store.commit(TABLE, expected=0, what="table", schema=1, body=b"{}", wake=1.0)
+    await commit(store, 0, table=TABLE)
     version = await store.version(TABLE)
-    await store.commit(TABLE, expected=version, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
+    await commit(store, version, table=TABLE, announce=False)
     await presence.stay(TABLE, ANNA, "a")
     await presence.stay(TABLE, ANNA, "a", drawn=3)  # this changes nothing that is shown
     await presence.turn_to_chat(TABLE, ANNA)
@@ -130,10 +119,9 @@ async def test_a_worker_is_not_woken_by_its_own_commits_or_by_reactions(announce
         stands = asyncio.Event()
         hearing = asyncio.create_task(heard_by(announcements, 3, stands))
         await stands.wait()
-        channel = keys.woken(keys.partition_of(TABLE))
-        while (await redis_database.call("PUBSUB", "SHARDNUMSUB", channel))[1] < 2:  # noqa: ASYNC110 - the server tells nobody
+        while await listeners(redis_database, TABLE) < 2:  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.005)
-        await store.commit(TABLE, expected=0, what="table", schema=1, body=b"{}", wake=1.0, announce=False)
+        await commit(store, 0, table=TABLE, announce=False)
         await announcements.react(Reaction(TABLE, 1, "wow"))
         await presence.stay(TABLE, ANNA, "a")
         assert await waiting == TABLE, "by who comes"
