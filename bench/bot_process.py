@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import resource
-import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
+
+from tests.store.server_processes import free_ports
 
 PATIENCE = 10.0  # seconds that a process has to end
 ROOT = Path(__file__).parents[1]
@@ -40,7 +41,7 @@ class BotProcess:
 @contextlib.asynccontextmanager
 async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProcess]:
     """Run a bot while the context lasts. Its errors go to standard error."""
-    port = free_port()
+    (port,) = free_ports(1)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.bots", which, api, redis_url, str(port)),
         cwd=ROOT,
@@ -57,11 +58,3 @@ async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProc
         except TimeoutError:
             process.kill()
             await process.wait()
-
-
-def free_port() -> int:
-    """Return a free port on loopback."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port

@@ -28,6 +28,7 @@ from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
 from bench import tables
+from bot.codec import base36
 from bot.running import memory, roles
 from bot.running.logs import set_up
 from bot.running.settings import Settings
@@ -112,7 +113,7 @@ class _Handler:
         table, decision, _rest = query.data.split(".")
         await self._script([f"bare:{table}"], [self._body])
         await query.answer()
-        data = f"{table}.{tables.base36(int(decision, 36) + 1)}."
+        data = f"{table}.{base36(int(decision, 36) + 1)}."
         keyboard = InlineKeyboardMarkup(
             [
                 [InlineKeyboardButton("My hand", callback_data=f"{data}h")],

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from telegram import Bot
@@ -58,9 +58,8 @@ GAMES = {
     "four, usual": (4, USUAL),
     "four, hasty": (4, HASTY),
 }
-SHORT = list(GAMES)[1]  # a quick measurement plays one hand of this game
-IN_WINDOWS = {"by buttons": 0, "one in a window": 1, "two in windows": 2, "all in windows": 3}  # of three people
-BARS = {2: 45, 3: 12}  # edits and sends a hand at most, by how many are in windows
+IN_WINDOWS = {"one in a window": 1, "two in windows": 2, "all in windows": 3}  # of three people, as in the first game
+BARS = {"two in windows": 45, "all in windows": 12}  # edits and sends a hand at most
 # The queue for the whole token waits by the real clock. One table does not need it: see `bench.one_token`.
 CHATS = {platform: replace(figures, per_second=None) for platform, figures in FIGURES.items()}
 COUNTED = frozenset({"board edits", "board sends", "hand edits", "hand sends"})  # the calls that Telegram limits
@@ -89,17 +88,19 @@ class Played:
 
 
 async def measure(*, quick: bool) -> tuple[Section, ...]:
-    """Play a game at each pace, and with people in windows; return the memory of a table, and the calls."""
+    """Play a game at each pace, and with people in windows; return the memory of a table, and the calls.
+
+    A quick measurement plays one hand of the first game, and one with all three in windows.
+    """
     games: dict[str, Played] = {}
     for seed, (name, (people, pace)) in enumerate(GAMES.items()):
-        if quick and name != SHORT:
-            continue
+        if quick and games:
+            break
         games[name] = await _played(seed, pace, people, 0, quick=quick)
-    windows = {
-        name: await _played(0, USUAL, 3, number, quick=quick)
-        for name, number in IN_WINDOWS.items()
-        if number in {0, 3} or not quick
-    }
+    windows = {"by buttons": next(iter(games.values()))}
+    for name, number in IN_WINDOWS.items():
+        if number == 3 or not quick:
+            windows[name] = await _played(0, USUAL, 3, number, quick=quick)
     return _memory(list(games.values())), _calls(games), _calls_in_windows(windows)
 
 
@@ -111,20 +112,22 @@ async def _played(seed: int, pace: tuple[float, float], people: int, in_windows:
         return await conversation.game(hands=1 if quick else None)
 
 
+def _a_hand(games: Sequence[Played], kinds: Iterable[str]) -> list[list[Cell]]:
+    """Return the rows with which both tables of calls begin."""
+    rows: list[list[Cell]] = [
+        ["hands played", "", *[game.hands for game in games]],
+        ["presses", "a hand", *[game.presses / game.hands for game in games]],
+        ["seconds", "a hand", *[game.seconds / game.hands for game in games]],
+    ]
+    rows += [[kind, "a hand", *[game.calls[kind] / game.hands for game in games]] for kind in kinds]
+    return [*rows, ["edits and sends", "a hand", *[_counted(game) / game.hands for game in games]]]
+
+
 def _calls_in_windows(games: dict[str, Played]) -> Section:
     played = list(games.values())
-    kinds = sorted(COUNTED)
-
-    def figures(name: str, unit: str, numbers: Sequence[Cell]) -> list[Cell]:
-        return [name, unit, *numbers]
-
     rows: list[list[Cell]] = [
-        ["hands played", "", *[game.hands for game in played]],
-        ["presses", "a hand", *[game.presses / game.hands for game in played]],
-        ["seconds", "a hand", *[game.seconds / game.hands for game in played]],
-        *(figures(kind, "a hand", [game.calls[kind] / game.hands for game in played]) for kind in kinds),
-        ["edits and sends", "a hand", *[_counted(game) / game.hands for game in played]],
-        ["… at most", "", *[BARS.get(IN_WINDOWS[name]) for name in games]],
+        *_a_hand(played, sorted(COUNTED)),
+        ["… at most", "", *[BARS.get(name) for name in games]],
         ["edits of hands that are held", "in all", *[game.edits_of_held for game in played]],
         ["the group's worst minute", "calls", *[game.worst_minute for game in played]],
         ["refused by Telegram", "calls", *[game.refused for game in played]],
@@ -160,22 +163,15 @@ def _memory(games: Sequence[Played]) -> Section:
 
 
 def _calls(games: dict[str, Played]) -> Section:
-    def row(name: str, value: str, numbers: Sequence[Cell]) -> list[Cell]:
-        return [name, value, *numbers]
-
     played = list(games.values())
-    kinds = sorted(sum((game.calls for game in played), Counter[str]()))
-    rows = [
-        row("hands played", "", [game.hands for game in played]),
-        row("presses", "a hand", [game.presses / game.hands for game in played]),
-        row("seconds", "a hand", [game.seconds / game.hands for game in played]),
-        *(row(kind, "a hand", [game.calls[kind] / game.hands for game in played]) for kind in kinds),
-        row("edits and sends", "a hand", [_counted(game) / game.hands for game in played]),
-        row("calls that count in the group", "a hand", [game.group_calls / game.hands for game in played]),
-        *(row(*played[0].lags[at][:2], [game.lags[at][2] for game in played]) for at in range(len(played[0].lags))),
-        row("the group's worst minute", "calls", [game.worst_minute for game in played]),
-        row("a private chat's worst minute", "calls", [game.worst_private_minute for game in played]),
-        row("refused by Telegram (429 and others)", "calls", [game.refused for game in played]),
+    kinds = sum((game.calls for game in played), Counter[str]())
+    rows: list[list[Cell]] = [
+        *_a_hand(played, sorted(kinds)),
+        ["calls that count in the group", "a hand", *[game.group_calls / game.hands for game in played]],
+        *([*named, *[game.lags[at][2] for game in played]] for at, (*named, _) in enumerate(played[0].lags)),
+        ["the group's worst minute", "calls", *[game.worst_minute for game in played]],
+        ["a private chat's worst minute", "calls", *[game.worst_private_minute for game in played]],
+        ["refused by Telegram (429 and others)", "calls", *[game.refused for game in played]],
     ]
     return Section(
         "4. Bot API calls of people in a group, polish",

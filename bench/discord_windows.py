@@ -24,9 +24,9 @@ from bot.screens.during.choosing import SWITCHES
 from bot.table.stored import read
 from bot.table.table import Stage, Table
 from tests.chat.discord.discord_play import discord_bot, sit_down, token
-from tests.chat.webhook_place import free_port
 from tests.emulators.discord.people import Channel, User
 from tests.emulators.discord.server import DiscordEmulator
+from tests.store.server_processes import free_ports
 from tests.window.discord_windows import DiscordWindows
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -133,7 +133,7 @@ async def measure(*, quick: bool) -> Section:
     async with redis_server.server() as url, DiscordEmulator() as emulator:
         emulator.activities.enable()
         emulator.limits.realistic()
-        port = free_port()
+        (port,) = free_ports(1)
         windows = DiscordWindows(emulator, port)
         database = connect(url)
         with emulator.redirected():

@@ -180,16 +180,8 @@ class _Schedule(RedisSchedule):
         yield ""
 
 
-@dataclass(frozen=True, slots=True)
-class Bot:
-    """A bot in simulated time with its own Redis."""
-
-    service: TableService
-    tables: Tables
-
-
 @asynccontextmanager
-async def running(database: Database, telegram: Messenger, figures: Figures) -> AsyncIterator[Bot]:
+async def _running(database: Database, telegram: Messenger, figures: Figures) -> AsyncIterator[TableService]:
     """Run a bot with one worker while the context lasts, then close its database."""
     messengers: dict[str, Messenger] = {"telegram": telegram}
     store, schedule = RedisTables(database), _Schedule(database)
@@ -201,7 +193,7 @@ async def running(database: Database, telegram: Messenger, figures: Figures) -> 
     worker = Worker("one", Tender(live, facts, delivery, time.time), live, schedule, time.time)
     stop = asyncio.Event()
     working = asyncio.create_task(worker.run(stop))
-    yield Bot(TableService(live, facts, messengers), live)
+    yield TableService(live, facts, messengers)
     stop.set()
     await working
     await store.close()
@@ -214,8 +206,8 @@ async def _played(count: int, figures: Figures) -> _Played:
     database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
     await redis_server.write_tables(database, range(count), wake=tables.NOW)
     telegram = _Telegram(played)
-    async with running(database, telegram, figures) as bot:
-        people = [asyncio.create_task(_people(number, bot.service, telegram, played)) for number in range(count)]
+    async with _running(database, telegram, figures) as service:
+        people = [asyncio.create_task(_people(number, service, telegram, played)) for number in range(count)]
         _, late = await asyncio.wait(people, timeout=AT_MOST)
         for task in late:
             task.cancel()

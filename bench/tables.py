@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import ButtonToken, Verb, base36, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
 from bot.table import lobby, seats
@@ -20,7 +20,6 @@ from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
 NOW = float(int(time.time()))  # not a fixed time: old tables count as abandoned and would be closed
 LAST_TRICK = 7  # the script ends in this trick; the eighth needs no presses
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # All numbers have the same length: a copy is made by replacing bytes, and all copies have the same size.
 _GROUP, _FIRST_PERSON = -1_002_000_000_000, 10_000_000_000
 
@@ -47,16 +46,6 @@ class Hand:
 def code(number: int) -> str:
     """Return the code of a copy."""
     return f"B{base36(number).upper():0>5}"
-
-
-def base36(number: int) -> str:
-    """Return a number in base 36, as button data has it."""
-    digits = ""
-    while True:
-        number, rest = divmod(number, 36)
-        digits = _DIGITS[rest] + digits
-        if not number:
-            return digits
 
 
 def group(number: int) -> int:

@@ -19,7 +19,7 @@ WIDTH, HEIGHT, EDGE = 560, 420, 56
 
 def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
     """Return the measured gains of better choices, grouped by the predicted gain."""
-    groups = [(title, group) for title, group in _binned(lines)]
+    groups = _binned(lines)
     clear = [one for one in lines if one["clear"]]
     groups += [("all", list(lines)), ("told as mistakes", clear)]
     groups += [(f"– {phase}", [one for one in clear if one["phase"] == phase]) for phase in PHASES]
@@ -49,16 +49,11 @@ def blunders(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
 def moves(lines: Lines, presets: str, strong: str) -> Section:
     """Return how many moves of a strong player are called mistakes."""
     groups = [(phase, [one for one in lines if one["phase"] == phase]) for phase in PHASES]
-    rows = [
-        (
-            title,
-            len(group),
-            sum(one["called"] for one in group),
-            _share(sum(one["called"] for one in group), len(group)),
-        )
-        for title, group in [*groups, ("all", list(lines))]
-        if group
-    ]
+    rows: list[tuple[str | int, ...]] = []
+    for title, group in [*groups, ("all", list(lines))]:
+        if group:
+            called = sum(one["called"] for one in group)
+            rows.append((title, len(group), called, _share(called, len(group))))
     return Section(f"Moves of {strong} called mistakes: {presets}", ("phase", "moves", "called", "share"), rows)
 
 

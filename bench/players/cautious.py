@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bench.players.greedy import beats
 from engine.cards import BIT, COURT, INDEX, POINTS, SUIT_OF
 from engine.rules import Rules
 
@@ -69,10 +70,5 @@ def _card(plays: list[Action], view: Mapping[str, Any], hand: int) -> Action:
         return aces[0] if aces else min(plays, key=worth)
     lying = [INDEX[played["card"]] for played in view["trick"]["cards"]]
     trump = None if view["trump"] is None else "SCDH".index(view["trump"])
-    taking = [action for action in plays if all(_beats(INDEX[action["card"]], card, trump) for card in lying)]
+    taking = [action for action in plays if all(beats(INDEX[action["card"]], card, trump) for card in lying)]
     return max(taking, key=lambda action: worth(action)[1]) if taking else min(plays, key=worth)
-
-
-def _beats(card: int, other: int, trump: int | None) -> bool:
-    """Return whether a card beats another one in a trick. A card of another suit beats it only as a trump."""
-    return card < other if SUIT_OF[card] == SUIT_OF[other] else SUIT_OF[card] == trump

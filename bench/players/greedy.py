@@ -70,11 +70,12 @@ def _card(plays: list[Action], view: Mapping[str, Any]) -> Action:
     trump = None if view["trump"] is None else "SCDH".index(view["trump"])
     best = INDEX[view["trick"]["cards"][0]["card"]]
     for played in view["trick"]["cards"][1:]:
-        if _beats(INDEX[played["card"]], best, trump):
+        if beats(INDEX[played["card"]], best, trump):
             best = INDEX[played["card"]]
-    winning = [action for action in plays if _beats(INDEX[action["card"]], best, trump)]
+    winning = [action for action in plays if beats(INDEX[action["card"]], best, trump)]
     return max(winning, key=worth) if winning else min(plays, key=worth)
 
 
-def _beats(card: int, best: int, trump: int | None) -> bool:
+def beats(card: int, best: int, trump: int | None) -> bool:
+    """Return whether a card beats another one in a trick. A card of another suit beats it only as a trump."""
     return card < best if SUIT_OF[card] == SUIT_OF[best] else SUIT_OF[card] == trump
