@@ -46,7 +46,7 @@ class Language:
     """The texts by file and key."""
 
     broken: list[str] = field(default_factory=list)
-    """The entries that Fluent cannot read: the file, and the beginning of the entry."""
+    """What Fluent cannot read, and what stands there twice: the file, and the beginning or the key of the entry."""
 
     glossary: Mapping[str, Any] = field(default_factory=dict)
     """The glossary; empty if there is none."""
@@ -79,7 +79,10 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
             if isinstance(entry, ast.Junk):
                 found.broken.append(f"{path.name}: {(entry.content or '').strip()[:60]}")
             elif isinstance(entry, ast.Message):
-                of_file.update(_texts(entry, source))
+                written = dict(_texts(entry, source))
+                twice = [key for key in written if any(key in others for others in by_file.values())]
+                found.broken += [f"{path.name}: {key} stands there twice" for key in twice]
+                of_file.update(written)
     found.texts = by_file
     glossary, words = texts / language / "glossary.toml", page / f"{language}.json"
     found.glossary = tomllib.loads(glossary.read_text("utf-8")) if glossary.exists() else {}

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES, plain
+from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
@@ -70,44 +71,28 @@ def glossary(language):
     return tomllib.loads((FOLDER / language / "glossary.toml").read_text(encoding="utf-8"))
 
 
-class Selects(Visitor):
-    """The variables of a message, and those used to choose a plural form."""
+class Plurals(Visitor):
+    """The variables of a text that choose a plural form."""
 
-    def __init__(self):
-        self.variables, self.plurals = set(), set()
+    def __init__(self, text):
+        self.found = set()
+        self.visit(FluentParser().parse_entry(f"x = {text.written}"))
 
-    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own spelling
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node):  # noqa: N802
+    def visit_SelectExpression(self, node):  # noqa: N802 - the visitor's own spelling
         keys = {getattr(variant.key, "name", "") for variant in node.variants}
         if isinstance(node.selector, ftl.VariableReference) and keys & {"one", "few", "many"}:
-            self.plurals.add(node.selector.id.name)
+            self.found.add(node.selector.id.name)
         self.generic_visit(node)
 
 
 @cache
 def messages(language):
-    """Every text of a language: its source, and its variables."""
-    found = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                parts = {entry.id.name: entry.value} if entry.value is not None else {}
-                parts |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
-                for key, value in parts.items():
-                    selects = Selects()
-                    selects.visit(value)
-                    found[key] = (entry_text(path, value), selects)
-    return found
-
-
-def entry_text(path, value):
-    return path.read_text(encoding="utf-8")[value.span.start : value.span.end]
+    """Every text of a language, by key."""
+    return {key: text for texts in texts_report.read(language).texts.values() for key, text in texts.items()}
 
 
 def filled(language, key):
-    values = {name: WORD if name == "scoring-zero" else NUMBER for name in messages(language)[key][1].variables}
+    values = {name: WORD if name == "scoring-zero" else NUMBER for name in messages(language)[key].variables}
     return plain(language, key, **values).casefold()
 
 
@@ -141,26 +126,23 @@ def test_the_page_says_the_word_too(language, term, key):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_an_expression_that_the_language_does_without(language):
     expressions = [re.compile(one) for one in glossary(language)["never"]]
-    texts = [(key, text) for key, (text, _) in messages(language).items()]
+    texts = [(key, text.written) for key, text in messages(language).items()]
     texts += [(f"{language}.json: {key}", text) for key, text in page_words(language).items()]
     found = [(key, one.pattern) for key, text in texts for one in expressions if one.search(text)]
     assert found == []
 
 
-def words_of(text):
-    """A text without its variables, tags, commands and cards."""
-    return re.findall(r"[^\W\d_]{4,}", re.sub(r"\{[^{}]*\}|<[^>]*>|/\w+|@\w+", " ", text))
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_text_is_not_left_in_english(language):
     known, english = messages(language), messages("en")
-    same = {key for key, (text, _) in known.items() if text == english[key][0] and words_of(text)}
-    assert same == set(glossary(language)["as_in_english"])
+    same = {key for key, text in known.items() if text.written == english[key].written}
+    assert {key for key in same if texts_report.has_words(known[key].written)} == set(
+        glossary(language)["as_in_english"]
+    )
 
 
 @pytest.mark.parametrize("language", HAVE_PLURALS)
 def test_a_number_chooses_its_plural_form(language):
     known, english = messages(language), messages("en")
-    without = {key for key, (_, selects) in known.items() if english[key][1].plurals - selects.plurals}
+    without = {key for key, text in known.items() if Plurals(english[key]).found - Plurals(text).found}
     assert without == set(glossary(language)["without_plural"])

@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot import texts
 from bot.texts import LANGUAGES, WHOLE, plain, say
 from bot.texts.locales import locale_of
+from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
@@ -36,20 +34,6 @@ DAYS = {("history-game", "day"), ("mydata-daily", "date")} | {
 }
 
 
-class Variables(Visitor):
-    def __init__(self):
-        self.found = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own spelling
-        self.found.add(node.id.name)
-
-
-def variables(pattern):
-    visitor = Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.found)
-
-
 def filled(key, names, value):
     """The same value for every variable, except a day for variables that are days."""
     return {name: DAY if (key, name) in DAYS else value for name in names}
@@ -57,19 +41,10 @@ def filled(key, names, value):
 
 @cache
 def sentences(language):
-    """Every key of a language with its variables; broken entries raise."""
-    found = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:80]}"
-            if not isinstance(entry, ftl.Message):
-                continue
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
-            if entry.value is not None:
-                found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+    """Every key of a language with its variables."""
+    found = texts_report.read(language)
+    assert found.broken == []
+    return {key: text.variables for texts in found.texts.values() for key, text in texts.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
