@@ -17,6 +17,7 @@ from tests.emulators.telegram.server import Call, TelegramEmulator
 HISTORY = 200  # the most calls the emulator keeps, and the most versions of each message
 IN_FLIGHT = 50  # presses under way at once; Telegram opens at most 100 connections
 PATIENCE = 30.0  # seconds for a toast and a board
+CALM_WITHIN = 180.0  # seconds
 QUIET = 0.4  # seconds without a call after which the bot counts as idle
 _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
@@ -73,12 +74,12 @@ class Crowd(TelegramEmulator):
                 board.id = group.next_message_id()
                 self._boards[group.id] = group.add(board)
 
-    async def calm(self, numbers: Iterable[int], patience: float = 180.0) -> None:
+    async def calm(self, numbers: Iterable[int]) -> None:
         """Wait until each of these tables has its board and the bot is idle."""
         ids = [tables.group(number) for number in numbers]
-        await self.until(lambda: all(number in self._boards for number in ids), patience, "boards")
+        await self.until(lambda: all(number in self._boards for number in ids), CALM_WITHIN, "boards")
         last = -1
-        for _ in range(int(patience / QUIET)):
+        for _ in range(int(CALM_WITHIN / QUIET)):
             if last == (last := self.counts.total()):
                 return
             await asyncio.sleep(QUIET)

@@ -118,4 +118,4 @@ async def run_on_cluster(
     """Run one round for each plan on a cluster of its own, and report."""
     with running_cluster(folder / "cluster", NODE_TIMEOUT) as cluster:
         async with ClusterWorld(folder, seed, cluster, workers=workers, parties=parties) as world:
-            return await play_rounds(world, plans, say=say)
+            return await play_rounds(world, plans, say)

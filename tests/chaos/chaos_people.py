@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.codec import ButtonToken, Verb
@@ -29,20 +29,11 @@ GAMES = (  # typed after /newgame; the target is appended, low enough for games 
 class Party:
     """Friends in one group. They play one game after another until `stopped` is set."""
 
-    def __init__(
-        self,
-        emulator: TelegramEmulator,
-        number: int,
-        seed: int,
-        *,
-        seats: int = 3,
-        games: Sequence[str] = GAMES,
-    ) -> None:
+    def __init__(self, emulator: TelegramEmulator, number: int, seed: int) -> None:
         self.emulator = emulator
         self.number = number
-        self._choice = games
         self.chance = random.Random(f"{seed} party {number}")
-        ids = range(1000 * (number + 1), 1000 * (number + 1) + seats)
+        ids = range(1000 * (number + 1), 1000 * (number + 1) + 3)
         self.people = [emulator.user(id_, f"P{id_}", language_code="en") for id_ in ids]
         kind = "supergroup" if number % 3 == 2 else "group"
         self.group: Group = emulator.group(f"Group {number}", self.people, type=kind)
@@ -137,7 +128,7 @@ class Party:
         if self.code:
             self.games += 1
         before, times = self.code, self._times_back
-        rules = self.chance.choice(self._choice)
+        rules = self.chance.choice(GAMES)
         while not (code := self._lobby_code(before)):
             await self._breath()
             if self._times_back != times:

@@ -69,20 +69,14 @@ async def run_on_one_server(
     workers: int = 3,
     parties: int = 6,
     polling: bool = False,
-    patience: float = CLEARED,
     say: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Run one round for each plan on a server of its own, and report."""
     async with ChaosWorld(folder, seed, workers=workers, parties=parties, polling=polling) as world:
-        return await play_rounds(world, plans, patience, say)
+        return await play_rounds(world, plans, say)
 
 
-async def play_rounds(
-    world: ChaosWorld,
-    plans: Sequence[list[Fault]],
-    patience: float = CLEARED,
-    say: Callable[[str], None] = lambda _: None,
-) -> Report:
+async def play_rounds(world: ChaosWorld, plans: Sequence[list[Fault]], say: Callable[[str], None]) -> Report:
     """Let games go through each plan's faults, count after each, and report."""
     report = Report(world.seed)
     world.people_go_on()
@@ -92,7 +86,7 @@ async def play_rounds(
         await world.suffer(faults)
         await world.people_rest()
         await _noticed(world)
-        await _quiet(world, report, patience)
+        await _quiet(world, report)
         all_kept = await world.read()
         await _count(world, all_kept, report, final=number == len(plans) - 1)
         say(f"round {number + 1} of {len(plans)}: {'clean' if report.clean else 'NOT clean'}; {_so_far(world)}")
@@ -108,7 +102,7 @@ async def _noticed(world: ChaosWorld) -> None:
         await asyncio.sleep(max(0.0, world.set_back[-1].until + NOTICED - world.emulator.clock.now()))
 
 
-async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
+async def _quiet(world: ChaosWorld, report: Report) -> None:
     """Wait until every surface shows the newest state and nothing is there twice, as long as each may take."""
     begun = time.monotonic()
     taken: float | None = None
@@ -124,13 +118,13 @@ async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
         left_out = Counter[str]()
         stale = counts.not_shown(all_kept, world.emulator, time.time(), world.deleted, left_out)
         due = [line for line, chat in stale if not _is_spoken_to(world, chat)]
-        if taken is not None and shown is None and (not stale or (waited > taken + QUIET and due) or waited > patience):
+        if taken is not None and shown is None and (not stale or (waited > taken + QUIET and due) or waited > CLEARED):
             shown = time.monotonic() - begun
             report.add("surfaces not showing the newest state", due)
             report.left_out["surfaces of a chat that is still being spoken to"] += len(stale) - len(due)
             await _tell_of(world, report, all_kept, due)
         twice = counts.shown_twice(all_kept, world.emulator, time.time(), world.set_back, left_out)
-        if shown is not None and (waited > patience or not twice):
+        if shown is not None and (waited > CLEARED or not twice):
             report.quiet_after.append((shown, time.monotonic() - begun))
             report.left_out += left_out
             report.add("duplicate boards, hands or nudges", [counts.told(message) for message in twice])

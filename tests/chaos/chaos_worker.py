@@ -114,9 +114,5 @@ class WorkerPlace:
         if process.returncode is None and len(self.said) > self._begun_at:
             process.send_signal(signal.SIGUSR1)
 
-    @property
-    def running(self) -> bool:
-        return self._process is not None and self._process.returncode is None
-
     def move_clock(self, seconds: float) -> None:
         self.clock.write_text(str(seconds))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from tests.chaos.chaos_past import SetBack
-from tests.chaos.chaos_people import GAMES, Party
+from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_server_faults import ServerFaults, alone
@@ -39,15 +39,12 @@ class ChaosWorld(ServerFaults):
         polling: bool = False,
         redis_url: str | None = None,
         schemas: Sequence[int] = (),
-        games: Sequence[str] = GAMES,
     ) -> None:
         """`redis_url` names a server of the test's own, which this world leaves alone.
 
-        `schemas` are the first workers' schema numbers, if they differ from this release's. `games` are the games that
-        people open, without the target.
+        `schemas` are the first workers' schema numbers, if they differ from this release's.
         """
         self.schemas = schemas
-        self.games = games
         self.folder = folder
         self.seed = seed
         self.polling = polling
@@ -103,7 +100,7 @@ class ChaosWorld(ServerFaults):
         await self.emulator.until(
             lambda: self.emulator.count(called) >= (1 if self.polling else workers), READY, "the workers"
         )
-        self.parties = [Party(self.emulator, number, self.seed, games=self.games) for number in range(parties)]
+        self.parties = [Party(self.emulator, number, self.seed) for number in range(parties)]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
         self._stack.push_async_callback(self._end_people)
         return self

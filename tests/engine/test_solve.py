@@ -136,7 +136,7 @@ def test_points_for_a_sweep_are_unsolvable():
     assert refused(state) == "sweep_fills_120"
 
 
-def a_record(cut=None):
+def a_record():
     (made,) = run("deal", "--rules", "polish", "--seats", 3, "--seed", "solve")[1]
     state = game.new(rules.build("polish"), 3, made["first_dealer"])
     state, _ = game.apply(state, actions.Deal(tuple(made["hands"][0]["pack"])))

@@ -19,10 +19,10 @@ from engine.state import evolve
 from tests.engine.random_endings import dealt, near_the_end
 
 
-def ending(preset="polish", cards_left=4):
-    state = near_the_end(rules.build(preset), 3, random.Random(5), cards_left)
+def ending(preset="polish"):
+    state = near_the_end(rules.build(preset), 3, random.Random(5), 4)
     while state.declarer is None or len(game.legal(state)) < 2:
-        state = near_the_end(rules.build(preset), 3, random.Random(hash(state.hands)), cards_left)
+        state = near_the_end(rules.build(preset), 3, random.Random(hash(state.hands)), 4)
     return state
 
 

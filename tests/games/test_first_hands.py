@@ -11,8 +11,8 @@ from bot.table.table import Stage
 from bot.texts import WHOLE, visible
 from engine import rules
 from engine import view as seeing
-from tests.games.whole_games import play_to_the_end
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
+from tests.world.chat_room import pressable
 from tests.world.finished_games import own_hand, private
 
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
@@ -147,12 +147,35 @@ async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(wor
     assert (await world.table()).seats[0].tips == {}
 
 
+async def played_to_the_end(world):
+    """Press the first button that makes a move, whoever is to move, until the game is over."""
+    table_id = await world.table_id()
+    for _ in range(4000):
+        table = await world.table(table_id)
+        if table.stage is not Stage.PLAYING:
+            return table
+        mover = table.to_act
+        if mover is None or table.seats[mover].is_played:
+            await world.passes(1.0, table_id)
+            continue
+        person = table.seats[mover].person
+        moves = pressable(world.room.hand_of(person).screen)
+        assert moves, world.room.hand_of(person).screen
+        bids = [button for button in moves if decode(button.data).verb == Verb.PASS]
+        before = table.decision
+        await world.presses(person, (bids or moves)[0])
+        await world.tend(table_id)
+        after = await world.table(table_id)
+        assert after.decision > before, world.room.hand_of(person).screen
+    raise AssertionError("the game does not end")
+
+
 async def test_what_has_been_explained_is_kept_for_the_next_game(world, people):
     await world.says(people[0], "/newgame polish lock.enabled=no game.target=150")
     for person in people[1:]:
         await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
     await world.presses(people[0], world.room.board(world.group).button(Verb.START))
-    table = await play_to_the_end(world, people)
+    table = await played_to_the_end(world)
     for person in people:
         kept = (await world.directory.person(person.key))["explained"]
         of_the_last_hand = {"result", "down"}  # counted, and stored with the person's next move

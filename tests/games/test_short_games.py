@@ -78,13 +78,13 @@ async def test_the_level_rises_with_wins(world, anna, before, level):
     assert {seat.level for seat in table.seats[1:]} == {level}
 
 
-def forced(choices, *, last=False):
-    """Return a condition: the person is to play, with so many legal cards; `last`: it is their last card."""
+def forced(choices):
+    """Return a condition: the person is to play, with so many legal cards, and not their last card."""
 
     def found(table):
         if table.to_act != 0 or table.game.phase != "play":
             return False
-        return len(game.legal(table.game)) in choices and (len(view.view(table.game, 0).hand) == 1) is last
+        return len(game.legal(table.game)) in choices and len(view.view(table.game, 0).hand) > 1
 
     return found
 

@@ -49,11 +49,11 @@ async def learnt(world, person, seed):
     await _played(world, [person], await world.table_id(private(person)), random.Random(seed), private(person))
 
 
-async def first_game(world, people, seed, rules=""):
+async def first_game(world, people, seed):
     """Open a table, try what newcomers are refused, sit down, and play to the end, pressing informative buttons too."""
     chance = random.Random(seed)
     await world.says(people[0], "/newgame nonsense")
-    await world.says(people[0], f"/newgame {rules}".strip())
+    await world.says(people[0], "/newgame")
     table_id = await world.table_id()
     await world.says(people[0], "/deal")
     await world.presses(people[1], world.board.button(Verb.JOIN))

@@ -77,9 +77,9 @@ async def play_out(world, table_id, until=lambda table: False):
     raise AssertionError("the game does not end")
 
 
-async def finish(world, people, bots=0, options=SHORT):
+async def finish(world, people, bots=0):
     """Play a whole short game and return its code."""
-    table_id = await open_game(world, people, bots, options)
+    table_id = await open_game(world, people, bots, SHORT)
     await play_out(world, table_id)
     return table_id
 

@@ -19,5 +19,5 @@ def fined(table, seat, points, reason="help", remark=""):
     return ruled(table, FINED, reason, remark, seat=seat, points=points).value
 
 
-def annulled(table, remark="", reason="mistake", now=NOW):
-    return ruled(table, ANNULLED, reason, remark, now).value
+def annulled(table, remark="", now=NOW):
+    return ruled(table, ANNULLED, "mistake", remark, now).value

@@ -19,6 +19,6 @@ async def rewritten(world, table_id, **changes):
     world.restart()
 
 
-def stored_again(table, version=1):
+def stored_again(table):
     """Return a table after writing and reading it."""
-    return read(Stored(version, "table", Tables.schema, table.model_dump_json().encode(), rules_of(table)))
+    return read(Stored(1, "table", Tables.schema, table.model_dump_json().encode(), rules_of(table)))

@@ -84,13 +84,12 @@ async def draw(picture: Picture) -> bytes:
 async def running_bot(
     emulator: DiscordEmulator,
     directory: RedisDirectory,
-    service: ScriptedService | None = None,
     *,
     registered: bool = True,
     **options,
 ) -> AsyncIterator[RunningBot]:
     """Start the adapter and stop it again. By default its commands are already registered."""
-    service = service or ScriptedService()
+    service = ScriptedService()
     before = len(emulator.gateway.connected)
     async with contextlib.AsyncExitStack() as stack:
         messenger, connection = await start(

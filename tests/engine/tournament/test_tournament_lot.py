@@ -34,17 +34,17 @@ def stream(secret, shares, number, label):
     return documented(bytes.fromhex(secret), mixed, CODE.encode(), str(number).encode(), label.encode())
 
 
-def lot(tournament, people_there, shares, number=1):
+def lot(tournament, people_there, shares):
     """The tables that the lot of round 1 gives, and their first dealers."""
-    secret = tournament.rounds[number - 1].secrets.lot
-    order = shuffled(people_there, stream(secret, shares, number, "draw"))
+    secret = tournament.rounds[0].secrets.lot
+    order = shuffled(people_there, stream(secret, shares, 1, "draw"))
     count = -(-len(order) // 3)
     lengths = [len(order) // count + (table < len(order) % count) for table in range(count)]
     found = []
     for table, length in enumerate(lengths, start=1):
         there, order = [*order[:length], None, None][:3], order[length:]
-        seats = shuffled(range(3), stream(secret, shares, number, f"seats {table}"))
-        dealer = below(3, stream(secret, shares, number, f"dealer {table}"))
+        seats = shuffled(range(3), stream(secret, shares, 1, f"seats {table}"))
+        dealer = below(3, stream(secret, shares, 1, f"dealer {table}"))
         found.append((tuple(there[one] for one in seats), dealer))
     return found
 

@@ -84,9 +84,9 @@ def eventful_record():
     return copy.deepcopy(record(tournament, records))
 
 
-def fault(data, records=None):
+def fault(data):
     with pytest.raises(EngineError) as refusal:
-        check(data, records)
+        check(data)
     assert "\n" not in str(refusal.value)
     return refusal.value.code, str(refusal.value)
 
