@@ -17,22 +17,13 @@ from engine import study
 from engine.errors import EngineError
 from engine.record import play_through
 from tests.engine.studies_made import a_game, grown, mutated
-
-
-class Counted:
-    """A source of chance that always gives the same values."""
-
-    def token(self, size):
-        return bytes(size)
-
-    def below(self, limit):
-        return limit - 1
+from tests.screens.set_tables import FixedChance
 
 
 @pytest.fixture
 async def board():
     weighing = Weighing()
-    yield BoardService(weighing, Unlimited(), Counted(), time.time)
+    yield BoardService(weighing, Unlimited(), FixedChance(), time.time)
     await weighing.close()
 
 
@@ -247,7 +238,7 @@ async def test_who_asks_too_often_waits():
             return 1.5
 
     with pytest.raises(TooOften) as often:
-        await told(BoardService(Weighing(), Empty(), Counted(), time.time), do="presets")
+        await told(BoardService(Weighing(), Empty(), FixedChance(), time.time), do="presets")
     assert often.value.seconds == 2
 
 

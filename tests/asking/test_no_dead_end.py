@@ -134,8 +134,7 @@ async def test_what_the_chat_shows_anyway_has_words_where_words_are_needed(world
 # --------------------------------------------------------------------------------------------------------- questions
 
 
-async def test_whose_voice_alone_ends_a_game_is_asked_first(world):
-    anna = world.person("Anna")
+async def test_whose_voice_alone_ends_a_game_is_asked_first(world, anna):
     table_id = await open_game(world, [anna], bots=2)
     (reply,) = (await world.says(anna, "/endgame")).replies
     assert (await world.table(table_id)).stage is Stage.PLAYING
@@ -158,8 +157,7 @@ async def test_one_voice_of_several_is_given_without_a_question(world, people):
     assert (await world.table()).vote.seats == (0,)
 
 
-async def test_nobody_is_forgotten_before_they_have_said_yes(world):
-    anna = world.person("Anna")
+async def test_nobody_is_forgotten_before_they_have_said_yes(world, anna):
     await world.directory.save_person(anna.key, {"language": "pl"})
     (reply,) = (await world.says(anna, "/deletemydata")).replies
     assert (await world.directory.person(anna.key))["language"] == "pl"
@@ -217,8 +215,7 @@ async def test_a_bare_kick_offers_everybody_else(world, lobby):
     assert [seat.person.name for seat in (await world.table()).seats] == ["Anna", "Cleo"]
 
 
-async def test_a_bare_kick_at_an_empty_table_says_so(world):
-    anna = world.person("Anna")
+async def test_a_bare_kick_at_an_empty_table_says_so(world, anna):
     await world.says(anna, "/newgame")
     assert (await world.says(anna, "/kick")).toast == "Nobody else is seated here."
 
@@ -293,8 +290,7 @@ async def test_how_to_play_is_a_topic_by_its_name_in_any_language(world, typed):
     assert "in one minute" in reply.screen.text
 
 
-async def test_a_question_to_all_is_asked_in_the_groups_language(world):
-    anna = world.person("Anna")
+async def test_a_question_to_all_is_asked_in_the_groups_language(world, anna):
     table_id = await open_game(world, [anna], bots=2)
     asked_in_english = await world.says(anna, "/endgame")
     await world.directory.save_person(anna.key, {"language": "pl"})

@@ -28,8 +28,7 @@ async def test_bare_stats_offer_the_numbers_of_the_others_at_the_table_to_whoeve
     assert shown.private
 
 
-async def test_bare_stats_without_a_table_or_others_at_it_offer_nobody(world):
-    anna = world.person("Anna")
+async def test_bare_stats_without_a_table_or_others_at_it_offer_nobody(world, anna):
     for command in ("/stats", "/newgame", "/stats"):
         answer = await world.says(anna, command)
         assert not any(reply.screen.rows for reply in answer.replies)

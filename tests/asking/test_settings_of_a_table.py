@@ -159,8 +159,7 @@ async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobb
         ("it", "italian"),
     ],
 )
-async def test_the_first_table_of_a_chat_has_the_preset_of_its_language(world, language, preset):
-    anna = world.person("Anna")
+async def test_the_first_table_of_a_chat_has_the_preset_of_its_language(world, language, preset, anna):
     await world.says(anna, f"/language {language}", admin=True)
     await world.says(anna, "/newgame")
     table = await world.table()

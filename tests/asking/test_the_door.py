@@ -8,9 +8,8 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.table.change import TableChange
 from bot.table.gathering import Door
+from tests.world.chat_room import ELSEWHERE
 from tests.world.finished_games import private
-
-ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
 @pytest.fixture
@@ -29,8 +28,8 @@ async def lets_in(world, name="Anna", **press):
     return await world.presses(world.person(name), world.board.button(Verb.LET_IN), **press)
 
 
-async def knocks(world, table_id, chat=ELSEWHERE, name="Eve"):
-    return await world.says(world.person(name), f"/join {table_id}", chat=chat)
+async def knocks(world, table_id, name="Eve"):
+    return await world.says(world.person(name), f"/join {table_id}", chat=ELSEWHERE)
 
 
 async def test_somebody_from_elsewhere_asks_and_has_no_seat(world, lobby):
@@ -170,8 +169,7 @@ async def test_a_table_that_is_not_open_to_all_is_found_by_nobody(world, lobby):
     assert "No open table" in screen.text
 
 
-async def test_the_opener_changes_the_door_and_the_chat_keeps_it(world, lobby):
-    anna = world.person("Anna")
+async def test_the_opener_changes_the_door_and_the_chat_keeps_it(world, lobby, anna):
     await world.says(anna, "/options join=link")
     assert (await world.table(lobby)).door is Door.LINK
     await world.says(anna, "/leave")

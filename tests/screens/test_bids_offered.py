@@ -32,10 +32,10 @@ def worth(table):
     return marriages_in(mask_of(INDEX[code] for code in held))
 
 
-def bidding_of(holding, *bids, preset="polish", **more):
+def bidding_of(holding, *bids, **more):
     """A table after these bids; the seat to move holds so many marriages."""
     for seed in range(1, 60):
-        table = act(started(opened(preset, seed=seed, **more), seed), *map(bid, bids))
+        table = act(started(opened(seed=seed, **more), seed), *map(bid, bids))
         if len(worth(table)) == holding:
             return table
     raise AssertionError("no such hand")

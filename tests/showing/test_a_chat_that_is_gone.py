@@ -14,11 +14,6 @@ LONG = DAY / 4  # afterwards the next retry is hours away
 
 
 @pytest.fixture
-def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
-
-
-@pytest.fixture
 async def private(world, people):
     """Ben's private chat."""
     return await world.room.private_chat(people[1])

@@ -90,8 +90,7 @@ async def test_a_chat_without_talk_has_no_links_to_boards_below(world, game, gro
     assert not [one for one in group.seen_in(world.group) if "further down" in one.screen.text]
 
 
-async def test_a_board_in_a_private_chat_is_always_edited(world, group):
-    anna = world.person("Anna")
+async def test_a_board_in_a_private_chat_is_always_edited(world, group, anna):
     private = Chat(platform="telegram", id=f"dm-{anna.id}", private=True)
     await world.says(anna, "/newgame", chat=private)
     code = await world.table_id(private)

@@ -1,7 +1,6 @@
 """A hand in the answer to a press is kept up to date by its handle, and hidden before the handle expires."""
 
 import asyncio
-import json
 from dataclasses import dataclass, field
 
 import pytest
@@ -325,25 +324,3 @@ async def test_after_a_crash_the_next_worker_edits_answers_in_doubt(world, answe
     world.restart()
     await world.tend(world.code)
     assert pressable(answers.seen["a"])
-
-
-async def test_a_table_written_without_answers_plays_on(world, answers):
-    seat = await looked_before_the_turn(world)
-    stored = await world.store.load(world.code)
-    body = json.loads(stored.body)
-    for one in body["seats"]:
-        del one["answers"]
-    await world.store.commit(
-        world.code,
-        expected=stored.version,
-        what="table",
-        schema=stored.schema,
-        body=json.dumps(body).encode(),
-        wake=world.time,
-    )
-    world.restart()
-    await world.tend(world.code)
-    await until_turn(world, seat)
-    assert answers.calls == []
-    await looks(world, seat, "b")
-    assert await kept(world, seat) == ["b"]

@@ -176,8 +176,7 @@ async def test_a_look_tells_how_much_time_is_left_now(world, looks, playing):
     assert "2 hours" in board_of(await looks.look(world.code, anna)).text
 
 
-async def test_a_tournament_is_read_in_the_readers_language(world, looks):
-    anna = world.person("Anna")
+async def test_a_tournament_is_read_in_the_readers_language(world, looks, anna):
     await world.says(anna, "/tournament Cup", admin=True)
     code = (await world.directory.chat(world.group.key))["tournament"]
     english = await looks.look(code, anna)

@@ -152,10 +152,11 @@ async def test_a_process_that_survives_a_change_of_server_knows_what_it_has_show
     assert await chat.due() == []
 
 
-async def another_server(chat, run_id="0123456789abcdef@1.0"):
+async def another_server(chat):
     """Mark every partition as last tended on another server."""
     await chat.database.batch(
-        ("HSET", keys.partition_lease(partition), "server", run_id) for partition in range(keys.PARTITIONS)
+        ("HSET", keys.partition_lease(partition), "server", "0123456789abcdef@1.0")
+        for partition in range(keys.PARTITIONS)
     )
 
 

@@ -27,10 +27,6 @@ class Friday(Leased):
         self.room.slow[chat.key] = asyncio.Event()
         return self.room.slow[chat.key]
 
-    async def mover(self):
-        table = await self.table()
-        return table.seats[table.to_act].person
-
     async def moves(self):
         """Make the first move on offer for the player to move; return the next player to move."""
         person = await self.mover()

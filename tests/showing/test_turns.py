@@ -8,7 +8,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import decode
-from bot.people import Chat, Person
+from bot.people import Chat
 from bot.ports.limits import Priority
 from bot.ports.messenger import Busy
 from bot.ports.store import SurfaceKind
@@ -41,12 +41,6 @@ class Crowded(World):
             patience=self.patience,
         )
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
-
-    async def mover(self) -> Person:
-        table = await self.table()
-        person = table.seats[table.to_act].person
-        assert person is not None
-        return person
 
     async def moves(self) -> None:
         """Make the next move, whether or not the bot has shown the buttons."""

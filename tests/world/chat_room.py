@@ -255,6 +255,13 @@ class World:
     async def table(self, table_id: str | None = None) -> Table:
         return await self.tables.table(table_id or await self.table_id())
 
+    async def mover(self, table_id: str | None = None) -> Person:
+        """The person who is to move."""
+        table = await self.table(table_id)
+        person = None if table.to_act is None else table.seats[table.to_act].person
+        assert person is not None
+        return person
+
     async def begin(self) -> str:
         """Let three people sit down by the lobby's buttons and start; return the table's code."""
         people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
