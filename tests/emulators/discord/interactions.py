@@ -12,13 +12,14 @@ from simcord.backend.command_access import command_access
 from simcord.backend.models import Interaction as Record
 from simcord.enums import InteractionType, OptionType
 
+from tests.emulators.watched import PATIENCE
+
 if TYPE_CHECKING:
     from tests.emulators.discord.activities import Instance
     from tests.emulators.discord.people import Channel, Guild, User
     from tests.emulators.discord.seen import SeenMessage
     from tests.emulators.discord.server import DiscordEmulator
 
-PATIENCE = 30.0  # seconds until a wait is given up: ends a hanging test and measures no speed
 CONTEXT_GUILD, CONTEXT_BOT_DM = 0, 1
 # Discord waits three seconds for the first answer. Here only `late` and `expire` end that time: on a busy machine three
 # real seconds may pass by chance.

@@ -39,9 +39,8 @@ set to the description's file).
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -55,32 +54,29 @@ from tests.emulators.discord.activities import Activities
 from tests.emulators.discord.application import new_application
 from tests.emulators.discord.faults import Fault, Faults, RateLimits
 from tests.emulators.discord.gateway import Disconnect, Gateway
-from tests.emulators.discord.interactions import PATIENCE, Interaction
+from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.openapi import Description
 from tests.emulators.discord.people import Channel, Guild, User
 from tests.emulators.discord.rest import Call, Rest
 from tests.emulators.discord.seen import SeenMessage
 from tests.emulators.discord.world import RunningClock, World
+from tests.emulators.watched import PATIENCE, Watched
 
 EMULATED_TOKEN = "emulated-token"
-#: The bot may change without a call: ``until`` checks at least this often, in seconds.
-RECHECK = 0.02
 REPORTED_CALLS = 12
 
 
-class DiscordEmulator:
+class DiscordEmulator(Watched):
     """One Discord with one bot. Everything is driven in the event loop that started it.
 
     The privileged intents are not approved.
     """
 
-    def __init__(
-        self,
-        *,
-        token: str = EMULATED_TOKEN,
-        shards: int = 1,
-    ) -> None:
-        self.token = token
+    recheck = 0.02  # the bot may change without a call
+
+    def __init__(self, *, shards: int = 1) -> None:
+        super().__init__()
+        self.token = EMULATED_TOKEN
         self.shards = shards
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -95,14 +91,13 @@ class DiscordEmulator:
         self.violations: list[str] = []
         self.api = Description.from_environment()
         self._channels: dict[int, Channel] = {}
-        self._waiters: set[asyncio.Future[None]] = set()
         self._port = 0
         self._runner: web.AppRunner | None = None
         self.world = World(self._note_message, lambda: self.url)
         self.world.bot_user.name = "Thousand"
         self.gateway = Gateway(
             self.world,
-            token=token,
+            token=self.token,
             approved_intents=discord.Intents.default(),
             own_url=lambda: self.gateway_url,
             flags=lambda: int(self.application["flags"]),
@@ -238,37 +233,12 @@ class DiscordEmulator:
         """Interactions that the bot did not acknowledge."""
         return [item for item in self.interactions.values() if not item.acknowledged]
 
-    def changed(self) -> None:
-        """Make :meth:`until` check again, as something happened."""
-        for waiter in self._waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-
-    async def until(
-        self, condition: Callable[[], Any], patience: float = PATIENCE, *, what: str = "the condition"
-    ) -> Any:
-        """Wait for a true value of ``condition`` and return it. Raises AssertionError, with the last calls."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + patience
-        while not (value := condition()):
-            left = end - loop.time()
-            if left <= 0:
-                raise AssertionError(f"waited {patience} s for {what}; " + self.report())
-            waiter: asyncio.Future[None] = loop.create_future()
-            self._waiters.add(waiter)
-            try:
-                await asyncio.wait([waiter], timeout=min(left, RECHECK))
-            finally:
-                self._waiters.discard(waiter)
-        return value
-
     async def connected(self, sessions: int | None = None, patience: float = PATIENCE) -> None:
         """Wait until this many gateway sessions (by default one for each shard) are identified or resumed."""
         wanted = self.shards if sessions is None else sessions
         await self.until(lambda: len(self.gateway.connected) >= wanted, patience, what=f"{wanted} gateway sessions")
 
     def report(self) -> str:
-        """The bot's last acts, for the message of a failed test."""
         last = self.calls[-REPORTED_CALLS:]
         return f"{len(self.gateway.connected)} gateway sessions; the last calls: {last}"
 
@@ -294,10 +264,9 @@ class DiscordEmulator:
         *,
         retry_after: float,
         scope: Literal["user", "shared", "global"] = "user",
-        times: int | None = 1,
     ) -> Fault:
-        """Answer the next calls with 429. ``limits.realistic`` refuses by count instead."""
-        return self.faults.add(Fault("limit", method, path, times, retry_after=retry_after, scope=scope))
+        """Answer the next call with 429. ``limits.realistic`` refuses by count instead."""
+        return self.faults.add(Fault("limit", method, path, retry_after=retry_after, scope=scope))
 
     def drop(self, method: str, path: str, *, when: Literal["before", "after"], times: int | None = 1) -> Fault:
         """Cut the connection of the next calls, before or after acting on them."""

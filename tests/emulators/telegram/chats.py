@@ -146,14 +146,6 @@ class Topic:
     by_bot: bool = False
 
 
-@dataclasses.dataclass(frozen=True)
-class Admin:
-    """An administrator or the owner of a group."""
-
-    owner: bool = False
-    anonymous: bool = False
-
-
 class Group(Chat):
     """A basic group, a supergroup or a forum. A test adds and removes people and the bot."""
 
@@ -162,12 +154,11 @@ class Group(Chat):
         self.type = kind
         self.forum = forum
         self.members: dict[int, Person] = {}
-        self.admins: dict[int, Admin] = {}
+        self.admins: dict[int, bool] = {}  # whether each is the owner
         self.banned: set[int] = set()
         self.topics: dict[int, Topic] = {}
         self.bot_status = "left"
         self.bot_manages_topics = False
-        self.muted = False
         self.migrated_to: Group | None = None
         # Message 1 is the group's creation; 1 is also the id of the General topic.
         self._messages_made = 1
@@ -189,8 +180,6 @@ class Group(Chat):
             raise forbidden(f"bot was kicked from the {self.type} chat")
         if self.bot_status == "left":
             raise forbidden(f"bot is not a member of the {self.type} chat")
-        if self.muted:
-            raise bad_request("not enough rights to send text messages to the chat")
 
     def heard_by_bot(self, message: Message) -> bool:
         """Whether privacy mode lets the bot see this message."""
@@ -210,7 +199,7 @@ class Group(Chat):
         if person is self.emulator.bot:
             if self.bot_status == "administrator":
                 topics = {"can_manage_topics": self.bot_manages_topics} if self.type == "supergroup" else {}
-                return {**self._admin_json(user, Admin()), **topics}
+                return {**self._admin_json(user, owner=False), **topics}
             return {
                 "user": user,
                 "status": self.bot_status,
@@ -220,24 +209,24 @@ class Group(Chat):
             return {"user": user, "status": "kicked", "until_date": 0}
         if person.id not in self.members:
             return {"user": user, "status": "left"}
-        admin = self.admins.get(person.id)
-        return {"user": user, "status": "member"} if admin is None else self._admin_json(user, admin)
+        owner = self.admins.get(person.id)
+        return {"user": user, "status": "member"} if owner is None else self._admin_json(user, owner=owner)
 
-    def _admin_json(self, user: dict[str, Any], admin: Admin) -> dict[str, Any]:
-        if admin.owner:
-            return {"user": user, "status": "creator", "is_anonymous": admin.anonymous}
+    def _admin_json(self, user: dict[str, Any], *, owner: bool) -> dict[str, Any]:
+        if owner:
+            return {"user": user, "status": "creator", "is_anonymous": False}
         rights = dict.fromkeys(ADMIN_RIGHTS, True)
-        return {"user": user, "status": "administrator", "is_anonymous": admin.anonymous, **rights}
+        return {"user": user, "status": "administrator", "is_anonymous": False, **rights}
 
     # --- People come and go ------------------------------------------------------------------------------------
 
-    def add_member(self, person: Person, *, by: Person | None = None) -> None:
-        """Let a person join, or be added by another; the bot gets the service message."""
+    def add_member(self, person: Person) -> None:
+        """Let a person join; the bot gets the service message."""
         old = self.member_json(person)
         self.banned.discard(person.id)
         self.members[person.id] = person
-        self._serve(by or person, {"new_chat_members": [person.json()]})
-        self._report_member(person, by or person, old)
+        self._serve(person, {"new_chat_members": [person.json()]})
+        self._report_member(person, person, old)
 
     def remove_member(self, person: Person, *, by: Person | None = None, ban: bool = False) -> None:
         """Let a person leave, or be removed by another."""
@@ -252,19 +241,19 @@ class Group(Chat):
     def ban(self, person: Person) -> None:
         self.remove_member(person, by=self._somebody(), ban=True)
 
-    def promote(self, person: Person, *, anonymous: bool = False, owner: bool = False) -> None:
+    def promote(self, person: Person, *, owner: bool = False) -> None:
         """Make a member an administrator."""
         old = self.member_json(person)
-        self.admins[person.id] = Admin(owner, anonymous)
+        self.admins[person.id] = owner
         self._report_member(person, self._somebody(), old)
 
     # --- The bot comes and goes --------------------------------------------------------------------------------
 
-    def set_bot_status(self, status: str, *, by: Person | None = None) -> None:
+    def set_bot_status(self, status: str) -> None:
         """Set the bot's status: `member`, `administrator`, `left` or `kicked`; the bot gets a my_chat_member update."""
         old = self.member_json(self.emulator.bot)
         self.bot_status = status
-        self._report_member(self.emulator.bot, by or self._somebody(), old)
+        self._report_member(self.emulator.bot, self._somebody(), old)
 
     def add_built_in(self) -> None:
         self.set_bot_status("member")
@@ -313,7 +302,7 @@ class Group(Chat):
             raise RuntimeError(f"{self} is a supergroup already")
         new = self.emulator.bare_group(self.title, "supergroup")
         new.members, new.admins, new.banned = dict(self.members), dict(self.admins), set(self.banned)
-        new.bot_status, new.muted = self.bot_status, self.muted
+        new.bot_status = self.bot_status
         self.migrated_to = new
         self._serve(self._somebody(), {"migrate_to_chat_id": new.id})
         new._serve(self._somebody(), {"migrate_from_chat_id": self.id})
@@ -341,7 +330,7 @@ class Group(Chat):
         self.emulator.push("my_chat_member" if mine else "chat_member", payload, queue=self.id)
 
     def _somebody(self) -> Person:
-        owners = [self.members[number] for number, admin in self.admins.items() if admin.owner]
+        owners = [self.members[number] for number, owner in self.admins.items() if owner]
         return owners[0] if owners else next(iter(self.members.values()), self.emulator.bot)
 
 

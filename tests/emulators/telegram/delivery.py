@@ -19,6 +19,7 @@ ON_REQUEST = frozenset({"chat_member", "message_reaction", "message_reaction_cou
 CALLBACK_LIFE = 150.0
 UPDATE_LIFE = 86_400.0
 FIRST_UPDATE_ID = 870_000_001
+WEBHOOK_PATIENCE = 60.0  # seconds
 
 Order = Callable[[list["Pending"]], Iterable["Pending"]]
 
@@ -61,7 +62,7 @@ class Webhook:
         )
 
 
-def default_backoff(attempt: int) -> float:
+def backoff(attempt: int) -> float:
     """Seconds of the emulator's clock before repetition number `attempt` (1, 2, …) of a webhook delivery."""
     return min(0.05 * 2.0 ** (attempt - 1), 2.0)
 
@@ -76,8 +77,6 @@ class NotDelivered:
     def __init__(self, clock: Clock, on_change: Callable[[], None]) -> None:
         self.clock = clock
         self.webhook: Webhook | None = None
-        self.webhook_backoff: Callable[[int], float] = default_backoff
-        self.webhook_timeout = 60.0
         self.targets: list[str] = []
         self._duplicates: deque[bool] = deque()
         self.allowed: list[str] = []
@@ -265,7 +264,7 @@ class NotDelivered:
                     wait = await self._post_copies(item)
             if wait is not None:
                 attempt += 1
-                await self.clock.sleep(max(wait, self.webhook_backoff(attempt)))
+                await self.clock.sleep(max(wait, backoff(attempt)))
                 continue
             attempt = 0
             item.copies -= 1
@@ -299,7 +298,7 @@ class NotDelivered:
         webhook.most_in_flight = max(webhook.most_in_flight, webhook.in_flight)
         item.deliveries += 1
         self._on_change()
-        timeout = aiohttp.ClientTimeout(total=self.webhook_timeout)
+        timeout = aiohttp.ClientTimeout(total=WEBHOOK_PATIENCE)
         try:
             body = json.dumps(item.update)
             async with session.post(url, data=body, headers=headers, timeout=timeout) as answer:

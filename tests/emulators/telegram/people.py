@@ -159,14 +159,14 @@ class Person:
         *,
         reply_to: Message | None = None,
         topic: Topic | None = None,
-        anonymous: bool | None = None,
+        anonymous: bool = False,
         as_channel: Chat | None = None,
         mentioned: Person | None = None,
     ) -> Message:
         """Write in a chat; None is the private chat with the bot.
 
-        `anonymous` writes in the group's name (by default as the administrator is set); `as_channel` in a channel's
-        name. `mentioned` is picked from the list of members, with a name instead of a username.
+        `anonymous` writes in the group's name, `as_channel` in a channel's. `mentioned` is picked from the list of
+        members, with a name instead of a username.
         """
         sender, sender_chat = self, as_channel
         if chat is None or isinstance(chat, PrivateChat):
@@ -177,8 +177,7 @@ class Person:
         elif isinstance(chat, Group):
             if self.id not in chat.members:
                 raise RuntimeError(f"{self} is not in {chat}")
-            admin = chat.admins.get(self.id)
-            if anonymous or (anonymous is None and admin is not None and admin.anonymous):
+            if anonymous:
                 sender, sender_chat = self.emulator.anonymous, chat
             elif as_channel is not None:
                 sender = self.emulator.channel_bot

@@ -128,13 +128,10 @@ def _leaves(annotation: Any) -> Iterator[Any]:
 def _reader(leaves: set[Any]) -> Callable[[Any], Any]:
     if any(getattr(leaf, "__name__", "") == "InputFile" for leaf in leaves):
         return _as_is
-    if list in leaves or any(isinstance(leaf, type) and issubclass(leaf, pydantic.BaseModel) for leaf in leaves):
-        return _read_json
-    if bool in leaves:
-        return _read_bool
-    if int in leaves or dt.datetime in leaves:
-        return _read_chat if str in leaves else _read_int
-    return _read_float if float in leaves else _as_is
+    if {int, str} <= leaves:
+        return _read_chat
+    models = [leaf for leaf in leaves if isinstance(leaf, type) and issubclass(leaf, pydantic.BaseModel)]
+    return _read_json if models or leaves & {list, bool, int, float, dt.datetime} else _as_is
 
 
 def _as_is(value: Any) -> Any:
@@ -143,22 +140,6 @@ def _as_is(value: Any) -> Any:
 
 def _read_json(value: Any) -> Any:
     return json.loads(value) if isinstance(value, str) else value
-
-
-def _read_bool(value: Any) -> Any:
-    if isinstance(value, str):
-        if value.lower() not in {"true", "false"}:
-            raise ValueError(f"{value!r} is not a boolean")
-        return value.lower() == "true"
-    return value
-
-
-def _read_int(value: Any) -> Any:
-    return int(value) if isinstance(value, str) else value
-
-
-def _read_float(value: Any) -> Any:
-    return float(value) if isinstance(value, str) else value
 
 
 def _read_chat(value: Any) -> Any:

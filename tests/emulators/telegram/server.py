@@ -21,12 +21,11 @@ test may run in this event loop or in another process.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import itertools
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
-from typing import Any, Self, TypeVar
+from collections.abc import Iterable
+from typing import Any, Self
 from urllib.parse import unquote
 
 from aiohttp import web
@@ -43,12 +42,11 @@ from tests.emulators.telegram.refusals import RefusalError, bad_request
 from tests.emulators.telegram.schema import check_fields, method_schema, read_fields
 from tests.emulators.telegram.sending import COUNTED, Fields, Files
 from tests.emulators.telegram.wire import failure, make_request, read_body, success
-
-T = TypeVar("T")
+from tests.emulators.watched import Watched
 
 METHODS = {**sending.METHODS, **asking.METHODS}
 MINUTE = 60.0
-PATIENCE = 30.0  # seconds until a wait is given up: ends a hanging test and measures no speed
+REPORTED_CALLS = 12
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"
 
 
@@ -74,23 +72,22 @@ def instance_of(chat: Chat) -> str:
     return str(chat.id * 7919)
 
 
-class TelegramEmulator:
+class TelegramEmulator(Watched):
     """The server, its people and chats, and the calls of the bot. See the example in the module's docstring."""
 
     def __init__(
         self,
         *,
         token: str = TOKEN,
-        username: str = "thousand_test_bot",
-        port: int = 0,
         validate: bool = True,
         enforce_limits: bool = True,
         clock: Clock | None = None,
         history_kept: int | None = None,
     ) -> None:
         """`history_kept`: how many calls, and versions of each message, are remembered; None for all."""
+        super().__init__()
         self.token = token
-        self.port = port
+        self.port = 0
         self.validate = validate
         self.enforce_limits = enforce_limits
         self.privacy_mode = True
@@ -114,7 +111,7 @@ class TelegramEmulator:
         self.menu_button: dict[str, Any] = {"type": "default"}
         self.default_rights: dict[bool, dict[str, bool]] = {}  # keyed by whether they are for channels
         self.profile: dict[tuple[str, str], str] = {}
-        self.bot = self.user(int(token.partition(":")[0]), "Thousand", username=username, is_bot=True)
+        self.bot = self.user(int(token.partition(":")[0]), "Thousand", username="thousand_test_bot", is_bot=True)
         # The accounts that Telegram shows as senders for anonymous administrators and channels.
         self.anonymous = self.user(1087968824, "Group", username="GroupAnonymousBot", is_bot=True)
         self.channel_bot = self.user(136817688, "Channel", username="Channel_Bot", is_bot=True)
@@ -124,7 +121,6 @@ class TelegramEmulator:
         self._basic_groups = itertools.count(4_000_001)
         self._supergroups = itertools.count(1_000_000_000_001)
         self._press_ids = itertools.count(4_400_000_000_000_000_001)
-        self._waiters: set[asyncio.Future[None]] = set()
         self._runner: web.ServerRunner | None = None
 
     # --- Life --------------------------------------------------------------------------------------------------
@@ -137,7 +133,7 @@ class TelegramEmulator:
         await self.stop()
 
     async def start(self) -> None:
-        """Listen on loopback, on a free port unless one was given."""
+        """Listen on loopback, on a free port at first and on the same one again."""
         server = web.Server(self._handle, request_factory=make_request, handler_cancellation=True, access_log=None)
         self._runner = web.ServerRunner(server, shutdown_timeout=0.5)
         await self._runner.setup()
@@ -274,40 +270,9 @@ class TelegramEmulator:
 
     # --- What the test looks at --------------------------------------------------------------------------------
 
-    async def until(
-        self,
-        predicate: Callable[[], T | None],
-        timeout: float = PATIENCE,  # noqa: ASYNC109
-        what: str = "",
-    ) -> T:
-        """Wait until `predicate` returns a true value and return that; it is called again after every call and update.
-
-        A predicate that raises LookupError is not true yet. Raises TimeoutError after `timeout` real seconds.
-        """
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + timeout
-        while not (found := _asked(predicate)):
-            left = deadline - loop.time()
-            if left <= 0:
-                raise TimeoutError(f"waited {timeout} s for {what or 'a condition'}\n{self.picture()}")
-            change: asyncio.Future[None] = loop.create_future()
-            self._waiters.add(change)
-            await asyncio.wait({change}, timeout=left)
-            self._waiters.discard(change)
-        return found
-
-    def changed(self) -> None:
-        """Wake every waiter, as something changed."""
-        if self._waiters:
-            waiters, self._waiters = self._waiters, set()
-            for waiter in waiters:
-                if not waiter.done():
-                    waiter.set_result(None)
-
-    def picture(self, calls: int = 12) -> str:
-        """The last calls and each chat's last message, for the message of a failed test."""
+    def report(self) -> str:
         lines = ["the last calls:"]
-        for call in list(self.calls)[-calls:]:
+        for call in list(self.calls)[-REPORTED_CALLS:]:
             shown = {name: value for name, value in call.fields.items() if name != "reply_markup"}
             lines.append(f"  {call.method} {shown} -> {call.refusal or 'ok'}{' (answer lost)' if call.lost else ''}")
         lines.append("the bot's last messages:")
@@ -323,11 +288,9 @@ class TelegramEmulator:
             if method in {None, name} and (chat is None or chat.id == chat_id)
         )
 
-    def calls_of(self, method: str | None = None, chat: Chat | None = None) -> list[Call]:
-        """The remembered calls of this method and to this chat."""
-        return [
-            call for call in self.calls if method in {None, call.method} and (chat is None or chat.id == call.chat_id)
-        ]
+    def calls_of(self, method: str) -> list[Call]:
+        """The remembered calls of this method."""
+        return [call for call in self.calls if call.method == method]
 
     def refused(self, code: int | None = None) -> list[Call]:
         """The remembered calls that were answered with an error (of this code)."""
@@ -466,10 +429,3 @@ class TelegramEmulator:
 
 class _DroppedError(Exception):
     """The connection is closed before the call is acted on."""
-
-
-def _asked(predicate: Callable[[], T | None]) -> T | None:
-    try:
-        return predicate()
-    except LookupError:
-        return None
