@@ -3,14 +3,11 @@
 All tests here share one event loop with the browser's driver: starting a driver takes longer than most tests.
 """
 
-import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 import pytest_asyncio
@@ -20,6 +17,7 @@ from aiohttp.web import Application
 from fakeredis import FakeAsyncRedis
 from playwright.async_api import Browser, Page
 from prometheus_client import CollectorRegistry
+from redis.asyncio import Redis
 
 from adapters.redis.allowances import RedisAllowances
 from adapters.redis.connection import connect
@@ -36,10 +34,9 @@ from bot.chance import SystemChance
 from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.screen import Picture
-from tests.chat.bot_process import ROOT
-from tests.chat.webhook_place import free_port
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import Door, PageClient
+from tests.web.playground_moves import running_playground
 from tests.web.scripted_service import ScriptedService
 from tests.web.word_of_tables import Doors, NoLooks, Word
 
@@ -56,17 +53,34 @@ COMMANDS = {
 }
 
 
-@dataclass
 class Playground:
-    """The playground and its parts."""
+    """The playground around a scripted service, and its parts; `client` asks the one that is served."""
 
     client: TestClient
-    service: ScriptedService
-    chatlog: RedisChatLog
-    rooms: RedisRooms
-    messenger: WebMessenger
-    ready: dict[str, bool] = field(default_factory=dict)
-    degraded: dict[str, str] = field(default_factory=dict)
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self.chatlog, self.rooms = RedisChatLog(redis), RedisRooms(redis)
+        self.messenger = WebMessenger(self.chatlog)
+        self.service = ScriptedService(self.messenger)
+        self.condition = Condition({"redis": True})
+
+    async def health(self) -> Condition:
+        return self.condition
+
+    def app(self, **settings: Any) -> Application:
+        """Build the playground with these settings, without tables unless `windows` has some."""
+        allowances = RedisAllowances(Database(self._redis))
+        settings.setdefault("windows", Windows(NoLooks(), Doors(lambda _: None), Word(), allowances=allowances))
+        parts = (self.service, self.chatlog, self.rooms)
+        registry = CollectorRegistry()
+        return create_app(*parts, health=self.health, registry=registry, commands=lambda _: COMMANDS, **settings)
+
+    @asynccontextmanager
+    async def served(self, **settings: Any) -> AsyncIterator[Self]:
+        """Serve the playground with these settings."""
+        async with TestClient(TestServer(self.app(**settings))) as self.client:
+            yield self
 
     @property
     def origin(self) -> dict[str, str]:
@@ -130,40 +144,16 @@ async def redis() -> AsyncIterator[FakeAsyncRedis]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    service = ScriptedService(WebMessenger(chatlog))
-    ready, degraded = {"redis": True}, {}
     weighing = Weighing()
     boards = BoardService(weighing, Unlimited(), SystemChance(), time.time)
-    app = scripted_app(service, chatlog, rooms, ready, degraded, board=BoardParts(boards, drawn))
-    async with TestClient(TestServer(app)) as client:
-        yield Playground(client, service, chatlog, rooms, service.messenger, ready, degraded)
+    async with Playground(redis).served(board=BoardParts(boards, drawn)) as playground:
+        yield playground
     await weighing.close()
 
 
 async def drawn(_: Picture) -> bytes:
     """Draw nothing."""
     return b""
-
-
-def scripted_app(
-    service: ScriptedService,
-    chatlog: RedisChatLog,
-    rooms: RedisRooms,
-    ready: dict[str, bool] | None = None,
-    degraded: dict[str, str] | None = None,
-    **settings: Any,
-) -> Application:
-    """Build the playground around a scripted service, without tables unless `windows` has some."""
-    allowances = RedisAllowances(Database(chatlog._redis))
-    settings.setdefault("windows", Windows(NoLooks(), Doors(lambda _: None), Word(), allowances=allowances))
-
-    async def health() -> Condition:
-        return Condition(ready or {}, degraded or {})
-
-    return create_app(
-        service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS, **settings
-    )
 
 
 @pytest.fixture(scope="session")
@@ -194,16 +184,8 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     assert [line for line in wrong if not any(part in line for part in expected)] == []
 
 
-@pytest.fixture(scope="module")
-def address(redis_server) -> Iterator[str]:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def address(redis_server) -> AsyncIterator[str]:
     """A playground for several tests; each opens its own room."""
-    port = free_port()
-    settings = {"REDIS_URL": redis_server.url, "HTTP_PORT": str(port), "PACE": "0", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "bot", "web"]
-    with subprocess.Popen(
-        command, cwd=ROOT / "tests", env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
-    ) as bot:
-        assert bot.stdout is not None
-        assert any("The playground is open" in line for line in bot.stdout)
-        yield f"http://127.0.0.1:{port}/"
-        bot.kill()
+    async with running_playground(redis_server.url) as (_, address):
+        yield f"{address}/"

@@ -38,3 +38,10 @@ async def friends(browser: Browser, address: str, people: Sequence[tuple[str, st
             if is_seated:
                 await expect(host.locator(".round")).to_contain_text(name, timeout=PATIENCE)
         yield pages
+
+
+async def begun(pages: Sequence[Page]) -> None:
+    """Let the host begin the game, and wait until everybody sees it."""
+    await pages[0].locator(".acts .success").click()
+    for page in pages:
+        await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)

@@ -78,7 +78,6 @@ def table(
     to_act: int | None = 0,
     trick: Sequence[tuple[int, str]] = (),
     moves: Sequence[Button] = (),
-    more: str = "",
     title: str = "",
 ) -> Screen:
     """A board with a drawn table."""
@@ -98,7 +97,7 @@ def table(
     }
     asides = (button("My cards", Verb.HAND), button("Score", Verb.SCORE), button("Rules", Verb.RULES))
     played = " · ".join(f"{names[seat]} {label(card)}" for seat, card in trick)
-    text = f"<b>▶ {heading}</b>\nHand 1 · Polish Thousand\nTrick: {played or 'nothing yet'}{more}"
+    text = f"<b>▶ {heading}</b>\nHand 1 · Polish Thousand\nTrick: {played or 'nothing yet'}"
     return Screen(
         text=text,
         rows=(tuple(moves), asides) if moves else (asides,),

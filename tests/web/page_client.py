@@ -1,7 +1,8 @@
 """A page without a browser: a test sends what `static/` sends over the WebSocket."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple, Self
 
 from aiohttp import ClientSession, ClientWebSocketResponse
@@ -19,6 +20,15 @@ async def opened_room(session: ClientSession, address: str, people: int = 2) -> 
     """Open a room with so many people in a playground that runs elsewhere."""
     async with session.post(f"{address}/new", json={"people": people}, headers={"Origin": address}) as answer:
         return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
+
+
+@contextlib.asynccontextmanager
+async def page_at(address: str, door: Door | None = None) -> AsyncIterator["PageClient"]:
+    """A page with its own browser, of a playground that runs elsewhere; in a room of its own unless one is given."""
+    async with ClientSession(headers={"Origin": address}) as session:
+        room = door or await opened_room(session, address)
+        async with session.ws_connect(f"{address}/t/{room.code}/talk") as socket:
+            yield await PageClient.greeting(socket, room.key)
 
 
 class PageClient:

@@ -1,6 +1,6 @@
 """Moves at the table of the first page, made in a real browser."""
 
-from playwright.async_api import Page
+from playwright.async_api import Frame, Page
 
 PATIENCE = 20_000  # milliseconds
 
@@ -80,6 +80,26 @@ async def come(page: Page, address: str) -> None:
     await page.goto(address)
 
 
+async def play_now(page: Page, address: str) -> None:
+    """Begin a game with built-in players from the first page."""
+    await come(page, address)
+    await page.get_by_role("button", name="Play now").click()
+    await my_turn_or_result(page)
+
+
+async def types(page: Page, line: str) -> None:
+    """Type a line into the open chat beside the table."""
+    field = page.locator(".side input[role=combobox]")
+    await field.fill(line)
+    await field.press("Enter")
+
+
+async def study_menu(page: Page | Frame, name: str) -> None:
+    """Choose an entry in the menu of the study board."""
+    await page.locator(".study-menu").click()
+    await page.get_by_role("button", name=name).click()
+
+
 async def my_turn_or_result(page: Page, before: str = "") -> None:
     """Wait until it is my turn, in the hand of `before` unless it was thrown in, or a result is shown."""
     await page.wait_for_function(TURN_OR_RESULT, arg=before, timeout=PATIENCE)
@@ -110,16 +130,14 @@ async def move(page: Page) -> str:
     return card
 
 
-async def open_short_game(page: Page, address: str, rules: str, bots: int = 2) -> None:
+async def open_short_game(page: Page, address: str, rules: str) -> None:
     """Sit down with built-in players at a table with special rules, by commands typed in the chat."""
     await come(page, address)
     await page.locator("[data-door=howto]").click()
     await page.locator(".sheet[open] header button").click(timeout=PATIENCE)
     await page.locator(".to-chat").click()
-    field = page.locator(".side input[role=combobox]")
-    for line in (f"/newgame {rules}", *("/addbot",) * bots, "/deal"):
-        await field.fill(line)
-        await field.press("Enter")
+    for line in (f"/newgame {rules}", "/addbot", "/addbot", "/deal"):
+        await types(page, line)
         await page.wait_for_function(
             "line => document.querySelector('.side .log').textContent.includes(line)", arg=line
         )

@@ -164,18 +164,12 @@ class Table:
         await expect(page.locator(".thrown")).to_be_visible()
 
     async def ended(self, page: Page, playground: Playground) -> None:
-        visit = await Visit.at_table(page, playground)
-        await visit.show(hand(EIGHT), 0)
-        board = await visit.show(table("A hand to be over"))
-        await expect(page.locator(".plate")).to_have_count(3)
+        visit, board = await Visit.seated(page, playground, table("A hand to be over"))
         await visit.show(result(), again=board)
         await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
 
     async def over(self, page: Page, playground: Playground) -> None:
-        visit = await Visit.at_table(page, playground)
-        await visit.show(hand(EIGHT), 0)
-        await visit.show(table("A game to be over"))
-        await expect(page.locator(".plate")).to_have_count(3)
+        visit, _ = await Visit.seated(page, playground, table("A game to be over"))
         await visit.show(OVER)
         await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
@@ -227,10 +221,7 @@ class Table:
         await expect(page.locator(".panel [data-door=now]")).to_be_visible()
 
     async def day(self, page: Page, playground: Playground) -> None:
-        visit = await Visit.at_table(page, playground)
-        await visit.show(hand(EIGHT), 0)
-        await visit.show(table("A deal of the day"))
-        await expect(page.locator(".plate")).to_have_count(3)
+        visit, _ = await Visit.seated(page, playground, table("A deal of the day"))
         facts = {"kind": "share", "table": "K7QX2"}
         await visit.show(Screen(text="<b>Deal of the day</b>\n120\n/daily", facts=facts))
         await expect(page.get_by_role("dialog", name="Deal of the day")).to_be_visible()
@@ -281,10 +272,7 @@ async def test_axe_finds_nothing(page: Page, playground: Playground, view: type[
 
 
 async def test_the_result_of_a_lesson_leads_to_no_next_hand(page: Page, playground: Playground):
-    visit = await Visit.at_table(page, playground)
-    await visit.show(hand(EIGHT), 0)
-    board = await visit.show(table("A lesson to be over"))
-    await expect(page.locator(".plate")).to_have_count(3)
+    visit, board = await Visit.seated(page, playground, table("A lesson to be over"))
     await visit.show(result(goes_on=False), again=board)
     told = page.get_by_role("dialog", name="The hand is over")
     await expect(told.locator(".sheet-foot button")).to_have_text("Close")

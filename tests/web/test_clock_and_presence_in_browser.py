@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.web.friends import PATIENCE, friends
+from tests.web.friends import PATIENCE, begun, friends
 from tests.web.playground_moves import running_playground
+from tests.web.table_moves import types
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 
@@ -17,9 +18,7 @@ SHARE = "() => parseFloat(document.querySelector('.clock circle')?.style.strokeD
 async def test_who_closes_the_page_is_away_and_back_when_they_return(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
         anna, ben, _ = pages
-        await anna.locator(".acts .success").click()
-        for page in pages:
-            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await begun(pages)
         plate = anna.locator(".plate", has_text="Ben")
         await expect(anna.locator(".plate.away")).to_have_count(0)
         where = ben.url
@@ -33,8 +32,7 @@ async def test_who_closes_the_page_is_away_and_back_when_they_return(redis_url, 
 async def test_after_a_friend_has_left_the_host_is_not_asked_to_come_back(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
         anna, ben, _ = pages
-        await anna.locator(".acts .success").click()
-        await expect(ben.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await begun(pages)
         await ben.locator(".to-menu").click()
         await ben.get_by_role("button", name="Leave the table", exact=True).click()
         await ben.locator(".sheet[open] .choices button").first.click()
@@ -47,13 +45,10 @@ async def test_after_a_friend_has_left_the_host_is_not_asked_to_come_back(redis_
 async def test_a_time_limit_is_a_ring_and_then_seconds(redis_url, browser):
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, PEOPLE) as pages:
         anna = pages[0]
-        await anna.locator(".acts .success").click()
-        await expect(anna.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await begun(pages)
         await expect(anna.locator(".clock")).to_have_count(0)
         await anna.locator(".to-chat").click()
-        field = anna.locator(".side input[role=combobox]")
-        await field.fill("/timer 15s")
-        await field.press("Enter")
+        await types(anna, "/timer 15s")
         for page in pages:
             await expect(page.locator(".plate.to-act .clock")).to_have_count(1, timeout=PATIENCE)
         assert await anna.evaluate(SHARE) <= 1

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.codec import Verb
 from tests.waiting import until
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, button, hand
+from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
@@ -26,43 +26,18 @@ SEEN = """card => {
 }"""
 
 
-class Table:
-    """The private chat of one person, with a hand set by the test."""
-
-    def __init__(self, page: Page, playground: Playground) -> None:
-        self.page, self.playground = page, playground
-        self.message = ""
-
-    async def open(self) -> Locator:
-        room = await self.playground.enter()
-        self.person = (await self.playground.rooms.load(room.code)).people[0].person()
-        self.chat = await self.playground.messenger.private_chat(self.person)
-        await self.page.goto(self.playground.address(room))
-        return self.page.locator(".chat.private").first
-
-    async def show(self, screen) -> None:
-        if self.message:
-            await self.playground.messenger.edit(self.chat, self.message, screen)
-        else:
-            self.message = await self.playground.messenger.send(self.chat, screen, nonce="hand")
-
-
 async def pressed(presses: list, count: int) -> bool:
     return len(presses) == count
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def table(playground: Playground, page: Page) -> Table:
-    return Table(page, playground)
-
-
 @pytest.mark.parametrize("width", [320, 390, 1280])
-async def test_no_card_covers_what_is_pressed_of_another(page: Page, table: Table, width: int):
+async def test_no_card_covers_what_is_pressed_of_another(page: Page, playground: Playground, width: int):
     await page.set_viewport_size({"width": width, "height": 800})
-    chat = await table.open()
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
     if width < 900:
         await page.get_by_role("button", name="Anna").click()
-    await table.show(hand([*EIGHT, "TH", "KH"], legal=["9H"]))
+    await visit.show(hand([*EIGHT, "TH", "KH"], legal=["9H"]), 0)
     await expect(chat.locator(".card")).to_have_count(10)
     nine = chat.get_by_role("button", name="nine of hearts")
     for card in [nine, *await chat.locator(".card").all()]:
@@ -74,24 +49,26 @@ async def test_no_card_covers_what_is_pressed_of_another(page: Page, table: Tabl
     assert await chat.get_by_role("button", name="ten of hearts").evaluate(SEEN) == [True] * 4
 
 
-async def test_a_card_is_named_in_words_and_says_when_it_is_not_allowed(page: Page, table: Table):
-    chat = await table.open()
-    await table.show(hand(EIGHT, legal=["9H"]))
+async def test_a_card_is_named_in_words_and_says_when_it_is_not_allowed(page: Page, playground: Playground):
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
+    shown = await visit.show(hand(EIGHT, legal=["9H"]), 0)
     nine = chat.get_by_role("button", name="nine of hearts", exact=True)
     await expect(nine).to_have_attribute("aria-disabled", "false")
     ace = chat.get_by_role("button", name="ace of spades, not allowed now", exact=True)
     await expect(ace).to_have_attribute("aria-disabled", "true")
     await ace.click(force=True)  # this asks for the reason
     await expect(page.get_by_text("You do not sit").last).to_be_visible()
-    await table.show(hand(EIGHT))
+    await visit.show(hand(EIGHT), 0, again=shown)
     await expect(chat.get_by_role("button", name="ace of spades", exact=True)).to_have_attribute(
         "aria-disabled", "true"
     )
 
 
-async def test_tab_leads_to_the_first_card_that_is_allowed_and_arrows_to_the_others(page: Page, table: Table):
-    chat = await table.open()
-    await table.show(hand(EIGHT, legal=["TD", "9H"]))
+async def test_tab_leads_to_the_first_card_that_is_allowed_and_arrows_to_the_others(page: Page, playground: Playground):
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
+    shown = await visit.show(hand(EIGHT, legal=["TD", "9H"]), 0)
     ten = chat.get_by_role("button", name="ten of diamonds", exact=True)
     await expect(chat.locator(".card[tabindex='0']")).to_have_count(1)
     await expect(ten).to_have_attribute("tabindex", "0")
@@ -100,14 +77,16 @@ async def test_tab_leads_to_the_first_card_that_is_allowed_and_arrows_to_the_oth
     await expect(chat.get_by_role("button", name="nine of diamonds")).to_be_focused()
     await page.keyboard.press("End")
     await expect(chat.get_by_role("button", name="nine of hearts")).to_be_focused()
-    await table.show(hand(EIGHT[:-1]))
+    await visit.show(hand(EIGHT[:-1]), 0, again=shown)
     await expect(chat.get_by_role("button", name="ace of hearts")).to_be_focused()
-    await table.show(hand(EIGHT[:-1], legal=["KS"]))
+    await visit.show(hand(EIGHT[:-1], legal=["KS"]), 0, again=shown)
     await expect(chat.get_by_role("button", name="king of spades")).to_be_focused()
 
 
-async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, table: Table):
-    chat = await table.open()
+async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, playground: Playground):
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
+    shown = await visit.show(hand(EIGHT), 0)
     steps = [
         hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS), button("100", Verb.BID, "100")]),
         hand(EIGHT, buttons=False, text="Your cards\nAnna passes\n♠ A K"),
@@ -117,16 +96,17 @@ async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, tab
     ]
     tops = set()
     for step in steps:
-        await table.show(step)
+        await visit.show(step, 0, again=shown)
         await expect(chat.locator(".hand .text")).to_have_text(re.compile(step.text.strip().replace("\n", r"\s*")))
         tops.add(await chat.locator(".hand .fan").evaluate("fan => fan.getBoundingClientRect().top"))
     assert len(tops) == 1
 
 
-async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, table: Table):
-    chat = await table.open()
-    await table.show(hand(EIGHT, legal=EIGHT, others=[button("Pass", Verb.PASS)]))
-    presses = table.playground.service.presses
+async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, playground: Playground):
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
+    await visit.show(hand(EIGHT, legal=EIGHT, others=[button("Pass", Verb.PASS)]), 0)
+    presses = playground.service.presses
     await chat.locator(".card").first.focus()
     await page.keyboard.press("3")
     await expect(page.get_by_text("You do not sit").last).to_be_visible()
@@ -149,10 +129,11 @@ async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, 
     assert presses[-1].what.data == button("", Verb.CARD, "0").data
 
 
-async def test_a_card_that_is_pressed_again_before_the_answer_is_sent_once(page: Page, table: Table):
-    chat = await table.open()
-    await table.show(hand(EIGHT, legal=EIGHT))
-    service = table.playground.service
+async def test_a_card_that_is_pressed_again_before_the_answer_is_sent_once(page: Page, playground: Playground):
+    visit = await Visit.begin(page, playground)
+    chat = visit.chat(0)
+    await visit.show(hand(EIGHT, legal=EIGHT), 0)
+    service = playground.service
     service.hold()
     await chat.locator(".card").first.focus()
     for key in "33343":

@@ -2,7 +2,6 @@
 
 import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,13 +14,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 SIZES = {"phone": {"width": 390, "height": 844}}
 if os.environ.get("GAMES") == "whole":  # `make games`
     SIZES["desktop"] = {"width": 1300, "height": 900}
-
-
-async def pictured(page: Page, name: str) -> None:
-    """Save a picture of the page, if a folder for pictures is set."""
-    folder = os.environ.get("THOUSAND_PICTURES")
-    if folder:
-        await page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 async def in_sight(page: Page, wanted: str) -> bool:
@@ -37,14 +29,11 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         await page.goto(address)
         await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible(timeout=20_000)
-        await pictured(page, f"{size}-1-welcome")
         await page.get_by_role("button", name="How to play – 1 minute").first.click()
         await expect(page.get_by_text("Thousand in one minute").first).to_be_visible(timeout=10_000)
-        await pictured(page, f"{size}-2-how-to-play")
         await page.get_by_role("button", name="A hand with explanations").first.click()
         await expect(page.get_by_text("💡").first).to_be_visible(timeout=20_000)
         await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
-        await pictured(page, f"{size}-3-lesson")
         assert await in_sight(page, ".tips")
         assert await in_sight(page, ".hand [data-label=Pass]")
         for _ in range(60):
@@ -60,11 +49,9 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         await expect(leading_on).to_have_text("Close")  # a lesson has only one hand
         await leading_on.click()
         await expect(page.get_by_text("That was a whole hand").first).to_be_visible()
-        await pictured(page, f"{size}-4-lesson-over")
         await page.get_by_role("button", name="Practise now").last.click()
         await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
         assert await in_sight(page, ".tips")
-        await pictured(page, f"{size}-5-practice-with-tips")
         await page.locator(".pinned").get_by_role("button", name="No more tips").first.click()
         left = page.locator(".pinned .tips .line")  # practice still shows the odds of such a hand
         await expect(left).to_have_text([re.compile("with a hand like this")], timeout=20_000)

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.codec import Verb
 from bot.screen import Picture, Screen, Style
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.hands import button, result, table
 from tests.web.traces import MARKS, Traced, traced
 from tests.web.visits import Visit
 
@@ -68,10 +68,7 @@ async def seated(page: Page, playground: Playground, before: Screen) -> tuple[Vi
     """Sit at a table on a phone, and wait until nothing moves."""
     await page.add_init_script(f"({MARKS})()")
     await page.set_viewport_size({"width": 390, "height": 844})
-    visit = await Visit.at_table(page, playground)
-    await visit.show(hand(EIGHT), 0)
-    shown = await visit.show(before)
-    await expect(page.locator(".plate")).to_have_count(3)
+    visit, shown = await Visit.seated(page, playground, before)
     await expect(page.locator("#told")).to_have_count(0)
     await page.wait_for_function(STILL)
     return visit, shown

@@ -1,9 +1,7 @@
 """Moments at the table: marriages, contracts and victories are shown for a second or two; a press ends them."""
 
 import io
-import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +16,6 @@ from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-PICTURES = os.environ.get("MOMENTS")  # a folder for pictures of the moments
 SIZES = ((390, 844), (390, 600), (1280, 800))
 MADE = {
     "table": "K7QX2",
@@ -33,7 +30,6 @@ WON = Screen(
     text=f"<b>Anna wins the game</b>\n{WON_LINE}",
     rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),),
 )
-PAUSE = "() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 300; })"
 PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
   .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
 
@@ -53,33 +49,13 @@ def board(
     )
 
 
-async def seated(page: Page, playground: Playground, first: Screen) -> tuple[Visit, str]:
-    visit = await Visit.at_table(page, playground)
-    await visit.show(hand(EIGHT), 0)
-    shown = await visit.show(first)
-    await expect(page.locator(".plate")).to_have_count(3)
-    return visit, shown
-
-
-async def pictured(page: Page, name: str) -> None:
-    """Save a picture of a moment in each size, if a folder for pictures is set."""
-    if PICTURES is None:
-        return
-    for width, height in SIZES:
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.evaluate(PAUSE)
-        await page.screenshot(path=Path(PICTURES) / f"{name}-{width}x{height}.png")
-    await page.evaluate("() => document.getAnimations().forEach((one) => one.play())")
-
-
 async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, playground: Playground):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
     moment = page.locator(".moment.marriage")
     await expect(moment.locator(".face")).to_have_count(2)
     await expect(moment.locator(".wed-points")).to_have_text("+100")
     assert set(await page.evaluate(PROPERTIES)) <= {"translate", "scale", "rotate", "transform", "opacity"}
-    await pictured(page, "marriage")
     await expect(moment).to_have_count(0)
     await expect(page.locator(".points").nth(0)).to_have_text("+112")
 
@@ -87,10 +63,9 @@ async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, pla
 async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_moment(
     page: Page, playground: Playground
 ):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(result(**MADE), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
-    await pictured(page, "made")
     await page.evaluate("() => document.getAnimations().forEach((one) => one.pause())")
     await page.mouse.click(20, 300)
     await expect(page.locator(".moment")).to_have_count(0)
@@ -100,7 +75,7 @@ async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_mo
 async def test_a_result_is_shown_though_its_board_has_become_another_message_meanwhile(
     page: Page, playground: Playground
 ):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(result(**MADE), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
     await visit.show(Screen(text="This table is closed."), again=shown)
@@ -114,22 +89,20 @@ async def test_a_result_is_shown_though_its_board_has_become_another_message_mea
 
 
 async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, playground: Playground):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(
         result(goes_on=False, **{**MADE, "outcome": "down", "said": "Ben went down with 120"}), again=shown
     )
     await expect(page.locator(".banner.down")).to_have_text("Ben went down with 120")
-    await pictured(page, "down")
     await visit.show(WON)
     await expect(page.locator(".banner.victory p")).to_have_text("Anna wins the game")
-    await pictured(page, "victory")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
     await expect(page.locator(".moment")).to_have_count(0)
 
 
 async def test_what_a_result_says_of_oneself_is_said_as_such(page: Page, playground: Playground):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     me = f"web:{visit.people[0].id}"
     own = {"person": me, "line": "Anna: +120 → <b>120</b>", "own": "You: +120 → <b>120</b>"}
     other = {"person": "web:ben", "line": "Ben: +30 → <b>30</b>", "own": "You: +30 → <b>30</b>"}
@@ -148,17 +121,16 @@ async def test_what_a_result_says_of_oneself_is_said_as_such(page: Page, playgro
 
 
 async def test_the_talon_turns_over_and_trump_is_seen_to_change(page: Page, playground: Playground):
-    visit, shown = await seated(page, playground, board(talon=[None, None, None]))
+    visit, shown = await Visit.seated(page, playground, board(talon=[None, None, None]))
     await visit.show(board(talon=["AH", "9S", "KD"], trump="D"), again=shown)
     await expect(page.locator(".lying > .reverse")).to_have_count(3)
-    await pictured(page, "talon")
     await expect(page.locator(".lying > .reverse")).to_have_count(0)
     await expect(page.locator(".lying > .face")).to_have_count(3)
 
 
 async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Playground):
     await page.emulate_media(reduced_motion="reduce")
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await page.evaluate(
         "() => { window.moments = 0; new MutationObserver(() => { moments"
         " += document.querySelectorAll('.moment').length; })"
@@ -172,7 +144,7 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
 
 
 async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ A short game up to 300", Verb.SHORT),),)))
     await visit.show(result(goes_on=False, **{**MADE, "outcome": "judged"}), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
@@ -186,7 +158,7 @@ BAR = "() => document.querySelector('.going-on').getAnimations()[0]"
 
 async def resulting(page: Page, playground: Playground) -> None:
     """Show the result of a hand that is followed by another, with its bar paused."""
-    visit, shown = await seated(page, playground, board())
+    visit, shown = await Visit.seated(page, playground, board())
     await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     await expect(page.locator(".going-on")).to_have_count(1)
@@ -199,7 +171,6 @@ async def test_a_result_goes_when_its_bar_is_full(page: Page, playground: Playgr
     assert "Seals" in await page.locator("blockquote.folded").evaluate(
         "one => getComputedStyle(one, '::before').content"
     )
-    await pictured(page, "result")
     await page.evaluate(f"({BAR})().finish()")
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_hidden()
 
@@ -227,14 +198,14 @@ async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
     page: Page, playground: Playground, size
 ):
     await page.set_viewport_size({"width": size[0], "height": size[1]})
-    visit, _ = await seated(page, playground, board())
+    visit, _ = await Visit.seated(page, playground, board())
     await visit.show(hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)]), 0)
     await visit.press("Pass")
     offer = page.get_by_role("button", name="Sound on")
     await expect(offer).to_be_visible()
     await page.context.set_offline(True)
     lost = page.locator("#lost")
-    await expect(lost).to_have_text("Connection lost. Trying again…")
+    await expect(lost).to_have_text("Connection lost. Trying again…", timeout=4000)
     assert await is_seen(page, lost)
     await offer.click(trial=True)
     await page.keyboard.press("m")
@@ -243,12 +214,11 @@ async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
 
 
 async def test_sound_is_offered_at_the_first_move_and_the_answer_is_remembered(page: Page, playground: Playground):
-    visit, _ = await seated(page, playground, board())
+    visit, _ = await Visit.seated(page, playground, board())
     bids = [button("Pass", Verb.PASS)]
     await visit.show(hand(EIGHT, buttons=False, others=bids), 0)
     await visit.press("Pass")
     await expect(page.get_by_text("Play with sound?")).to_be_visible()
-    await pictured(page, "sound")
     assert await page.evaluate("() => localStorage['thousand-table']") is None
     await visit.press("Sound on")
     await expect(page.get_by_text("Play with sound?")).to_have_count(0)

@@ -1,16 +1,14 @@
 """A visitor of another room of the playground can't affect a game, over real HTTP and against a real bot."""
 
-import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
 
 from bot.asking.allowances import CODES
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table.table import Table
-from tests.web.page_client import PageClient, opened_room
+from tests.web.page_client import PageClient, page_at
 from tests.web.playground_moves import running_playground, stored_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
@@ -31,15 +29,6 @@ POWER = ("/endgame", "/pause", "/kick Ben", "/options russian", "/timer 30s", "/
 async def address(redis_url) -> AsyncIterator[str]:
     async with running_playground(redis_url) as (_, address):
         yield address
-
-
-@contextlib.asynccontextmanager
-async def visitor(address: str) -> AsyncIterator[PageClient]:
-    """A visitor with their own browser and room."""
-    async with ClientSession(headers={"Origin": address}) as session:
-        room = await opened_room(session, address)
-        async with session.ws_connect(f"{address}/t/{room.code}/talk") as socket:
-            yield await PageClient.greeting(socket, room.key)
 
 
 async def typed(page: PageClient, *lines: str, person: int = 0) -> None:
@@ -78,7 +67,7 @@ async def attack(page: PageClient, known: list[str], table: Table) -> None:
 
 
 async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, redis_database):
-    async with visitor(address) as anna, visitor(address) as eve:
+    async with page_at(address) as anna, page_at(address) as eve:
         await opened_by(anna)
         await typed(anna, "/addbot", "/deal")
         await anna.until(lambda: any(one.get("to_move") for chat in anna.messages.values() for one in chat.values()))
@@ -91,7 +80,7 @@ async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, red
 
 
 async def test_a_made_up_press_gives_a_stranger_no_chair_in_another_room(address, redis_database):
-    async with visitor(address) as anna, visitor(address) as eve:
+    async with page_at(address) as anna, page_at(address) as eve:
         await opened_by(anna)
         _, before = await stored_table(redis_database)
         await attack(eve, buttons(anna), before)
@@ -101,7 +90,7 @@ async def test_a_made_up_press_gives_a_stranger_no_chair_in_another_room(address
 
 
 async def test_a_guest_by_code_is_admin_of_the_own_room_alone(address, redis_database):
-    async with visitor(address) as anna, visitor(address) as eve:
+    async with page_at(address) as anna, page_at(address) as eve:
         await opened_by(anna, "/newgame join=link")
         _, before = await stored_table(redis_database)
         await typed(eve, f"/join {before.id}")
@@ -123,9 +112,9 @@ async def codes_tried(page: PageClient, many: int) -> int:
 
 
 async def test_a_browser_with_several_people_and_rooms_tries_out_few_codes(address):
-    async with visitor(address) as eve:
+    async with page_at(address) as eve:
         assert await codes_tried(eve, 16) <= CODES.person.burst + 1
-        async with visitor(address) as again, visitor(address) as once_more:
+        async with page_at(address) as again, page_at(address) as once_more:
             tried = [await codes_tried(page, 16) for page in (again, once_more)]
         assert sum(tried) <= CODES.sender.burst - CODES.person.burst + 2
 

@@ -32,8 +32,8 @@ async def board(page: Page) -> str:
     return await page.get_by_role("region", name="The group").locator(".pinned").first.text_content() or ""
 
 
-async def play_until(page: Page, text: str, limit: int = 80) -> None:
-    for _ in range(limit):
+async def play_until(page: Page, text: str) -> None:
+    for _ in range(80):
         await page.wait_for_function(
             "text => document.querySelector('.chat.private.to-move') || document.body.textContent.includes(text)",
             arg=text,

@@ -5,7 +5,6 @@ import json
 import random
 import zlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from playwright.async_api import Locator, Page, expect
 
 from engine.__main__ import main
 from tests.web.faults import faults
-from tests.web.table_moves import is_over, move, my_turn_or_result, open_short_game
+from tests.web.table_moves import is_over, move, my_turn_or_result, open_short_game, study_menu
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -46,19 +45,10 @@ async def board(page: Page, address: str) -> AsyncIterator[Page]:
     yield page
 
 
-def link_of(address: str, study: object, at: str = "0..0") -> str:
+def link_of(address: str, study: object) -> str:
     packer = zlib.compressobj(wbits=-15)
     packed = packer.compress(json.dumps(study).encode()) + packer.flush()
-    return f"{address}#study={base64.urlsafe_b64encode(packed).decode().rstrip('=')}&at={at}"
-
-
-def content(file: Path) -> dict[str, Any]:
-    return json.loads(file.read_text("utf-8"))
-
-
-async def menu(page: Page, name: str) -> None:
-    await page.locator(".study-menu").click()
-    await page.get_by_role("button", name=name).click()
+    return f"{address}#study={base64.urlsafe_b64encode(packed).decode().rstrip('=')}&at=0..0"
 
 
 def choices(page: Page) -> Locator:
@@ -95,12 +85,6 @@ async def test_another_choice_begins_a_variation_that_can_be_named_promoted_dele
     await expect(board.locator(".study-lines li")).to_have_count(2)
 
 
-async def test_every_choice_gets_a_bar_in_both_views(board: Page):
-    await expect(board.locator(".choice-worth b").first).to_have_text("best", timeout=30_000)
-    await board.get_by_role("button", name="With open cards", exact=True).click()
-    await expect(board.locator(".study-panel [role=status]").first).to_contain_text("points", timeout=30_000)
-
-
 async def test_bots_answer_until_the_same_seat_is_to_act_again(board: Page):
     await board.get_by_label("After my choice the others play").select_option(label="Easy")
     await choices(board).first.click()
@@ -109,18 +93,14 @@ async def test_bots_answer_until_the_same_seat_is_to_act_again(board: Page):
     assert done >= 3
 
 
-def read(path):
-    return json.loads(Path(path).read_text("utf-8"))
-
-
 async def test_a_dropped_record_and_a_saved_file_are_the_same_study(page: Page, address: str, record):
     await page.goto(address)
+    await expect(page.locator(".hero")).to_be_visible()
     await page.evaluate(DROP, [json.dumps(record), ".hero"])
     await expect(page.locator(".study-panel ol").last.locator("li")).to_have_count(len(record["hands"]))
-    await page.locator(".study-menu").click()
     async with page.expect_download() as saving:
-        await page.get_by_role("button", name="Save as a file").click()
-    saved = content(await (await saving.value).path())
+        await study_menu(page, "Save as a file")
+    saved = json.loads((await (await saving.value).path()).read_text("utf-8"))
     assert [hand["actions"] for hand in saved["hands"]] == [hand["actions"] for hand in record["hands"]]
     await page.evaluate(DROP, ['{"format": "poem"}', ".study"])
     await expect(page.locator(".study-said")).not_to_contain_text("deal")
@@ -138,7 +118,7 @@ async def test_the_mistakes_of_all_seats_lead_to_their_moments(page: Page, addre
 
 async def test_a_link_leads_to_the_same_moment_of_the_same_variation(board: Page, address: str):
     await tried(board)
-    await menu(board, "Share a link")
+    await study_menu(board, "Share a link")
     link = await board.locator(".study-link input").input_value()
     said = await board.locator(".study-said").inner_text()
     await board.goto("about:blank")
@@ -186,7 +166,7 @@ async def test_what_is_no_study_is_refused_and_changes_nothing(page: Page, addre
 
 
 async def test_a_position_is_typed_and_an_impossible_one_is_refused_at_its_place(board: Page):
-    await menu(board, "Set up a position")
+    await study_menu(board, "Set up a position")
     await board.get_by_role("button", name="Clear").click()
     for name, cards in HANDS.items():
         await board.get_by_role("button", name="Show it").click()
@@ -204,7 +184,7 @@ async def test_a_position_is_typed_and_an_impossible_one_is_refused_at_its_place
 
 
 async def test_a_card_goes_by_two_presses_to_its_place_and_the_focus_with_it(board: Page):
-    await menu(board, "Set up a position")
+    await study_menu(board, "Set up a position")
     await board.get_by_role("button", name="Clear").click()
     card = board.locator(".study-card[data-card=AS]")
     await card.press("Enter")
@@ -221,11 +201,11 @@ async def test_a_study_is_kept_opened_again_and_deleted(board: Page):
     await board.get_by_role("button", name="Keep this study").click()
     await expect(board.locator(".study-said")).to_have_text("Kept.")
     await tried(board)
-    await menu(board, "My studies")
+    await study_menu(board, "My studies")
     await board.get_by_role("button", name="My deal").first.click()
     await expect(board.locator("#study-title")).to_have_text("My deal")
     await expect(count(board)).to_contain_text("0 / 0")
-    await menu(board, "My studies")
+    await study_menu(board, "My studies")
     await board.get_by_role("button", name="Delete: My deal").click()
     await expect(board.get_by_text("Nothing is kept yet.")).to_be_visible()
 
@@ -259,7 +239,7 @@ async def test_axe_finds_nothing_on_the_board_and_its_sheets(board: Page):
     await expect(board.locator(".choice-worth b").first).to_be_visible(timeout=30_000)
     assert await faults(board, PRESSED) == {}
     for name in ("Set up a position", "Share a link"):
-        await menu(board, name)
+        await study_menu(board, name)
         await expect(board.locator(".study-sheet").last).to_be_visible()
         assert await faults(board, PRESSED) == {}, name
         await board.keyboard.press("Escape")

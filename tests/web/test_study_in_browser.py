@@ -69,18 +69,29 @@ class Game:
         return Answer(data=study_screen.review(self.table, self.review, "en"))
 
 
-async def opened(page: Page, playground: Playground) -> Visit:
-    visit = await Visit.at_table(page, playground)
+async def opened(page: Page, playground: Playground) -> None:
+    await Visit.at_table(page, playground)
+    await open_study(page)
+
+
+async def open_study(page: Page) -> None:
     await page.locator(".to-menu").click()
     await page.get_by_role("button", name="Replay of the last game").click()
     await expect(page.locator(".study[open]")).to_be_visible()
-    return visit
 
 
 async def with_mistakes(page: Page, playground: Playground) -> None:
     await opened(page, playground)
     await page.get_by_role("button", name="Find my mistakes").click()
     await expect(page.locator(".study .chart").first).to_be_visible()
+
+
+async def with_mistake(page: Page, playground: Playground) -> None:
+    """Go to the only mistake."""
+    await with_mistakes(page, playground)
+    ways = page.locator(".study-panel ol").first.locator("button")
+    await expect(ways).to_have_count(1)
+    await ways.click()
 
 
 async def test_arrows_lead_through_a_hand_and_into_the_next_and_each_step_is_said(page: Page, playground: Playground):
@@ -155,10 +166,7 @@ async def test_the_better_bid_stands_at_its_seat_before_and_after_the_one_that_w
     line = {"hand": 1, "step": step, "action": bid, "value": 5.0, "lost": 45.0, "error": 1.5, "why": why}
     better = {"do": "bid", "seat": 0, "value": 100}
     game.review = found(0, [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}])
-    await with_mistakes(page, playground)
-    ways = page.locator(".study-panel ol").first.locator("button")
-    await expect(ways).to_have_count(1)
-    await ways.click()
+    await with_mistake(page, playground)
     ghost = page.locator(".own-place .ghost-said")
     await expect(ghost).to_contain_text("100")
     await expect(ghost).to_contain_text("−45")
@@ -178,10 +186,7 @@ async def at_a_mistake(page: Page, playground: Playground, do: str, reason: str)
     better, why = {**done, "card": card}, {"reason": reason, "card": done["card"], "better": card}
     line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": 30.0, "error": 1.5, "why": why}
     game.review = found(1, [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}])
-    await with_mistakes(page, playground)
-    ways = page.locator(".study-panel ol").first.locator("button")
-    await expect(ways).to_have_count(1)
-    await ways.click()
+    await with_mistake(page, playground)
     return done["card"], card
 
 
@@ -244,9 +249,7 @@ async def test_nothing_of_it_is_loaded_before_it_is_asked_for(page: Page, playgr
     page.on("request", lambda request: loaded.append(request.url))
     await Visit.at_table(page, playground)
     assert not [one for one in loaded if "study" in one]
-    await page.locator(".to-menu").click()
-    await page.get_by_role("button", name="Replay of the last game").click()
-    await expect(page.locator(".study[open]")).to_be_visible()
+    await open_study(page)
     assert len([one for one in loaded if "study.js" in one]) == 1
 
 

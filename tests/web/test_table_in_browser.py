@@ -2,16 +2,13 @@
 
 import contextlib
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from tests.waiting import until
 from tests.web.browser import opened
-from tests.web.playground_moves import running_playground
-from tests.web.table_moves import HAND, PATIENCE, come, has_moved, is_over, move, my_turn_or_result
+from tests.web.table_moves import HAND, PATIENCE, come, has_moved, is_over, move, my_turn_or_result, play_now
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
@@ -29,21 +26,6 @@ CUT = """() => {
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   }).map((one) => `${one.className} ${one.textContent}`);
 }"""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(browser) -> AsyncIterator[Page]:
-    wrong: list[str] = []
-    async with opened(browser, viewport=DESKTOP, locale="en-GB") as page:
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        yield page
-    assert wrong == []
-
-
-async def play_now(page: Page, address: str) -> None:
-    await come(page, address)
-    await page.get_by_role("button", name="Play now").click()
-    await my_turn_or_result(page)
 
 
 async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_played_again(page, address):
@@ -188,10 +170,3 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         await again.goto(link)  # once more, as the friend may follow the link again from the messages
         await expect(again.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
         assert set(await again.evaluate(codes)) == friends
-
-
-async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):
-    async with running_playground(redis_url) as (bot, address):
-        await play_now(page, address)
-        await bot.kill()
-        await expect(page.get_by_text("Connection lost")).to_be_visible(timeout=4_000)

@@ -2,7 +2,6 @@
 
 import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Page
@@ -76,10 +75,7 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
         await open_short_game(page, address, "lock.enabled=no game.target=200")
         await listener.tree()
         for _ in range(MOST_HANDS if WHOLE else 1):
-            try:
-                told = await play_by_keys(page, listener)
-            finally:
-                keep(listener)
+            told = await play_by_keys(page, listener)
             assert misses(told) == []
             if await was_the_last(page):
                 break
@@ -87,10 +83,3 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
             await my_turn_or_result(page)
         assert "Your turn" in "\n".join(listener.transcript)
         assert not WHOLE or await page.get_by_role("dialog", name="The game is over").is_visible()
-
-
-def keep(listener: Listener) -> None:
-    """Write the transcript to a file, if a folder is set."""
-    folder = os.environ.get("THOUSAND_PICTURES")
-    if folder:
-        Path(folder, "told.txt").write_text("\n".join(listener.transcript), "utf-8")

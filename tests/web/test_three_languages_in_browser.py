@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.web.browser import open_room, opened
-from tests.web.friends import PATIENCE, friends
+from tests.web.friends import PATIENCE, begun, friends
 from tests.web.playground_moves import running_playground
-from tests.web.table_moves import PRESS
+from tests.web.table_moves import PRESS, types
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -29,12 +29,12 @@ READ = """() => {
 SAID = "() => [...document.querySelectorAll('.side .said')].map((one) => one.textContent)"
 
 
-def foreign(lines: list[str], language: str, allowed: list[str]) -> list[str]:
+def foreign(lines: list[str], language: str) -> list[str]:
     """The lines with a word of another person's language."""
     found = []
     for line in lines:
         bare = line
-        for name in [*(name for name, _ in PEOPLE), *allowed]:
+        for name, _ in PEOPLE:
             bare = bare.replace(name, "")
         latin = [] if language == "pl-PL" else re.findall(r"[A-Za-z]{2,}", LATIN.sub(" ", bare))
         if re.search(SCRIPTS[language], bare, re.IGNORECASE) or latin:
@@ -54,14 +54,12 @@ async def test_each_of_three_people_reads_a_whole_hand_in_their_own_language(red
 
         async def read() -> None:
             for page, (_, language) in zip(pages, PEOPLE, strict=True):
-                wrong[language] |= set(foreign(await all_of_it(page), language, []))
+                wrong[language] |= set(foreign(await all_of_it(page), language))
 
         for page in pages:
             await page.locator(".to-chat").click()
         await read()
-        await pages[0].locator(".acts .success").click()
-        for page in pages:
-            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await begun(pages)
         moves = 0
         while not await pages[0].locator(".sheet[data-kind=result][open]").is_visible() and moves < 60:
             await read()
@@ -76,9 +74,7 @@ async def test_each_of_three_people_reads_a_whole_hand_in_their_own_language(red
 
 async def speaks(page: Page, language: str) -> None:
     """Type the language in the open chat."""
-    field = page.locator(".side input[role=combobox]")
-    await field.fill(f"/language {language}")
-    await field.press("Enter")
+    await types(page, f"/language {language}")
     await expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
 
 
@@ -90,7 +86,7 @@ async def test_a_change_of_language_changes_the_page_at_once_and_nobody_elses(re
         await expect(pole.locator(".panel")).to_contain_text("Tisch")
         await expect(pole.locator(".side input[role=combobox]")).to_be_focused()
         await expect(russian.locator("html")).to_have_attribute("lang", "ru")
-        assert foreign(await all_of_it(russian), "ru-RU", []) == []
+        assert foreign(await all_of_it(russian), "ru-RU") == []
 
 
 async def test_what_is_open_opens_again_in_the_new_language(redis_url, browser):
@@ -118,9 +114,7 @@ async def test_a_reply_in_the_chat_is_read_by_those_of_its_language_alone(redis_
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, people) as pages:
         for page in pages:
             await page.locator(".to-chat").click()
-        field = pages[0].locator(".side input[role=combobox]")
-        await field.fill("/top")
-        await field.press("Enter")
+        await types(pages[0], "/top")
         await expect(pages[0].locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
         await expect(pages[2].locator(".side .bot")).to_have_count(1, timeout=PATIENCE)
         await expect(pages[1].locator(".side .said")).to_have_count(1)

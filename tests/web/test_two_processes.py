@@ -1,25 +1,12 @@
 """Two processes of the playground on one store: each shows any table, whichever of them tends it."""
 
-import contextlib
-from collections.abc import AsyncIterator
-
 import pytest
 from aiohttp import ClientSession
 
-from tests.web.page_client import Door, PageClient, opened_room
+from tests.web.page_client import PageClient, opened_room, page_at
 from tests.web.playground_moves import running_playground
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
-
-
-@contextlib.asynccontextmanager
-async def page_at(address: str, door: Door) -> AsyncIterator[PageClient]:
-    """A page of the process at an address."""
-    async with (
-        ClientSession() as session,
-        session.ws_connect(f"{address}/t/{door.code}/talk", headers={"Origin": address}) as socket,
-    ):
-        yield await PageClient.greeting(socket, door.key)
 
 
 def boards(page: PageClient) -> list[str]:

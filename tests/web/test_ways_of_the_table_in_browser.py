@@ -1,7 +1,6 @@
 """Ways to and from a game on the first page: Back, other games, sharing, copying, zoom, and larger letters."""
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
@@ -9,14 +8,12 @@ from playwright.async_api import Page, expect
 from redis import Redis
 
 from tests.waiting import until
-from tests.web.browser import opened
-from tests.web.friends import friends
+from tests.web.friends import begun, friends
 from tests.web.playground_moves import running_playground
-from tests.web.table_moves import PATIENCE, come, move, my_turn_or_result
+from tests.web.table_moves import PATIENCE, is_over, move, my_turn_or_result, play_now
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
-DESKTOP = {"width": 1280, "height": 800}
 REFUSES = "() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) })"
 # The questions and choices that a plate or the bar covers: they could not be pressed or read.
 COVERED = """() => [...document.querySelectorAll(".asked, .acts .act")].filter((one) => {
@@ -30,22 +27,12 @@ LETTERS = "() => getComputedStyle(document.querySelector('.asked')).fontSize"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser, redis_server) -> AsyncIterator[Page]:
+async def page(page: Page, redis_server) -> Page:
     with Redis.from_url(redis_server.url) as store:
         for key in store.scan_iter("limit:asked:opening:*"):
             store.delete(key)
-    wrong: list[str] = []
-    async with opened(browser, viewport=DESKTOP, locale="en-GB") as page:
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        yield page
-    assert wrong == []
-
-
-async def play_now(page: Page, address: str) -> None:
-    await come(page, address)
-    await page.get_by_role("button", name="Play now").click()
-    await my_turn_or_result(page)
+    page.set_default_timeout(PATIENCE)
+    return page
 
 
 async def choose(page: Page, name: str) -> None:
@@ -69,7 +56,7 @@ async def other_cards(page: Page, held: list[str]) -> None:
 
 
 async def play_to_the_end_of_the_hand(page: Page) -> None:
-    while not await page.locator(".sheet[data-kind=result]").is_visible():
+    while not await is_over(page):
         await move(page)
 
 
@@ -163,9 +150,7 @@ async def test_a_new_table_for_several_people_ends_the_old_game_if_its_host_want
     people = [(name, "en-GB") for name in ("Anna", "Ben", "Cleo")]
     async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, people) as pages:
         anna, ben, _ = pages
-        await anna.locator(".acts .success").click()
-        for page in pages:
-            await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)
+        await begun(pages)
         await choose(ben, "New table")
         question = ben.get_by_role("dialog", name="New table")
         await question.get_by_role("button", name="End it: it won’t count").click()
@@ -184,7 +169,7 @@ async def test_at_four_hundred_percent_nothing_lies_over_the_question_and_the_ch
     await page.set_viewport_size({"width": 320, "height": 256})
     await play_now(page, address)
     for _ in range(4):
-        if await page.locator(".sheet[data-kind=result]").is_visible():
+        if await is_over(page):
             break
         assert await page.evaluate(COVERED) == []
         await expect(page.locator(".asked")).to_be_in_viewport(ratio=1)

@@ -5,16 +5,11 @@ import json
 
 import pytest
 import pytest_asyncio
-from aiohttp.test_utils import TestClient, TestServer
-from fakeredis import FakeAsyncRedis
 
 from adapters.web.boards import BODY_LIMIT, BoardParts
-from adapters.web.messenger import WebMessenger
-from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.ports.boards import BadQuestion, TooOften
 from bot.screen import Picture
-from tests.web.conftest import Playground, scripted_app
-from tests.web.scripted_service import ScriptedService
+from tests.web.conftest import Playground
 
 
 class ScriptedBoards:
@@ -57,18 +52,12 @@ def boards():
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def board(boards):
-    redis = FakeAsyncRedis()
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    service = ScriptedService(WebMessenger(chatlog))
-
+async def board(redis, boards):
     async def draw(_):
         return b"PNG"
 
-    app = scripted_app(service, chatlog, rooms, board=BoardParts(boards, draw))
-    async with TestClient(TestServer(app)) as client:
-        yield Playground(client, service, chatlog, rooms, service.messenger, {}, {})
-    await redis.aclose()
+    async with Playground(redis).served(board=BoardParts(boards, draw)) as playground:
+        yield playground
 
 
 async def test_a_question_gets_its_answer_and_no_cache_keeps_it(board, boards):

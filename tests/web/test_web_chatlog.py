@@ -30,8 +30,8 @@ def messenger(chatlog: RedisChatLog) -> WebMessenger:
     return WebMessenger(chatlog)
 
 
-async def texts(chatlog: RedisChatLog, chat: str = "group", after: int = 0) -> list[str | None]:
-    found = await chatlog.since(chat, after)
+async def texts(chatlog: RedisChatLog) -> list[str | None]:
+    found = await chatlog.since("group", 0)
     return [message and message.screen.text for message in found.messages.values()]
 
 

@@ -6,17 +6,14 @@ import socket
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from aiohttp import ClientSession, web
+from aiohttp import web
 from fakeredis import FakeAsyncRedis
 
 from adapters.web.connections import Bounds
-from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
-from adapters.web.storage import RedisChatLog, RedisRooms
 from tests.waiting import until
-from tests.web.conftest import scripted_app
-from tests.web.page_client import PageClient, opened_room
-from tests.web.scripted_service import ScriptedService
+from tests.web.conftest import Playground
+from tests.web.page_client import page_at
 
 SHORT = Bounds(patience=0.3)
 HEAD = b"GET /setting HTTP/1.1\r\nHost: localhost\r\n"
@@ -39,8 +36,7 @@ def opened(redis: FakeAsyncRedis) -> Open:
 
     @contextlib.asynccontextmanager
     async def start(bounds: Bounds = SHORT) -> AsyncIterator[Place]:
-        chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-        app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms)
+        app = Playground(redis).app()
         app.add_routes([web.post("/read", read), web.get("/large", large)])
         async with serving(app, port=0, bounds=bounds) as address:
             yield "127.0.0.1", int(address.rstrip("/").rpartition(":")[2])
@@ -115,14 +111,10 @@ async def test_an_answer_that_nobody_reads_is_given_up(opened: Open):
 
 
 async def test_an_open_page_outlives_that_time(opened: Open):
-    async with opened() as place, ClientSession() as session:
-        address = f"http://127.0.0.1:{place[1]}"
-        room = await opened_room(session, address)
-        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
-            page = await PageClient.greeting(socket, room.key)
-            async with said(place, b"") as idle:
-                await ended(idle)
-            await page.say("hello", id="one")
+    async with opened() as place, page_at(f"http://127.0.0.1:{place[1]}") as page:
+        async with said(place, b"") as idle:
+            await ended(idle)
+        await page.say("hello", id="one")
 
 
 async def test_a_connection_in_use_is_kept(opened: Open):

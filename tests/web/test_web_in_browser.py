@@ -7,14 +7,12 @@ from aiohttp.test_utils import unused_port
 from playwright.async_api import Browser, Page, expect
 
 from adapters.web import site
-from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
-from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.ports.allowances import Allowance
 from bot.screen import Answer, Screen
 from tests.web.browser import open_room, opened
-from tests.web.conftest import Playground, scripted_app
-from tests.web.scripted_service import ScriptedService
+from tests.web.conftest import Playground
+from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
@@ -136,10 +134,8 @@ async def test_hostile_names_stay_text(page: Page, playground: Playground):
     ],
 )
 async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playground: Playground, markup: str):
-    room = await playground.enter()
-    group = (await playground.rooms.load(room.code)).group
-    await playground.messenger.send(group, Screen(text=f"{markup} <i>after</i>"), nonce="one")
-    await page.goto(playground.address(room))
+    visit = await Visit.begin(page, playground)
+    await visit.show(Screen(text=f"{markup} <i>after</i>"))
     board = page.locator(".board .text")
     await expect(board.locator("i")).to_have_text("after")
     assert await board.locator("script, img, [onclick], a[href]").count() == 0
@@ -147,10 +143,8 @@ async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playgroun
 
 
 async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
-    room = await playground.enter()
-    group = (await playground.rooms.load(room.code)).group
-    await playground.messenger.send(group, Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"), nonce="one")
-    await page.goto(playground.address(room))
+    visit = await Visit.begin(page, playground)
+    await visit.show(Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"))
     text = page.locator(".board .text")
     await expect(text).to_have_text("Cleo: A♠ 10♥\ufe0e & K♦")
     shown = await text.locator(".suit").evaluate_all("found => found.map(one => [one.className, one.textContent])")
@@ -158,11 +152,9 @@ async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playgrou
 
 
 async def test_what_few_read_is_folded_until_it_has_the_focus(page: Page, playground: Playground):
-    room = await playground.enter()
-    group = (await playground.rooms.load(room.code)).group
+    visit = await Visit.begin(page, playground)
     text = "<blockquote expandable>Seal of deal 1\nNobody’s words\nAdd yours</blockquote>"
-    await playground.messenger.send(group, Screen(text=text), nonce="one")
-    await page.goto(playground.address(room))
+    await visit.show(Screen(text=text))
     folded = page.locator(".board .text blockquote")
     await expect(folded).to_have_text("Seal of deal 1\nNobody’s words\nAdd yours")
     await page.mouse.move(0, 0)
@@ -218,9 +210,8 @@ async def test_a_file_that_came_with_a_reply_can_be_saved(page: Page, playground
 
 
 async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page: Page, redis):
-    chatlog, rooms, port = RedisChatLog(redis), RedisRooms(redis), unused_port()
-    service = ScriptedService(WebMessenger(chatlog))
-    async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
+    restarted, port = Playground(redis), unused_port()
+    async with serving(restarted.app(), port=port) as address:
         await page.goto(address)
         await open_room(page)
         await typed(page, "/newgame")
@@ -228,21 +219,20 @@ async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page:
     await typed(page, "/join")
     await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
     await typed(page, "/addbot")
-    async with serving(scripted_app(service, chatlog, rooms), port=port):
+    async with serving(restarted.app(), port=port):
         await expect(page.locator(".board")).to_contain_text("2. Bot 1")
         await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
-    assert [press.what.name for press in service.presses] == ["newgame", "join", "addbot"]
+    assert [press.what.name for press in restarted.service.presses] == ["newgame", "join", "addbot"]
 
 
 async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
-    chatlog, rooms, port = RedisChatLog(redis), RedisRooms(redis), unused_port()
-    service = ScriptedService(WebMessenger(chatlog))
-    async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
+    restarted, port = Playground(redis), unused_port()
+    async with serving(restarted.app(), port=port) as address:
         await page.goto(address)
         await open_room(page)
         await expect(page.locator(".chat")).to_have_count(3)
     await redis.flushall()
-    async with serving(scripted_app(service, chatlog, rooms), port=port):
+    async with serving(restarted.app(), port=port):
         await expect(page.get_by_text("This room is gone")).to_be_visible()
         await page.get_by_role("button", name="Open a room").click()
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()

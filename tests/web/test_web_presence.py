@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp.test_utils import TestClient, TestServer
 
 from adapters.web import presence as module
 from adapters.web.pages import APART, Windows
@@ -15,7 +14,7 @@ from adapters.web.rooms import room_of
 from bot.ports.store import SurfaceName
 from bot.ports.windows import Look
 from bot.screen import Screen
-from tests.web.conftest import Playground, scripted_app
+from tests.web.conftest import Playground
 from tests.web.page_client import Door, PageClient
 from tests.web.word_of_tables import Doors, Word
 
@@ -153,16 +152,10 @@ class Story:
 class Told:
     """A playground whose tables are shown as looks."""
 
-    client: TestClient
-
     def __init__(self, playground: Playground) -> None:
         self.looks, self.word = Story(), Word()
         self.doors = Doors(self.word.announce)
         self.playground = playground
-
-    def app(self):
-        parts = (self.playground.service, self.playground.chatlog, self.playground.rooms)
-        return scripted_app(*parts, windows=Windows(self.looks, self.doors, self.word))
 
     async def shown(self, page: PageClient) -> str:
         """Deliver the board of a table to the group; return its message."""
@@ -175,16 +168,16 @@ class Told:
 @pytest_asyncio.fixture(loop_scope="session")
 async def told(playground: Playground):
     story = Told(playground)
-    async with TestClient(TestServer(story.app())) as client:
-        story.client = client
+    async with playground.served(windows=Windows(story.looks, story.doors, story.word)):
         yield story
 
 
 async def come(told: Told, door: Door | None = None) -> PageClient:
-    door = door or await told.playground.enter()
-    headers = {"Origin": str(told.client.make_url("/").origin())}
-    socket = await told.client.ws_connect(f"/t/{door.code}/talk", headers=headers)
-    return await PageClient.greeting(socket, door.key)
+    """Open a page that shows the table."""
+    page = await told.playground.open(door)
+    await told.shown(page)
+    await page.until(lambda: page.texts(page.group) != [])
+    return page
 
 
 async def said_at(told: Told, code: str, *, there: bool) -> None:
@@ -197,15 +190,11 @@ async def said_at(told: Told, code: str, *, there: bool) -> None:
 
 async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(told: Told):
     page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) != [])
     assert page.texts(page.group) == ["version 1 for en"]
 
 
 async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
     page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
     revision = page.known[page.group]
     told.looks.version = 2
     told.word.said.put_nowait("K7QX2A")
@@ -215,8 +204,6 @@ async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
 
 async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(told: Told):
     page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
     told.looks.version, told.looks.past = 2, True  # the next hand is dealt, but its board isn't sent yet
     told.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
@@ -225,7 +212,6 @@ async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(t
 async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, monkeypatch):
     """Otherwise the next hand would ask for a move before the result of the last one is shown."""
     page = await come(told)
-    await told.shown(page)
     me = page.people[0]
     hand = Screen(text="as it was delivered", surface=("K7QX2A", "hand", 1, f"web:{me}"))
     room = await told.playground.rooms.load(page.group)
@@ -250,8 +236,6 @@ async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, 
 
 async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypatch):
     page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
     heard: list[dict[str, Any]] = []
     hear = page.hear
 
@@ -269,25 +253,19 @@ async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypat
 
 async def test_lost_word_has_everything_looked_at_anew(told: Told):
     page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) == ["version 1 for en"])
     told.looks.version = 2
     told.word.said.put_nowait(None)
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
 
 
 async def test_the_process_hears_of_the_tables_that_its_pages_show(told: Told):
-    page = await come(told)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) != [])
+    await come(told)
     assert told.word.followed == {"K7QX2A"}
 
 
 async def test_coming_and_going_is_said_at_the_table(told: Told):
     door = await told.playground.enter()
     page = await come(told, door)
-    await told.shown(page)
-    await page.until(lambda: page.texts(page.group) != [])
     await page.close()
     await said_at(told, "K7QX2A", there=False)
     page = await come(told, door)
@@ -299,7 +277,6 @@ async def test_coming_and_going_is_said_at_the_table(told: Told):
 async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_over_though_nobody_tells(told: Told):
     told.looks.lapses = epoch() + 0.2
     page = await come(told)
-    await told.shown(page)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
     told.looks.lapses = epoch() + 60
     told.word.said.put_nowait("K7QX2A")  # the friend is back

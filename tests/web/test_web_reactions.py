@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest_asyncio
-from aiohttp.test_utils import TestClient, TestServer
 
 from adapters.redis.allowances import RedisAllowances
 from adapters.web.pages import Windows
 from bot.people import Chat
 from bot.screen import Picture, Screen
-from tests.web.conftest import Playground, scripted_app
+from tests.web.conftest import Playground
 from tests.web.hands import table
 from tests.web.page_client import Door, PageClient
 from tests.web.word_of_tables import Doors, NoLooks, Word
@@ -57,9 +56,7 @@ async def playground(playground: Playground, redis_database):
     """The playground with pages that get news of tables."""
     word, here = Word(), Doors(lambda _: None)
     windows = Windows(NoLooks(), here, word, allowances=RedisAllowances(redis_database))
-    app = scripted_app(playground.service, playground.chatlog, playground.rooms, windows=windows)
-    async with TestClient(TestServer(app)) as client:
-        playground.client = client
+    async with playground.served(windows=windows):
         yield playground
 
 

@@ -10,11 +10,8 @@ from prometheus_client import CollectorRegistry, Counter
 
 from adapters.web.guard import is_own_host
 from adapters.web.health import Condition, create_health_app
-from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
-from adapters.web.storage import RedisChatLog, RedisRooms
-from tests.web.conftest import Playground, scripted_app
-from tests.web.scripted_service import ScriptedService
+from tests.web.conftest import Playground
 
 OWN = ["localhost", "localhost:8000", "127.0.0.1:9", "[::1]:8000", "192.168.1.7", "play.lan"]
 FOREIGN = ["", "evil.example", "127.0.0.1.evil.example:8000", "localhost.evil.example", "play.lan."]
@@ -59,21 +56,16 @@ async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground
 
 
 async def test_no_page_frames_it_but_those_that_are_set(redis):
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    service = ScriptedService(WebMessenger(chatlog))
     for framed_by, told in [("", "'none'"), ("https://web.telegram.org", "https://web.telegram.org")]:
-        app = scripted_app(service, chatlog, rooms, framed_by=framed_by)
-        async with TestClient(TestServer(app)) as client:
-            policy = (await client.get("/")).headers["Content-Security-Policy"]
+        async with Playground(redis).served(framed_by=framed_by) as playground:
+            policy = (await playground.client.get("/")).headers["Content-Security-Policy"]
             assert f"frame-ancestors {told};" in policy
 
 
 async def test_the_page_is_told_where_the_bot_can_be_added(redis):
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
     bots = {"telegram": "https://t.me/ThousandBot?startgroup=true"}
-    app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms, bots=bots)
-    async with TestClient(TestServer(app)) as client:
-        assert (await (await client.get("/setting")).json())["bots"] == bots
+    async with Playground(redis).served(bots=bots) as playground:
+        assert (await (await playground.client.get("/setting")).json())["bots"] == bots
 
 
 async def test_the_languages_of_a_new_room_are_the_browsers(playground: Playground):
@@ -120,35 +112,28 @@ async def test_a_page_that_knows_a_log_which_is_gone_begins_anew(playground: Pla
     assert back.resets == [back.group]
 
 
-async def test_an_open_page_does_not_hold_up_the_exit(redis):
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    service = ScriptedService(WebMessenger(chatlog))
-    server = TestServer(scripted_app(service, chatlog, rooms))
-    async with TestClient(server) as client:
-        page = await Playground(client, service, chatlog, rooms, service.messenger).open()
-        hearing = asyncio.create_task(page.until(lambda: False))
-        begun = time.monotonic()
-        await server.close()
-        assert time.monotonic() - begun < 3
-        with pytest.raises((TypeError, TimeoutError)):
-            await hearing
+async def test_an_open_page_does_not_hold_up_the_exit(playground: Playground):
+    page = await playground.open()
+    hearing = asyncio.create_task(page.until(lambda: False))
+    begun = time.monotonic()
+    await playground.client.server.close()
+    assert time.monotonic() - begun < 3
+    with pytest.raises((TypeError, TimeoutError)):
+        await hearing
     assert page.socket.close_code == 1001
 
 
 async def test_it_is_served_on_loopback_unless_told_otherwise(redis):
-    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms)
-    async with serving(app, port=0) as address:
+    async with serving(Playground(redis).app(), port=0) as address:
         assert address.startswith("http://127.0.0.1:")
 
 
 async def test_health_says_what_is_missing_and_when_to_come_back(playground: Playground):
-    playground.degraded["10.0.0.3:6379"] = "no-answer"
+    playground.condition = Condition({"redis": True}, {"10.0.0.3:6379": "no-answer"})
     answer = await playground.client.get("/readyz", headers={"Host": "bot.cluster.local"})
     assert answer.status == 200, "under any name, and although something is degraded"
     assert await answer.json() == {"ready": True, "redis": True, "degraded": {"10.0.0.3:6379": "no-answer"}}
-    playground.degraded.clear()
-    playground.ready["redis"] = False
+    playground.condition = Condition({"redis": False})
     answer = await playground.client.get("/readyz")
     assert answer.status == 503
     assert await answer.json() == {"ready": False, "redis": False, "degraded": {}}

@@ -11,6 +11,7 @@ from adapters.web.rooms import digest, with_person
 from bot.people import Chat
 from bot.screen import Picture, Reply, Screen
 from tests.web.conftest import Playground
+from tests.web.hands import EIGHT, hand
 from tests.web.page_client import opened_room
 
 WHOLE = """wanted => {
@@ -58,6 +59,15 @@ class Visit:
         visit = await cls._opened(page, playground, 1, "")
         await expect(page.locator(".dock")).to_be_visible()
         return visit
+
+    @classmethod
+    async def seated(cls, page: Page, playground: Playground, board: Screen) -> tuple[Self, str]:
+        """Open a table with a hand and a board; return the visit and the board's message."""
+        visit = await cls.at_table(page, playground)
+        await visit.show(hand(EIGHT), 0)
+        shown = await visit.show(board)
+        await expect(page.locator(".plate")).to_have_count(3)
+        return visit, shown
 
     @classmethod
     async def _opened(cls, page: Page, playground: Playground, people: int, view: str) -> Self:
