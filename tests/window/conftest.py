@@ -110,12 +110,16 @@ class WindowClient:
                     with contextlib.suppress(ConnectionError):  # this may be the last message of the server
                         await self.socket.send_json({"type": "there", "id": "there", "drawn": told["revision"]})
 
+    @property
+    def offered(self) -> list[dict[str, Any]]:
+        """The buttons of the hand that make a move."""
+        return [button for row in (self.hand or {}).get("rows", ()) for button in row if makes_a_move(button)]
+
     async def moves(self) -> None:
         """Make the first move that the hand offers."""
         await self.until(lambda: self.hand and self.hand["to_move"])
-        move = next(button for row in self.hand["rows"] for button in row if makes_a_move(button))
         before = self.hand
-        await self.press(move["data"], before["id"], "me")
+        await self.press(self.offered[0]["data"], before["id"], "me")
         await self.until(lambda: self.hand is not before)
 
     def hear(self, told: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ from urllib.parse import urlencode
 from aiohttp import ClientSession, WSMsgType, web
 from playwright.async_api import Browser, Frame, Page, Route
 
-from tests.emulators.discord.people import Channel, User
+from tests.emulators.discord.people import User
 from tests.web.browser import opened
 from tests.window.discord_windows import DiscordWindows
 
@@ -204,21 +204,19 @@ class DiscordClient:
             {"id": str(user.id), "username": user.name, "global_name": user.name} for user in people if user.id in users
         ]
 
-    async def launch(
-        self, channel: Channel | None = None, *, sandbox: str = SANDBOX, path: str = "/", **query: str
-    ) -> Frame:
-        """Open the Activity in a channel; return its frame."""
-        instance = self._windows.emulator.activities.join(self.person, channel or self._windows.channel)
+    async def launch(self, *, sandbox: str = SANDBOX) -> Frame:
+        """Open the Activity in the channel; return its frame."""
+        channel = self._windows.channel
+        instance = self._windows.emulator.activities.join(self.person, channel)
         given = {
             "frame_id": secrets.token_hex(8),
             "instance_id": instance.id,
             "platform": "desktop",
-            "channel_id": str(instance.channel.id),
+            "channel_id": str(channel.id),
             "location_id": instance.id.removeprefix("i-"),
-            **({"guild_id": str(instance.channel.guild.id)} if instance.channel.guild is not None else {}),
-            **query,
+            "guild_id": str(self._windows.club.id),
         }
-        src = f"https://{self._windows.proxy}{path}?{urlencode(given)}"
+        src = f"https://{self._windows.proxy}/?{urlencode(given)}"
         await self.page.evaluate("([src, sandbox]) => launch(src, sandbox)", [src, sandbox])
         await self.page.wait_for_function("frames.length")
         return self.frame

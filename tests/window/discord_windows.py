@@ -11,7 +11,7 @@ from tests.chat.discord.discord_play import discord_bot, sit_down
 from tests.chat.webhook_place import free_port
 from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.people import Channel, User
-from tests.emulators.discord.seen import Button, SeenMessage
+from tests.emulators.discord.seen import SeenMessage
 from tests.emulators.discord.server import DiscordEmulator
 from tests.window.conftest import WindowClient
 
@@ -40,21 +40,27 @@ class DiscordWindows:
         """The headers of every request that comes through Discord's proxy."""
         return {"Origin": f"https://{self.proxy}"}
 
-    async def deal(self, channel: Channel | None = None) -> SeenMessage:
+    async def deal(self) -> SeenMessage:
         """Let everybody sit down and begin; return the board."""
-        return await sit_down(self.people, channel or self.channel)
+        return await sit_down(self.people, self.channel)
 
-    def window_button(self, message: SeenMessage) -> Button:
-        return message.button(OPEN)
+    def code_on(self, message: SeenMessage) -> str:
+        """The code of the table that the button opens."""
+        return (message.button(OPEN).custom_id or "").removeprefix("w:")
 
     async def press(self, person: User, message: SeenMessage) -> Interaction:
         """Press the button that opens the window."""
-        return await person.press(message, custom_id=self.window_button(message).custom_id)
+        return await person.press(message, custom_id=message.button(OPEN).custom_id)
 
     def data(self, person: User, instance: str, custom_id: str = "") -> str:
         """The data that the page sends after a person consents."""
         code = self.emulator.activities.authorize(person)
         return urlencode({"code": code, "instance_id": instance, "custom_id": custom_id})
+
+    def consent(self, person: User, channel: Channel | None = None, custom_id: str = "") -> str:
+        """Let a person launch the Activity in a channel and consent; return the page's data."""
+        instance = self.emulator.activities.join(person, channel or self.channel)
+        return self.data(person, instance.id, custom_id)
 
     async def enter(self, data: str, headers: dict[str, str] | None = None) -> tuple[int, dict[str, Any]]:
         """Sign in, as the page does."""
@@ -70,8 +76,7 @@ class DiscordWindows:
         self, person: User, channel: Channel | None = None, custom_id: str = ""
     ) -> AsyncIterator[WindowClient]:
         """Open a window in a channel as the page does, without a browser."""
-        instance = self.emulator.activities.join(person, channel or self.channel)
-        status, entered = await self.enter(self.data(person, instance.id, custom_id))
+        status, entered = await self.enter(self.consent(person, channel, custom_id))
         assert status == 200, entered
         async with ClientSession() as session:
             window = WindowClient(await session.ws_connect(f"{self.address}/app/talk", headers=self.headers))

@@ -1,9 +1,10 @@
 """The table in Discord's client: the real page, through Discord's proxy, at the game of the channel."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -16,8 +17,15 @@ from tests.emulators.discord.people import User
 from tests.emulators.discord.server import DiscordEmulator
 from tests.waiting import until
 from tests.web.browser import connected, running_chromium
-from tests.web.table_moves import HAND, MOVED, PRESS
-from tests.window.discord_client import SANDBOX, WITHOUT_ORIGIN, DiscordProxy, arguments, discord_client
+from tests.web.table_moves import HAND, MOVED, PRESS, study_menu
+from tests.window.discord_client import (
+    SANDBOX,
+    WITHOUT_ORIGIN,
+    DiscordClient,
+    DiscordProxy,
+    arguments,
+    discord_client,
+)
 from tests.window.discord_windows import DiscordWindows, discord_windows
 from tests.window.window_moves import FIRST_LOAD, faults, is_due, loaded, moves, plays_on
 
@@ -43,21 +51,12 @@ class Chromium:
     folder: Path
 
 
-@pytest.fixture(scope="module")
-def port() -> int:
-    return free_port()
-
-
-@pytest.fixture(scope="module")
-def address(port) -> Iterator[str]:
-    with running_chromium(*arguments(port)) as address:
-        yield address
-
-
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def chromium(address, port, tmp_path_factory) -> AsyncIterator[Chromium]:
-    async with connected(address) as browser:
-        yield Chromium(browser, port, tmp_path_factory.mktemp("certificate"))
+async def chromium(tmp_path_factory) -> AsyncIterator[Chromium]:
+    port = free_port()
+    with running_chromium(*arguments(port)) as address:
+        async with connected(address) as browser:
+            yield Chromium(browser, port, tmp_path_factory.mktemp("certificate"))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -73,22 +72,28 @@ async def proxied(chromium: Chromium, windows: DiscordWindows, **rules: bool) ->
         yield proxy
 
 
-async def seated(frame: Frame) -> None:
-    """Wait until the person's own cards are visible."""
+@contextlib.asynccontextmanager
+async def of_anna(chromium: Chromium, windows: DiscordWindows, **settings: Any) -> AsyncIterator[DiscordClient]:
+    """Anna's client, behind the proxy."""
+    async with (
+        proxied(chromium, windows),
+        discord_client(chromium.browser, windows, windows.people[0], **settings) as client,
+    ):
+        yield client
+
+
+async def seated(frame: Frame) -> Frame:
+    """Wait until the person's own cards are visible; return the frame."""
     await expect(frame.locator(".fan .card").first).to_be_visible(timeout=20_000)
+    return frame
 
 
 async def test_one_plays_in_a_window_and_two_by_private_hands(chromium, windows):
     await windows.deal()
-    anna, *others = windows.people
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, anna, viewport={"width": 420, "height": 800}) as client,
-    ):
-        frame = await client.launch()
-        await seated(frame)
+    async with of_anna(chromium, windows, viewport={"width": 420, "height": 800}) as client:
+        frame = await seated(await client.launch())
         assert await loaded(frame) < FIRST_LOAD
-        await plays_on(lambda: frame, lambda: by_private_hands(others))
+        await plays_on(lambda: frame, lambda: by_private_hands(windows.people[1:]))
 
 
 async def test_a_hand_in_a_window_goes_on_after_its_process_was_killed_in_mid_trick(chromium, redis_url):
@@ -111,8 +116,7 @@ async def test_a_hand_in_a_window_goes_on_after_its_process_was_killed_in_mid_tr
             await process.start(until="health is told")
             await emulator.connected(patience=60.0)
             await windows.deal()
-            frame = await client.launch()
-            await seated(frame)
+            frame = await seated(await client.launch())
             await until(lambda: in_mid_trick(frame, others), patience=120.0)
             shown = await frame.evaluate(HAND)
             await frame.evaluate(PRESS)  # at the kill this press may be under way, or already answered
@@ -150,8 +154,7 @@ async def test_in_a_frame_without_an_origin_everything_comes_from_memory(chromiu
         proxied(chromium, windows, opaque=True, foreign=foreign) as proxy,
         discord_client(chromium.browser, windows, windows.people[0]) as client,
     ):
-        frame = await client.launch(sandbox=WITHOUT_ORIGIN)
-        await seated(frame)
+        frame = await seated(await client.launch(sandbox=WITHOUT_ORIGIN))
         assert await frame.evaluate("origin") == "null"
         assert {origin for path, origin in proxy.asked if path.startswith("/app/")} == {"null"}
         assert await frame.evaluate("getComputedStyle(document.querySelector('.dock .fan')).display") == "grid"
@@ -160,12 +163,8 @@ async def test_in_a_frame_without_an_origin_everything_comes_from_memory(chromiu
 
 async def test_a_reload_comes_back_to_the_table_without_another_consent(chromium, windows):
     await windows.deal()
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0]) as client,
-    ):
-        frame = await client.launch()
-        await seated(frame)
+    async with of_anna(chromium, windows) as client:
+        frame = await seated(await client.launch())
         await frame.evaluate("location.reload()")
         await client.page.wait_for_function("said.filter((one) => one.operation === 0).length === 2")
         await seated(client.frame)
@@ -173,10 +172,7 @@ async def test_a_reload_comes_back_to_the_table_without_another_consent(chromium
 
 
 async def test_whoever_does_not_consent_is_told_so(chromium, windows):
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0]) as client,
-    ):
+    async with of_anna(chromium, windows) as client:
         client.consents = False
         frame = await client.launch()
         await expect(frame.get_by_role("alert")).to_contain_text("who you are", timeout=20_000)
@@ -184,12 +180,8 @@ async def test_whoever_does_not_consent_is_told_so(chromium, windows):
 
 async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
     await windows.deal()
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0]) as client,
-    ):
-        frame = await client.launch()
-        await seated(frame)
+    async with of_anna(chromium, windows) as client:
+        frame = await seated(await client.launch())
         await frame.evaluate(FORGED, "https://discord.com")  # not really from Discord's window
         assert await frame.evaluate(LAYOUT) is None
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 1})
@@ -205,12 +197,8 @@ async def test_whoever_is_in_the_activity_and_at_no_seat_is_told_as_watching(chr
     windows.club.add(dora)
     windows.everybody.append(dora)
     windows.emulator.activities.join(dora, windows.channel)
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0]) as client,
-    ):
-        frame = await client.launch()
-        await seated(frame)
+    async with of_anna(chromium, windows) as client:
+        frame = await seated(await client.launch())
         await expect(frame.locator(".title")).to_contain_text("Watching: Dora")
         await client.happened("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", {"participants": []})
         await expect(frame.locator(".title")).not_to_contain_text("Watching")
@@ -218,12 +206,8 @@ async def test_whoever_is_in_the_activity_and_at_no_seat_is_told_as_watching(chr
 
 async def test_axe_finds_nothing_in_any_layout(chromium, windows):
     await windows.deal()
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0], viewport={"width": 960, "height": 600}) as client,
-    ):
-        frame = await client.launch()
-        await seated(frame)
+    async with of_anna(chromium, windows, viewport={"width": 960, "height": 600}) as client:
+        frame = await seated(await client.launch())
         assert await faults(frame) == []
         for layout, width, height in ((1, 320, 180), (2, 480, 270)):  # in a corner, and as one of several
             await client.page.set_viewport_size({"width": width, "height": height})
@@ -242,8 +226,7 @@ async def test_a_study_leaves_the_activity_by_a_link_and_as_a_picture(chromium, 
         await frame.locator(".to-menu").click()
         await frame.get_by_role("button", name="Study board").click()
         for name, shown in (("Show a picture", ".study-picture"), ("Share a link", ".study-link input")):
-            await frame.locator(".study-menu").click()
-            await frame.get_by_role("button", name=name).click()
+            await study_menu(frame, name)
             await expect(frame.locator(shown)).to_be_visible(timeout=20_000)
             link = await frame.get_by_role("link", name="Open in the browser").get_attribute("href")
             assert link.startswith(f"{windows.address}/app/study#study="), "not Discord's own address"
@@ -253,10 +236,7 @@ async def test_a_study_leaves_the_activity_by_a_link_and_as_a_picture(chromium, 
 
 
 async def test_no_other_page_hears_anything(chromium, windows):
-    async with (
-        proxied(chromium, windows),
-        discord_client(chromium.browser, windows, windows.people[0], origin="https://evil.example") as client,
-    ):
+    async with of_anna(chromium, windows, origin="https://evil.example") as client:
         frame = await client.launch()
         await frame.wait_for_load_state("load")
         await client.happened("READY", {"v": 1})
@@ -264,9 +244,8 @@ async def test_no_other_page_hears_anything(chromium, windows):
 
 
 async def test_free_seats_are_offered_in_discords_own_dialog(chromium, windows):
-    anna = windows.people[0]
-    await anna.command(windows.channel, "newgame")
-    async with proxied(chromium, windows), discord_client(chromium.browser, windows, anna) as client:
+    await windows.people[0].command(windows.channel, "newgame")
+    async with of_anna(chromium, windows) as client:
         frame = await client.launch()
         await frame.locator(".plate .act").get_by_text("Invite friends").first.click()
         await until(lambda: client.said("OPEN_INVITE_DIALOG"), patience=10.0)

@@ -59,10 +59,6 @@ def private_hand(world, person):
     return world.room.hand_of(person)
 
 
-async def mover_of(world, people, table):
-    return people[(await world.table(table)).to_act]
-
-
 async def moves(world, windows, person):
     """Let a person make the first move on offer, in the chat or the window where they play."""
     game = await world.table(windows.table)
@@ -96,13 +92,6 @@ def edits_of(world, person):
 # ------------------------------------------------------------------ hands
 
 
-async def test_without_a_window_the_hand_changes_with_ones_move(world, people, windows):
-    mover = await mover_of(world, people, windows.table)
-    before = private_hand(world, mover).screen
-    await moves(world, windows, mover)
-    assert private_hand(world, mover).screen != before
-
-
 async def test_in_a_window_a_whole_hand_is_played_without_an_edit_of_the_private_message(world, people, windows):
     await windows.opened(*people)
     before = [edits_of(world, person) for person in people]
@@ -116,13 +105,13 @@ async def test_in_a_window_a_whole_hand_is_played_without_an_edit_of_the_private
 
 
 async def test_on_ones_own_turn_a_window_that_draws_nothing_holds_no_hand(world, people, windows):
-    mover = await mover_of(world, people, windows.table)
-    others = [person for person in people if person is not mover]
+    mover = await world.mover(windows.table)
+    others = [person for person in people if person != mover]
     await windows.opened(*people)
     windows.stuck.update(people)  # from the next version on
     await windows.closed(mover)
     await moves(world, windows, mover)
-    following = await mover_of(world, people, windows.table)
+    following = await world.mover(windows.table)
     assert following in others
     before = private_hand(world, following).screen
     await windows.passes(DRAWN_WITHIN - BETWEEN_MOVES - AT_ONCE)
@@ -131,19 +120,9 @@ async def test_on_ones_own_turn_a_window_that_draws_nothing_holds_no_hand(world,
     assert pressable(private_hand(world, following).screen)
 
 
-async def test_the_hand_is_brought_up_to_date_when_the_window_is_closed(world, people, windows):
-    await windows.opened(*people)
-    mover = await mover_of(world, people, windows.table)
-    before = private_hand(world, mover).screen
-    await moves(world, windows, mover)
-    assert private_hand(world, mover).screen == before
-    await windows.closed(mover)
-    assert private_hand(world, mover).screen != before
-
-
 async def test_it_is_brought_up_to_date_when_the_windows_connection_was_lost(world, people, windows):
     await windows.opened(*people)
-    mover = await mover_of(world, people, windows.table)
+    mover = await world.mover(windows.table)
     before = private_hand(world, mover).screen
     await moves(world, windows, mover)
     windows.open.clear()  # no signs any more, and no notice that a window was closed
@@ -156,13 +135,13 @@ async def test_it_is_brought_up_to_date_when_the_windows_connection_was_lost(wor
 async def test_whoever_asks_for_the_hand_in_the_chat_plays_there_until_they_touch_the_window(world, people, windows):
     await windows.opened(*people)
     await world.presses(people[0], world.board.button(Verb.HAND))
-    mover = await mover_of(world, people, windows.table)
+    mover = await world.mover(windows.table)
     before = private_hand(world, people[0]).screen
     await plays_on(world, people, windows, lambda: changed(world, people[0], before))
     assert private_hand(world, people[0]).screen != before, "it follows the game again"
     await windows.touched(people[0])
     before = private_hand(world, people[0]).screen
-    await plays_on(world, people, windows, lambda: moved_away(world, people, windows.table, mover))
+    await plays_on(world, people, windows, lambda: moved_away(world, windows.table, mover))
     await windows.passes(BETWEEN_MOVES)
     assert private_hand(world, people[0]).screen == before
 
@@ -171,13 +150,13 @@ async def changed(world, person, before):
     return private_hand(world, person).screen != before
 
 
-async def moved_away(world, people, table, mover):
-    return (await mover_of(world, people, table)) is not mover
+async def moved_away(world, table, mover):
+    return await world.mover(table) != mover
 
 
 async def test_an_old_button_of_the_held_hand_moves_nothing_and_brings_the_hand(world, people, windows):
     await windows.opened(*people)
-    mover = await mover_of(world, people, windows.table)
+    mover = await world.mover(windows.table)
     old = pressable(private_hand(world, mover).screen)[-1]
     await moves(world, windows, mover)
     decision = (await world.table(windows.table)).decision
@@ -215,7 +194,7 @@ async def test_the_end_of_a_game_is_told_in_the_private_chat_of_whoever_sits_in_
 
 async def test_whoever_left_the_window_open_is_nudged_all_the_same(world, people, windows):
     await windows.opened(*people)
-    mover = await mover_of(world, people, windows.table)
+    mover = await world.mover(windows.table)
     waited = world.time - (await world.table(windows.table)).clock.turn_since
     await windows.passes(NUDGE_AFTER - waited - 1.0)
     assert not nudged(world, mover)
@@ -235,7 +214,7 @@ def verbs_of(message):
 
 
 async def test_where_everybody_sits_in_a_window_the_board_asks_nobody_for_anything(world, people, windows):
-    mover = await mover_of(world, people, windows.table)
+    mover = await world.mover(windows.table)
     assert Verb.BID in verbs_of(world.board)
     await windows.opened(*people)
     await windows.passes(BOARD_EVERY)

@@ -7,15 +7,9 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.sessions import IDLE, LIMIT, LONGEST, RedisSessions
 from bot.people import Person
 from bot.ports.sessions import NotSignedIn, SignedIn
+from tests.store.conftest import Clock
 
 ANNA = Person(platform="telegram", id="7", name="Anna", language="pl")
-
-
-class Clock:
-    now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

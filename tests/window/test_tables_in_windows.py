@@ -27,6 +27,28 @@ def looks_around_often(monkeypatch):
     monkeypatch.setattr(pages, "SIGN_EVERY", 0.05)
 
 
+@pytest.fixture
+def eve(world):
+    """Somebody who isn't in the group."""
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    return eve
+
+
+@pytest.fixture
+async def lobby(world, people):
+    """The code of a table that Anna has opened."""
+    await world.says(people[0], "/newgame")
+    return await world.table_id()
+
+
+@pytest.fixture
+async def open_chat(world, people, table):
+    """A game whose chat shows its board to whoever opens a window there."""
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    return table
+
+
 # ------------------------------------------------------------------ signing in
 
 
@@ -36,9 +58,8 @@ async def test_whoever_telegram_has_signed_is_let_in_with_the_table_of_their_lin
     assert len(entered["session"]) >= 22
 
 
-@pytest.mark.parametrize(("age", "why"), [(3601.0, "old"), (-61.0, "old")])
-async def test_what_is_not_fresh_lets_nobody_in(clients, people, age, why):
-    assert await clients.enter(clients.data(people[0], age=age)) == (403, {"why": why})
+async def test_what_is_not_fresh_lets_nobody_in(clients, people):
+    assert await clients.enter(clients.data(people[0], age=3601.0)) == (403, {"why": "old"})
 
 
 async def test_what_is_not_signed_lets_nobody_in_and_is_repeated_nowhere(clients, people, caplog):
@@ -55,13 +76,16 @@ async def test_the_same_data_may_enter_again_as_clients_reload(clients, people):
     assert first["session"] != second["session"]
 
 
-async def test_data_from_before_somebody_was_forgotten_lets_them_in_no_more(clients, people, world):
+async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_not_let_in_by_older_data(
+    clients, people, world, table
+):
     data = clients.data(people[0], age=1.0)
-    window = await clients.open(people[0])
+    windows = [await clients.open(people[0], code) for code in (table, "")]
     await world.says_yes(people[0], "/deletemydata")
     assert await clients.enter(data) == (403, {"why": "forgotten"})
-    await window.until(lambda: window.refused)  # although nothing happens in the window and no table announces anything
-    assert window.refused == "session"
+    for window in windows:  # also where nothing happens in the window and no table announces anything
+        await window.until(lambda window=window: window.refused)
+        assert window.refused == "session"
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {}])
@@ -92,9 +116,7 @@ async def test_no_id_of_the_platform_leaves_the_server(clients, people, table):
     assert [seat["person"] for seat in window.board["picture"]["data"]["seats"]].count("me") == 1
 
 
-async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
+async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, eve, table):
     there = await clients.open(eve, table)
     nowhere = await clients.open(eve, "ZZZZZ")
     assert there.seen.replace(table, "ZZZZZ").count("ZZZZZ") == nowhere.seen.count("ZZZZZ")
@@ -103,9 +125,7 @@ async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, world
         assert name not in there.seen
 
 
-async def test_nobody_is_in_front_of_a_table_that_they_may_not_see(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
+async def test_nobody_is_in_front_of_a_table_that_they_may_not_see(clients, world, people, eve, table):
     window = await clients.open(eve, table)
     await window.send(type="there")
     mine = await clients.open(people[0], table)
@@ -113,73 +133,52 @@ async def test_nobody_is_in_front_of_a_table_that_they_may_not_see(clients, worl
     assert set(await world.presence.at(table)) == {people[0].key}
 
 
-async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, people):
-    eve = somebody(world, 66, "Eve")
-    await world.says(people[0], "/newgame")
-    code = await world.table_id()
-    world.room.departed.add(eve.key)
-    window = await clients.open(eve, code)
-    score = encode(ButtonToken(code, 0, Verb.SCORE))
+async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, eve, lobby):
+    window = await clients.open(eve, lobby)
+    score = encode(ButtonToken(lobby, 0, Verb.SCORE))
     assert (await window.press(score))["refused"] == "stranger"
     assert (await window.do("/score"))["refused"] == "stranger"
     assert "Anna" not in window.seen
     _, ask = window.button("join")
     assert "refused" not in await window.press(ask["data"])
-    assert (await world.table(code)).has_asked(eve.key)
+    assert (await world.table(lobby)).has_asked(eve.key)
 
 
-async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people):
-    eve = somebody(world, 66, "Eve")
-    await world.says(people[0], "/newgame")
-    code = await world.table_id()
-    world.room.departed.add(eve.key)
-    window = await clients.open(eve, code)
+async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people, eve, lobby):
+    window = await clients.open(eve, lobby)
     await window.press(window.button("join")[1]["data"])
     await world.presses(people[0], world.board.button("I"))
     await window.until(lambda: window.room["shows"] == "table")
     assert "Anna" in window.seen
 
 
-async def test_the_open_chat_shows_the_board_but_seats_nobody(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
-    window = await clients.open(eve, table, chat_instance=PLACE)
+async def test_the_open_chat_shows_the_board_but_seats_nobody(clients, world, eve, open_chat):
+    window = await clients.open(eve, open_chat, chat_instance=PLACE)
     assert window.room["shows"] == "table"
     assert window.hand is None
-    stranger = await clients.open(somebody(world, 67, "Mallory"), table, chat_instance="-1")
+    stranger = await clients.open(somebody(world, 67, "Mallory"), open_chat, chat_instance="-1")
     assert stranger.room["shows"] == ("table" if world.room.departed == {eve.key} else "outside")
 
 
-async def test_an_old_word_for_the_open_chat_shows_nothing(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
-    window = await clients.open(eve, table, chat_instance=PLACE, age=901.0)
+async def test_an_old_word_for_the_open_chat_shows_nothing(clients, eve, open_chat):
+    window = await clients.open(eve, open_chat, chat_instance=PLACE, age=901.0)
     assert window.room["shows"] == "outside"
 
 
-async def test_a_group_with_a_new_id_has_to_be_told_anew(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
+async def test_a_group_with_a_new_id_has_to_be_told_anew(clients, world, eve, open_chat):
     await world.service.chat_moved("telegram", world.group.id, "-1007")
-    window = await clients.open(eve, table, chat_instance=PLACE)
+    window = await clients.open(eve, open_chat, chat_instance=PLACE)
     assert window.room["shows"] == "outside"
 
 
-async def test_a_window_tells_no_chat_its_name(clients, world, people, table):
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
+async def test_a_window_tells_no_chat_its_name(clients, people, eve, table):
     await clients.open(people[0], table, chat_instance=PLACE)
     assert (await clients.open(eve, table, chat_instance=PLACE)).room["shows"] == "outside"
 
 
-async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, people):
-    await world.says(people[0], "/newgame")
-    code = await world.table_id()
+async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, people, lobby):
     await world.presses(people[1], world.board.button("j"))
-    window = await clients.open(people[1], code)
+    window = await clients.open(people[1], lobby)
     assert window.room["shows"] == "table"
     await world.says(people[0], "/kick Ben")
     await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
@@ -233,19 +232,18 @@ async def test_a_press_is_no_proof_that_the_private_chat_is_open(clients, world,
     assert (await world.table(table)).seats[0].unreachable
 
 
-async def test_a_reaction_is_seen_in_every_window_of_the_table_and_in_no_other(clients, world, people, table):
+async def test_a_reaction_is_seen_in_every_window_of_the_table_and_in_no_other(clients, world, people, open_chat):
     eve = somebody(world, 66, "Eve")
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
-    windows = [await clients.open(person, table) for person in people]
-    watching = await clients.open(eve, table, chat_instance=PLACE)
+    windows = [await clients.open(person, open_chat) for person in people]
+    watching = await clients.open(eve, open_chat, chat_instance=PLACE)
     world.room.departed.add("telegram:67")
-    outside = await clients.open(somebody(world, 67, "Mallory"), table)
+    outside = await clients.open(somebody(world, 67, "Mallory"), open_chat)
     for window in (watching, outside):
         assert "refused" not in await window.send(type="react", person="me", reaction="bravo")
     assert "refused" not in await windows[1].send(type="react", person="me", reaction="wow")
     for window in (*windows, watching):
         await window.until(lambda window=window: reactions(window))
-        assert reactions(window) == [{"type": "reaction", "table": table, "seat": 1, "reaction": "wow"}]
+        assert reactions(window) == [{"type": "reaction", "table": open_chat, "seat": 1, "reaction": "wow"}]
     await outside.send(type="there")
     assert not reactions(outside)
 
@@ -293,14 +291,12 @@ async def asked_for(clients, session, code, **more):
     return await clients.client.post("/app/study", json=body, headers=ORIGIN)
 
 
-async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(clients, world, people):
+async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(clients, world, people, eve):
     code = await finish(world, people)
     answer = await asked_for(clients, await clients.session(people[0]), code)
     assert answer.headers["Cache-Control"] == "no-store"
     data = (await answer.json())["data"]
     assert (data["table"], data["seat"], data["open"]) == (code, 0, True)
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
     refused = await (await asked_for(clients, await clients.session(eve), code)).json()
     assert "data" not in refused
     assert (await asked_for(clients, "nobody", code)).status == 403

@@ -5,8 +5,6 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -38,9 +36,9 @@ from tests.emulators.telegram.server import TelegramEmulator, instance_of
 from tests.store.faulty_proxy import FaultyProxy
 from tests.waiting import until
 from tests.web.browser import connected, opened, running_chromium
-from tests.web.table_moves import HAND, MOVED, PRESS
+from tests.web.table_moves import HAND, MOVED, PRESS, study_menu
 from tests.window.signing import signed
-from tests.window.webclient import DARK, LIGHT, ORIGIN, web_client
+from tests.window.webclient import DARK, LIGHT, ORIGIN, data_of, web_client
 from tests.window.window_moves import FIRST_LOAD, faults, is_due, loaded, moves, plays_on
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -84,20 +82,9 @@ class Evening:
     def code(self) -> str:
         return self.link.rpartition("startapp=t_")[2]
 
-    def data(self, person: Person, start: str | None = None, *, allows: bool = False) -> str:
-        """The data that Telegram signs when a person follows the board's link in the group.
-
-        `allows`: the bot may write to the person.
-        """
-        may = {"allows_write_to_pm": True} if allows else {}
-        fields = {
-            "user": {"id": person.id, "first_name": person.first_name, "language_code": "en", **may},
-            "chat_instance": instance_of(self.group),
-            "chat_type": "supergroup",
-            "start_param": f"t_{self.code}" if start is None else start,
-            "auth_date": str(int(time.time())),
-        }
-        return signed(self.emulator.token, fields)
+    def data(self, person: Person, start: str | None = None) -> str:
+        """The data that Telegram signs when a person follows the board's link in the group."""
+        return data_of(self.emulator, person, self.group, f"t_{self.code}" if start is None else start)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -110,9 +97,10 @@ async def evening(redis_url) -> AsyncIterator[Evening]:
             yield Evening(emulator, app)
 
 
-async def seated(frame: Frame) -> None:
-    """Wait until the person's own cards are visible."""
+async def seated(frame: Frame) -> Frame:
+    """Wait until the person's own cards are visible; return the frame."""
     await expect(frame.locator(".fan .card").first).to_be_visible()
+    return frame
 
 
 async def by_buttons(people: list[Person]) -> None:
@@ -126,8 +114,7 @@ async def by_buttons(people: list[Person]) -> None:
 async def test_a_reload_comes_back_to_the_table_without_signing_in_again(browser: Browser, evening: Evening):
     await evening.deal()
     async with web_client(browser, evening.app) as client:
-        frame = await client.launch(evening.data(evening.people[0]))
-        await seated(frame)
+        frame = await seated(await client.launch(evening.data(evening.people[0])))
         assert "tgWebAppData" not in frame.url
         await client.tell("reload_iframe")
         await client.page.wait_for_function("said.filter((one) => one.eventType === 'web_app_ready').length === 2")
@@ -154,8 +141,7 @@ async def test_a_stranger_is_shown_no_table(browser: Browser, evening: Evening):
 async def test_the_clients_own_look_is_followed_and_only_the_parent_is_heard(browser: Browser, evening: Evening):
     await evening.deal()
     async with web_client(browser, evening.app, color_scheme="light") as client:
-        frame = await client.launch(evening.data(evening.people[0]), theme=DARK)
-        await seated(frame)
+        frame = await seated(await client.launch(evening.data(evening.people[0]), theme=DARK))
         assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
         await frame.evaluate(FORGED, ORIGIN)  # from the page's own window, although it claims to be Telegram
         assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
@@ -235,21 +221,16 @@ async def test_a_study_leaves_a_window_by_a_link_that_any_browser_opens_and_as_a
         await expect(page.get_by_role("button", name="Keep this study")).to_have_count(0)
         async with page.expect_download() as saving:
             await page.get_by_role("button", name="Save as a file").click()
-        assert content(await (await saving.value).path())["hands"] == record["hands"]
+        assert json.loads((await (await saving.value).path()).read_text("utf-8"))["hands"] == record["hands"]
         await page.locator(".study-close").click()
         await expect(page.get_by_role("button", name="Study board")).to_be_visible()
         assert await faults(page) == []
 
 
-def content(file: Path) -> dict[str, Any]:
-    return json.loads(file.read_text("utf-8"))
-
-
 async def test_a_picture_is_shown_in_a_window_to_be_kept_by_hand(browser, evening):
     await evening.deal()
     async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
-        frame = await client.launch(evening.data(evening.people[0]))
-        await seated(frame)
+        frame = await seated(await client.launch(evening.data(evening.people[0])))
         await frame.locator(".to-menu").click()
         await frame.get_by_role("button", name="Study board").click()
         await study_menu(frame, "Show a picture")
@@ -262,19 +243,12 @@ async def test_a_picture_is_shown_in_a_window_to_be_kept_by_hand(browser, evenin
         assert (await client.said("web_app_open_tg_link"))[0]["path_full"].startswith("/share/url?url=http")
 
 
-async def study_menu(frame: Frame, name: str) -> None:
-    """Choose an entry in the menu of the study board."""
-    await frame.locator(".study-menu").click()
-    await frame.get_by_role("button", name=name).click()
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 async def test_on_a_phone_axe_finds_nothing_and_little_is_loaded(browser, evening, theme):
     await evening.deal()
     anna, ben, _ = evening.people
     async with web_client(browser, evening.app, viewport={"width": 390, "height": 600}) as client:
-        frame = await client.launch(evening.data(anna), theme=theme)
-        await seated(frame)
+        frame = await seated(await client.launch(evening.data(anna), theme=theme))
         assert await loaded(frame) < FIRST_LOAD
         assert await faults(frame) == []
         await frame.locator(".to-menu").click()
@@ -381,8 +355,7 @@ async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_
             await evening.deal(SHORT)
             code = evening.code
             anna, *others = evening.people
-            frame = await client.launch(evening.data(anna))
-            await seated(frame)
+            frame = await seated(await client.launch(evening.data(anna)))
             lies = a_card_lies(evening.group)
             await plays_on(lambda: frame, lambda: by_buttons(others), lies)
             await until(lambda: plays(frame, others), patience=60.0)

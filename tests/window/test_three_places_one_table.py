@@ -2,13 +2,11 @@
 
 import contextlib
 import re
-import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from aiohttp import ClientSession
 from playwright.async_api import Browser, Frame, Page, expect
 
@@ -19,36 +17,18 @@ from tests.chat.guests import DiscordGuest, TelegramGuest
 from tests.chat.guests import until as seen
 from tests.chat.webhook_place import free_port
 from tests.emulators.discord.server import DiscordEmulator
-from tests.emulators.telegram.server import TelegramEmulator, instance_of
+from tests.emulators.telegram.server import TelegramEmulator
 from tests.waiting import until
 from tests.web.browser import connected, opened, running_chromium
-from tests.web.page_client import PageClient, opened_room
+from tests.web.page_client import opened_room, page_at
 from tests.window.all_places import OPEN
 from tests.window.discord_client import DiscordProxy, arguments, discord_client
 from tests.window.discord_windows import DiscordWindows
-from tests.window.signing import signed
-from tests.window.webclient import web_client
+from tests.window.webclient import data_of, web_client
 from tests.window.window_moves import RESULT, is_due, moves
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 STARTED = 120.0  # seconds for all three places, on a busy machine
-
-
-@pytest.fixture(scope="module")
-def port() -> int:
-    return free_port()
-
-
-@pytest.fixture(scope="module")
-def address(port) -> Iterator[str]:
-    with running_chromium(*arguments(port)) as address:
-        yield address
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser(address) -> AsyncIterator[Browser]:
-    async with connected(address) as browser:
-        yield browser
 
 
 @dataclass
@@ -81,9 +61,7 @@ class Evening:
         playground = self.playground
         async with ClientSession() as session:
             door = await opened_room(session, playground, people=1)
-            headers = {"Origin": playground}
-            socket = await session.ws_connect(f"{playground}/t/{door.code}/talk", headers=headers)
-            page = await PageClient.greeting(socket, door.key)
+        async with page_at(playground, door) as page:
             await page.say(f"/join {self.code}", id="the-only-line")
             await self._let_in(anna, page.room["people"][0]["name"])
         self.room = f"{playground}/t/{door.code}#key={door.key}"
@@ -94,12 +72,6 @@ class Evening:
         asked = await seen(lambda: anna.with_verb(Verb.LET_IN, private=False), f"the question about {name}")
         await anna.presses(asked, asked.key(Verb.LET_IN))
         await seen(lambda: not anna.with_verb(Verb.LET_IN, private=False), f"{name} at the table")
-
-    def data_of_ben(self) -> str:
-        """The data that Telegram signs when Ben follows the board's link in his group."""
-        user = {"id": self.ben.id, "first_name": self.ben.first_name, "language_code": "en"}
-        given = {"user": user, "chat_instance": instance_of(self.group), "start_param": f"t_{self.code}"}
-        return signed(self.telegram.token, {**given, "auth_date": str(int(time.time()))})
 
     async def is_over(self) -> bool:
         return all([await page.locator(RESULT).count() for page in self.pages.values()])
@@ -146,29 +118,37 @@ async def an_evening(redis_url: str) -> AsyncIterator[Evening]:
             yield Evening(telegram, windows, bot, f"http://127.0.0.1:{playground}")
 
 
-async def test_the_game_goes_on_in_all_three_after_a_crash_in_mid_trick(browser, port, tmp_path, redis_url):
-    async with (
-        an_evening(redis_url) as evening,
-        DiscordProxy(evening.windows).running(port, tmp_path),
-    ):
-        await evening.sit_down()
+async def test_the_game_goes_on_in_all_three_after_a_crash_in_mid_trick(tmp_path, redis_url):
+    port = free_port()
+    with running_chromium(*arguments(port)) as address:
         async with (
-            discord_client(browser, evening.windows, evening.windows.people[0]) as discord,
-            web_client(browser, evening.windows.address) as telegram,
-            opened(browser) as room,
+            connected(address) as browser,
+            an_evening(redis_url) as evening,
+            DiscordProxy(evening.windows).running(port, tmp_path),
         ):
-            await room.goto(evening.room)
-            evening.pages = {
-                "discord": await discord.launch(),
-                "telegram": await telegram.launch(evening.data_of_ben()),
-                "room": room,
-            }
-            for page in evening.pages.values():
-                await expect(page.locator(".fan .card").first).to_be_visible(timeout=20_000)
-            await until(evening.in_a_trick, patience=300.0)
-            assert not await evening.is_over()
-            await evening.bot.kill()
-            await started(evening.bot)
-            await until(evening.next_move, patience=300.0)
-            for page in evening.pages.values():
-                await expect(page.locator(RESULT)).to_contain_text(re.compile("Anna|You"))
+            await goes_on_in_all_three(browser, evening)
+
+
+async def goes_on_in_all_three(browser: Browser, evening: Evening) -> None:
+    await evening.sit_down()
+    async with (
+        discord_client(browser, evening.windows, evening.windows.people[0]) as discord,
+        web_client(browser, evening.windows.address) as telegram,
+        opened(browser) as room,
+    ):
+        await room.goto(evening.room)
+        data = data_of(evening.telegram, evening.ben, evening.group, f"t_{evening.code}")
+        evening.pages = {
+            "discord": await discord.launch(),
+            "telegram": await telegram.launch(data),
+            "room": room,
+        }
+        for page in evening.pages.values():
+            await expect(page.locator(".fan .card").first).to_be_visible(timeout=20_000)
+        await until(evening.in_a_trick, patience=300.0)
+        assert not await evening.is_over()
+        await evening.bot.kill()
+        await started(evening.bot)
+        await until(evening.next_move, patience=300.0)
+        for page in evening.pages.values():
+            await expect(page.locator(RESULT)).to_contain_text(re.compile("Anna|You"))

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from engine import view as seeing
-from tests.window.conftest import WindowClient, makes_a_move
+from tests.window.conftest import WindowClient
 from tests.world.chat_room import pressable
 
 
@@ -32,7 +32,7 @@ async def test_a_socket_that_dies_at_any_kind_of_decision_renews_the_private_han
         await windows[mover].until(lambda mover=mover: windows[mover].hand and windows[mover].hand["to_move"])
         if kind_of(game) not in died:
             died.add(kind_of(game))
-            moves = {button["data"] for button in buttons_of(windows[mover].hand) if makes_a_move(button)}
+            moves = {button["data"] for button in windows[mover].offered}
             is_stale = offered_in_chat(world, people[mover]) != moves
             before = [hand_calls(world, person) for person in people]
             await windows[mover].socket.close()
@@ -60,7 +60,7 @@ async def test_two_devices_of_one_person_show_one_seat_and_a_press_counts_once(c
     mover = (await world.table(table)).to_act
     one, other = [await clients.open(people[mover], table) for _ in range(2)]
     await other.until(lambda: other.hand and other.hand["to_move"])
-    old = next(button for row in other.hand["rows"] for button in row if makes_a_move(button))
+    old = other.offered[0]
     await one.moves()
     decision = (await world.table(table)).decision
     await other.press(old["data"], other.hand["id"], "me")
@@ -83,24 +83,10 @@ async def test_whoever_leaves_with_the_window_open_is_shown_no_hand_and_the_othe
     mover = (await world.table(table)).to_act
     await windows[mover].until(lambda: windows[mover].hand and windows[mover].hand["rows"])
     await windows[mover].do("/leave")
-    await windows[mover].until(lambda: not any(map(makes_a_move, buttons_of(windows[mover].hand))))
+    await windows[mover].until(lambda: not windows[mover].offered)
     assert (await world.table(table)).seats[mover].left
     await world.passes(20.0, table)
     assert (await world.table(table)).to_act != mover
-
-
-def buttons_of(message):
-    return [button for row in (message or {}).get("rows", ()) for button in row]
-
-
-async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_the_game_ends_for_them(
-    clients, world, people, table
-):
-    one, other = [await clients.open(people[0], table) for _ in range(2)]
-    await world.says_yes(people[0], "/deletemydata")
-    for window in (one, other):
-        await window.until(lambda window=window: window.refused)
-        assert window.refused == "session"
 
 
 async def test_another_process_serves_the_window_of_one_that_is_gone(clients, world, people, table):

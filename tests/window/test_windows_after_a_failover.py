@@ -5,7 +5,6 @@ import pytest
 from adapters.redis.connection import connect
 from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
-from tests.window.conftest import makes_a_move
 
 pytestmark = pytest.mark.slow
 
@@ -53,8 +52,7 @@ async def test_windows_show_what_is_left_and_the_game_goes_on(clients, world, pe
     following = (await world.table(table)).to_act
     await windows[following].until(lambda: windows[following].hand and windows[following].hand["to_move"])
     pair.fail_over()
-    button = next(one for row in windows[following].hand["rows"] for one in row if makes_a_move(one))
-    await windows[following].press(button["data"], windows[following].hand["id"], "me")
+    await windows[following].press(windows[following].offered[0]["data"], windows[following].hand["id"], "me")
     await world.tend(table)
     left = await world.table(table)
     mover = windows[left.to_act]

@@ -14,7 +14,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.web import pages
 from bot.codec import Verb
 from tests.chat.discord.discord_play import press
-from tests.window.conftest import makes_a_move
+from tests.emulators.discord.people import User
 from tests.window.discord_windows import DiscordWindows, discord_windows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -43,34 +43,34 @@ def windows(running) -> DiscordWindows:
     return DiscordWindows(running.emulator, running.port)
 
 
-async def test_the_boards_button_opens_the_window_of_its_own_table(windows):
+@pytest.fixture
+def anna(windows) -> User:
+    return windows.people[0]
+
+
+async def test_the_boards_button_opens_the_window_of_its_own_table(windows, anna):
     board = await windows.deal()
-    anna = windows.people[0]
     pressed = await windows.press(anna, board)
     assert pressed.launched is not None
     assert [attempt.type for attempt in pressed.attempts] == [12]
-    code = windows.window_button(board).custom_id.removeprefix("w:")
+    code = windows.code_on(board)
     status, entered = await windows.enter(windows.data(anna, pressed.launched.id))
     assert (status, entered["table"], entered["language"]) == (200, code, "en")
 
 
 async def test_without_a_press_the_window_shows_the_channels_table(windows):
     board = await windows.deal()
-    instance = windows.emulator.activities.join(windows.people[1], windows.channel)
-    _, entered = await windows.enter(windows.data(windows.people[1], instance.id))
-    assert entered["table"] == windows.window_button(board).custom_id.removeprefix("w:")
+    _, entered = await windows.enter(windows.consent(windows.people[1]))
+    assert entered["table"] == windows.code_on(board)
 
 
 async def test_a_link_names_a_table_and_opens_nothing_by_itself(windows):
-    instance = windows.emulator.activities.join(windows.people[1], windows.channel)
-    _, entered = await windows.enter(windows.data(windows.people[1], instance.id, custom_id="t_ABCDEF"))
+    _, entered = await windows.enter(windows.consent(windows.people[1], custom_id="t_ABCDEF"))
     assert entered["table"] == "ABCDEF"
 
 
-async def test_a_code_counts_once_and_a_made_up_one_never(windows):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
-    data = windows.data(anna, instance.id)
+async def test_a_code_counts_once_and_a_made_up_one_never(windows, anna):
+    data = windows.consent(anna)
     assert (await windows.enter(data))[0] == 200
     assert await windows.enter(data) == (403, {"why": "bad"})
     assert await windows.enter("code=x&instance_id=") == (403, {"why": "bad"})
@@ -83,25 +83,21 @@ async def test_who_is_not_in_the_instance_is_not_let_in(windows):
     assert await windows.enter(windows.data(anna, "i-of-another-application")) == (403, {"why": "elsewhere"})
 
 
-async def test_somebody_who_has_just_joined_is_looked_for_again(windows):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
+async def test_somebody_who_has_just_joined_is_looked_for_again(windows, anna):
+    data = windows.consent(anna)
     windows.emulator.activities.behind = 2
-    assert (await windows.enter(windows.data(anna, instance.id)))[0] == 200
+    assert (await windows.enter(data))[0] == 200
 
 
-async def test_discord_out_of_reach_is_told_as_later(windows):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
+async def test_discord_out_of_reach_is_told_as_later(windows, anna):
     windows.emulator.fail("POST", "/oauth2/token", status=502)
-    assert await windows.enter(windows.data(anna, instance.id)) == (429, {"why": "later"})
+    assert await windows.enter(windows.consent(anna)) == (429, {"why": "later"})
 
 
 async def test_no_more_than_eight_are_signed_in_at_once(windows):
     people = [windows.emulator.user(f"Player {number}") for number in range(9)]
     windows.club.add(*people)
-    instances = [windows.emulator.activities.join(person, windows.channel) for person in people]
-    data = [windows.data(person, instance.id) for person, instance in zip(people, instances, strict=True)]
+    data = [windows.consent(person) for person in people]
     before = len(windows.emulator.calls_to("POST", "/oauth2/token"))
     held = windows.emulator.hold("POST", "/oauth2/token", times=None)
     entering = [asyncio.create_task(windows.enter(one)) for one in data]
@@ -111,10 +107,8 @@ async def test_no_more_than_eight_are_signed_in_at_once(windows):
     assert [status for status, _ in await asyncio.gather(*entering)] == [200] * 9
 
 
-async def test_nothing_of_signing_in_is_logged_or_kept(windows, database, caplog):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
-    data = windows.data(anna, instance.id)
+async def test_nothing_of_signing_in_is_logged_or_kept(windows, database, caplog, anna):
+    data = windows.consent(anna)
     await windows.enter(data)
     await windows.enter(data)
     code = data.partition("&")[0].removeprefix("code=")
@@ -128,23 +122,19 @@ async def test_nothing_of_signing_in_is_logged_or_kept(windows, database, caplog
 
 
 @pytest.mark.parametrize("origin", ["https://123456789012345678.discordsays.com", "https://evil.example", ""])
-async def test_no_other_site_signs_anybody_in(windows, origin):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
-    data = windows.data(anna, instance.id)
+async def test_no_other_site_signs_anybody_in(windows, origin, anna):
+    data = windows.consent(anna)
     headers = {"Origin": origin} if origin else {"X-Nothing": ""}
     assert (await windows.enter(data, headers))[0] == 403
 
 
 @pytest.mark.parametrize("host", ["ours", "the proxy's"])
 @pytest.mark.parametrize("origin", ["the proxy's", "null"])
-async def test_the_proxy_and_a_frame_without_an_origin_are_let_in(windows, host, origin):
-    anna = windows.people[0]
-    instance = windows.emulator.activities.join(anna, windows.channel)
+async def test_the_proxy_and_a_frame_without_an_origin_are_let_in(windows, host, origin, anna):
     headers = {"Origin": windows.headers["Origin"] if origin != "null" else "null"}
     if host != "ours":
         headers["Host"] = windows.proxy
-    assert (await windows.enter(windows.data(anna, instance.id), headers))[0] == 200
+    assert (await windows.enter(windows.consent(anna), headers))[0] == 200
 
 
 async def test_discords_clients_alone_may_frame_the_page_at_the_root(windows):
@@ -193,8 +183,7 @@ async def test_the_entry_point_is_answered_where_it_is_left_to_the_application(w
     assert pressed.launched is not None
 
 
-async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_private_channel(windows):
-    anna = windows.people[0]
+async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_private_channel(windows, anna):
     async with windows.window(anna) as window:
         assert window.room["shows"] == "home"
         name, button = window.button("practise", "me")
@@ -203,8 +192,7 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_privat
         await windows.emulator.until(lambda: anna.dms, what="the game in the private channel")
 
 
-async def test_whoever_takes_no_private_messages_practises_in_the_window_alone(windows):
-    anna = windows.people[0]
+async def test_whoever_takes_no_private_messages_practises_in_the_window_alone(windows, anna):
     await anna.command(windows.channel, "hand", messages="off")
     async with windows.window(anna) as window:
         name, button = window.button("practise", "me")
@@ -224,7 +212,7 @@ async def test_whoever_is_shown_the_channel_sees_the_board_and_no_hand(windows):
 
 async def test_from_another_channel_a_strangers_link_shows_no_byte_of_the_table(windows):
     board = await windows.deal()
-    code = windows.window_button(board).custom_id.removeprefix("w:")
+    code = windows.code_on(board)
     mallory = windows.emulator.user("Mallory")
     elsewhere = windows.emulator.guild("Elsewhere", [mallory]).channel("table")
     async with windows.window(mallory, elsewhere, custom_id=f"t_{code}") as window:
@@ -232,16 +220,16 @@ async def test_from_another_channel_a_strangers_link_shows_no_byte_of_the_table(
         assert "Anna" not in window.seen
 
 
-async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database):
-    directory, anna = RedisDirectory(database), windows.people[0]
+async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database, anna):
+    directory = RedisDirectory(database)
     board = await windows.deal()
-    code = windows.window_button(board).custom_id.removeprefix("w:")
+    code = windows.code_on(board)
     dora = windows.emulator.user("Dora")
     windows.club.add(dora)
     other = windows.club.channel("other")
     await dora.command(other, "newgame")
     await windows.emulator.until(lambda: other.messages)
-    second = windows.window_button(other.last).custom_id.removeprefix("w:")
+    second = windows.code_on(other.last)
     await directory.link_chat(f"discord:{windows.channel.id}", second)
     async with windows.window(anna) as window:
         assert window.room["shows"] == "home"
@@ -251,13 +239,12 @@ async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database
         await window.until(lambda: window.hand)
 
 
-async def test_the_private_hand_opens_it_too(windows):
+async def test_the_private_hand_opens_it_too(windows, anna):
     await windows.deal()
-    anna = windows.people[0]
     await windows.emulator.until(lambda: anna.dms)
     pressed = await windows.press(anna, anna.dms[-1])
     _, entered = await windows.enter(windows.data(anna, pressed.launched.id))
-    assert entered["table"] == windows.window_button(anna.dms[-1]).custom_id.removeprefix("w:")
+    assert entered["table"] == windows.code_on(anna.dms[-1])
 
 
 async def test_whoever_is_kicked_from_the_lobby_is_shown_nothing_from_then_on_nor_the_channels_table(windows):
@@ -273,29 +260,12 @@ async def test_whoever_is_kicked_from_the_lobby_is_shown_nothing_from_then_on_no
         assert "Anna" not in json.dumps(window.messages)
     async with windows.window(ben) as window:
         assert window.room["shows"] == "home"
-        assert windows.window_button(lobby).custom_id.removeprefix("w:") not in window.seen
+        assert windows.code_on(lobby) not in window.seen
 
 
-async def test_whoever_leaves_in_a_window_has_no_hand_and_the_board_tells_the_others(windows):
-    board = await windows.deal()
-    anna = windows.people[0]
-    async with windows.window(anna) as window:
-        await window.until(lambda: window.hand)
-        await window.do("/leave")
-        await window.until(
-            lambda: not any(makes_a_move(one) for row in (window.hand or {}).get("rows", ()) for one in row)
-        )
-        await windows.emulator.until(lambda: "Anna" in board.text and "left" in board.text)
-
-
-def buttons_of(message):
-    return [button for row in (message or {}).get("rows", ()) for button in row]
-
-
-async def test_whoever_asks_to_be_forgotten_is_signed_out_of_the_open_window(windows, monkeypatch):
+async def test_whoever_asks_to_be_forgotten_is_signed_out_of_the_open_window(windows, monkeypatch, anna):
     monkeypatch.setattr(pages, "SIGN_EVERY", 0.05)
     await windows.deal()
-    anna = windows.people[0]
     async with windows.window(anna) as window:
         asked = await anna.command(windows.channel, "deletemydata")
         await anna.press(asked.answer, custom_id=asked.answer.buttons[0].custom_id)

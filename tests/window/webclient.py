@@ -6,13 +6,18 @@ person's data is signed by code of the tests.
 
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 from urllib.parse import quote
 
 from playwright.async_api import Browser, Frame, Page, Route
 
+from tests.emulators.telegram.chats import Group
+from tests.emulators.telegram.people import Person
+from tests.emulators.telegram.server import TelegramEmulator, instance_of
 from tests.web.browser import opened
+from tests.window.signing import signed
 
 ORIGIN = "https://web.telegram.org"
 SANDBOX = (
@@ -47,6 +52,18 @@ addEventListener("message", (event) => {
 </script></body></html>"""
 
 
+def data_of(emulator: TelegramEmulator, person: Person, group: Group, start: str) -> str:
+    """The data that Telegram signs when a person follows a link in a group."""
+    fields = {
+        "user": {"id": person.id, "first_name": person.first_name, "language_code": "en"},
+        "chat_instance": instance_of(group),
+        "chat_type": "supergroup",
+        "start_param": start,
+        "auth_date": str(int(time.time())),
+    }
+    return signed(emulator.token, fields)
+
+
 class WebClient:
     """One person's web client with a Mini App in it."""
 
@@ -54,11 +71,11 @@ class WebClient:
         self.page = page
         self._app = app
 
-    async def launch(self, data: str, theme: Mapping[str, str] = LIGHT, version: str = "9.1") -> Frame:
+    async def launch(self, data: str, theme: Mapping[str, str] = LIGHT) -> Frame:
         """Open the Mini App as its link does; return its frame."""
         given = {
             "tgWebAppData": data,
-            "tgWebAppVersion": version,
+            "tgWebAppVersion": "9.1",
             "tgWebAppPlatform": "weba",
             "tgWebAppThemeParams": json.dumps(theme),
         }
