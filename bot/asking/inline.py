@@ -21,6 +21,7 @@ from bot.refusal import Refusal
 from bot.screen import Links
 from bot.screens import inline as screens
 from bot.table.documents import NewerSchema
+from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.table.vacancies import offered
@@ -61,7 +62,7 @@ async def _open_lobby(tables: Tables, person: Person) -> Table | None:
         with suppress(Refusal, NewerSchema):
             table = await tables.table(code)
             lobby = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
-            gathers = lobby or bool(offered(table))
+            gathers = (lobby and has_room(table)) or bool(offered(table))
             if gathers and table.seat_of(person.key) is not None:
                 return table
     return None

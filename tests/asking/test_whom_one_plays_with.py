@@ -188,6 +188,13 @@ async def test_the_same_name_again_ends_the_warning_and_a_stranger_has_none(worl
     assert "private" in (await world.says(people[0], "/notwith Ben")).toast
 
 
+async def test_a_table_that_is_gone_hides_nobody_met_at_others(world, people):
+    await finish(world, people)
+    await world.directory.link_person(people[0].key, "GONE23", on=True)
+    answer = await world.says(people[0], "/notwith Ben", chat=private(people[0]))
+    assert answer.toast.startswith("I’ll warn you before you sit down with Ben")
+
+
 async def test_the_warning_goes_with_the_deleted_data_of_whom_it_is_about(world, people):
     await finish(world, people)
     await world.says(people[0], "/notwith Ben", chat=private(people[0]))

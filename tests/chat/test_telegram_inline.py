@@ -51,8 +51,9 @@ async def test_a_lobby_is_an_invitation_that_names_nobody(telegram, telegram_app
         told = json.dumps(offers[0])
         assert not [name for name in ("Anna", "Ben", "Secret club", str(group.id)) if name in told]
     assert named(await zoe.types_behind_name()) == ["rules"], "she has no seat there"
-    await press(anna, lobby, Verb.START)
     await press(anna, lobby, Verb.ADD_BUILT_IN)
+    await press(anna, lobby, Verb.ADD_BUILT_IN)
+    assert named(await anna.types_behind_name()) == ["rules"], "there is no room left"
     await press(anna, lobby, Verb.START)
     await telegram.until(lambda: anna.find("Your cards"), what="the first hand")
     assert named(await anna.types_behind_name()) == ["rules"], "the game has begun"

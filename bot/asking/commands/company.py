@@ -54,8 +54,7 @@ async def _met(asked: CommandRequest) -> dict[str, str]:
     """Return the people who sat at a table with the asker: names by key."""
     games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
     people = [player.person for game in games for player in FinishedGame.model_validate(game).players]
-    for table_id in await asked.directory.tables_of_person(asked.person.key):
-        people += (await asked.tables.table(table_id)).people
+    people += [person for table in await asked.own_tables() for person in table.people]
     return {one.key: one.name for one in people if one is not None and one.key not in {"", asked.person.key}}
 
 

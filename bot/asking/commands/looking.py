@@ -43,10 +43,10 @@ async def _table_of_hand(asked: CommandRequest) -> str:
     try:
         return await asked.table_id()
     except Refusal:
-        for table_id in await asked.directory.tables_of_person(asked.person.key):
-            if not (await asked.tables.table(table_id)).kind.has_board:
-                return table_id
-        raise
+        without_board = next((table for table in await asked.own_tables() if not table.kind.has_board), None)
+        if without_board is None:
+            raise
+        return without_board.id
 
 
 def _sent_again(ask: TableRequest) -> TableChange:

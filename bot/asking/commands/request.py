@@ -169,6 +169,14 @@ class CommandRequest:
         """Whether the asker alone reads an answer given here."""
         return self.press.chat.private or self.press.ephemeral
 
+    async def own_tables(self) -> list[Table]:
+        """Return the tables where the asker sits, the newest first, without those that are gone."""
+        found = []
+        for table_id in await self.directory.tables_of_person(self.person.key):
+            with suppress(Refusal):
+                found.append(await self.tables.table(table_id))
+        return found
+
     async def table_here(self) -> Table | None:
         """Return the table that the chat is linked to; None if there is none, or it is gone."""
         found = await self.directory.table_of_chat(self.press.chat.key)
