@@ -30,7 +30,7 @@ from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament.plan import Plan
-from bot.tournament.tournament import Member, Tournament, TournamentStage
+from bot.tournament.tournament import Member, Tournament
 
 KEPT = 500  # most looks that a process keeps
 FRESH = 30.0  # seconds after which a table is drawn again, as some boards show how much time is left
@@ -109,14 +109,8 @@ class TableLooks:
 
     async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
         """Return the tables of the round that are on the page, by number."""
-        present = tournament.core.current
-        if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
-            return {}
-        found = {}
-        for number in page_screen.numbers_on(tournament, 0):
-            one = present.tables[number - 1]
-            if one.result is None:
-                found[number] = self._table(one.code)
+        numbers = page_screen.numbers_on(tournament, 0)
+        found = {number: self._table(code) for number, code in tournament.codes_in_play.items() if number in numbers}
         tables = await asyncio.gather(*found.values())
         return {number: table for number, table in zip(found, tables, strict=True) if table is not None}
 

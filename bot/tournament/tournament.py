@@ -294,6 +294,14 @@ class Tournament(Gathering):
         return self.core.stage is TournamentStage.PLAYING and present is not None and not present.begun
 
     @property
+    def codes_in_play(self) -> dict[int, str]:
+        """The codes of the round's tables that are dealt and have no result yet, by number."""
+        present = self.core.current
+        if present is None or self.core.stage is not TournamentStage.PLAYING or not present.begun:
+            return {}
+        return {number: one.code for number, one in enumerate(present.tables, 1) if one.result is None}
+
+    @property
     def round_is_over(self) -> bool:
         """Whether a round has been drawn, and all its tables are done."""
         return self.core.round > 0 and not questions.tables_left(self.core)

@@ -17,7 +17,7 @@ from bot.table.effects import Kept, Remembered
 from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament import entering
-from bot.tournament.tournament import Tournament, TournamentStage, read_code
+from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
 from engine.tournament.settings import Settings
 
@@ -154,13 +154,11 @@ def standings_page(found: Tournament, language: str, page: int, *, inside: bool)
 
 
 async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
-    """Return the tables on a page, by number, while the round is played."""
-    if found.core.stage is not TournamentStage.PLAYING:
-        return {}
+    """Return the tables in play that are on a page, by number."""
     tables: dict[int, Table] = {}
-    for number in page_screen.numbers_on(found, page):
-        try:
-            tables[number] = (await asked.tables.newest(found.core.rounds[-1].tables[number - 1].code)).value
-        except Refusal:
-            continue  # the table is being committed at this moment
+    numbers = page_screen.numbers_on(found, page)
+    for number, code in found.codes_in_play.items():
+        if number in numbers:
+            with suppress(Refusal):  # the table is being committed at this moment
+                tables[number] = (await asked.tables.newest(code)).value
     return tables
