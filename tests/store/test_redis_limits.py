@@ -1,6 +1,7 @@
 """The promises of `Limits`: all callers together keep a chat's budget; trouble in one chat affects no other."""
 
 import asyncio
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -13,6 +14,12 @@ from bot.ports.allowances import Allowance
 NOW = 1_700_000_000.0
 GROUP = Chat(platform="telegram", id="-100")
 PRIVATE = Chat(platform="telegram", id="42", private=True)
+
+
+@pytest.fixture
+def limits(database):
+    """Limits of chats alone. The token's budget follows the real clock, which a busy machine lets run ahead."""
+    return RedisLimits(database, {"telegram": replace(TELEGRAM, per_second=None)})
 
 
 async def sent(limits, chat, seconds, step=0.0):
