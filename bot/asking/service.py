@@ -199,7 +199,7 @@ class TableService(Services):
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
         judges = False
-        if token.verb in _JUDGES_TOO:
+        if token.verb in _JUDGES_TOO and (await self.tables.table(token.table)).kind.contest:
             await asked.known()  # an admin may have typed `/judge` a while ago
             judges = await asked.judges(token.table)
 

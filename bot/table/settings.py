@@ -6,7 +6,7 @@ from typing import Any
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.rules_offered import offered
-from bot.table.table import Stage, Table
+from bot.table.table import SWITCHES, Stage, Table
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -90,6 +90,8 @@ def with_patience(table: Table, seconds: int) -> Table:
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:
     """Set a switch: at any time, except the drawing of seats, which is fixed once the game begins."""
+    if name not in SWITCHES:
+        raise Refusal("unknown-button")
     if name == "draw_seats":
         if table.stage is not Stage.LOBBY:
             raise Refusal("not-in-lobby")

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from itertools import islice
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls, wishes
@@ -77,9 +78,12 @@ async def _groups(asked: CommandRequest) -> dict[str, Chat]:
         with suppress(Refusal, NewerSchema):
             home = (await asked.tables.table(code)).home.group
             found.setdefault(home.key, home)
-    there = await asyncio.gather(*(asked.facts.is_member(chat, asked.person) for chat in found.values()))
-    theirs = [chat for chat, is_there in zip(found.values(), there, strict=True) if is_there]
-    return {chat.key: chat for chat in theirs[:MOST_OFFERED]}
+    chats, theirs = list(found.values()), dict[str, Chat]()
+    while chats and len(theirs) < MOST_OFFERED:  # no more of the platform's calls than needed
+        some, chats = chats[:MOST_OFFERED], chats[MOST_OFFERED:]
+        there = await asyncio.gather(*(asked.facts.is_member(chat, asked.person) for chat in some))
+        theirs |= {chat.key: chat for chat, is_there in zip(some, there, strict=True) if is_there}
+    return dict(islice(theirs.items(), MOST_OFFERED))
 
 
 async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:

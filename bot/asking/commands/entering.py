@@ -19,10 +19,9 @@ from bot.tournament.tournaments import TournamentChange
 TICKET_LIFE = life(Kind.TICKET)  # seconds for which a press on Join in the home chat proves membership
 
 
-async def join(asked: CommandRequest, code: str) -> Answer:
+async def join(asked: CommandRequest, before: Tournament) -> Answer:
     """Join a tournament: at once from its home chat, or by its code if that is enough; else ask to be let in."""
-    before = await asked.tournaments.tournament(code)
-    home = before.home
+    home, code = before.home, before.id
     if before.number(asked.person.key) is None:
         await must_be_welcome(asked, home)
     if asked.must_open_private_chat():

@@ -43,7 +43,7 @@ async def join(asked: CommandRequest) -> Answer:
         return await _take_seat(asked, here)
     code = await asked.code(asked.args, of_tournament=True)
     if await asked.is_tournament(code):
-        return await entering.join(asked, code)
+        return await entering.join(asked, await asked.tournaments.tournament(code))
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
@@ -234,7 +234,7 @@ async def start(asked: CommandRequest) -> Answer:
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # loaded again: the private chat is open now
-        return await entering.join(asked, code)
+        return await entering.join(asked, await asked.tournaments.tournament(code))
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:

@@ -186,7 +186,7 @@ async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Ans
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awaitable[Answer]]] = {
-    Verb.JOIN: lambda asked, token, _: joining.join(asked, token.table),
+    Verb.JOIN: lambda asked, _, found: joining.join(asked, found),
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,
