@@ -73,7 +73,7 @@ def named(name: str) -> Player:
     if name == "cautious":
         return cautious.choose
     if kind == "pimc":
-        effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED)
+        effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED, likely=False)
         return lambda view, rules: players.choose_with(view, effort, rules, "compiled")
     level, salted, salt = name.partition("~")
     if level in players.LEVELS and salted:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from engine.players.endings import Goal
 from engine.players.goals import goal_of
-from engine.players.levels import Level
+from engine.players.levels import IN_TWO_HANDS, Level
+from engine.players.likely import deals
 from engine.players.open_play import OpenDeal, Position, play_one
 from engine.players.reading import Action, Reading
 from engine.players.solver import SOLVED_IN_PYTHON, Solver
@@ -16,9 +17,6 @@ FEWEST_GUESSES = 3
 EACH_ALONE = 6
 """Factor for the guesses by the plain policy if each seat plays for itself: there each guess tells less."""
 
-IN_TWO_HANDS = 2
-"""Factor for the positions to search if two play: with ten cards each, a guess takes some 40,000."""
-
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return the best play. It declares a marriage or four aces if that pays."""
@@ -27,7 +25,8 @@ def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -
         return plays[0]
     if len(reading.active) == 2:
         level = replace(level, positions=level.positions * IN_TWO_HANDS)
-    sums = [sum(values) for values in zip(*tried(reading, draws, plays, level, solver), strict=True)]
+    values = _in_likely_deals(reading, draws, plays, level, solver) or tried(reading, draws, plays, level, solver)
+    sums = [sum(column) for column in zip(*values, strict=True)]
     return plays[max(range(len(plays)), key=lambda number: (sums[number], -number))]
 
 
@@ -45,6 +44,26 @@ def worth_trying(reading: Reading) -> list[Action]:
 
 def _declares(action: Action) -> bool:
     return bool(action.get("marriage") or action.get("four_aces"))
+
+
+def _in_likely_deals(
+    reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
+) -> list[list[int]]:
+    """Return the values of some plays in each likely deal, times its share. The list is empty unless two play.
+
+    Plain Python tries all deals alike: it can't search the best play of a whole hand in them.
+    """
+    found: list[list[int]] = []
+    if not level.likely or not solver.exact:
+        return found
+    goal, options = goal_of(reading, reading.declarer, reading.contract), [play_of(action) for action in plays]
+    for world, share in deals(reading, draws, level.guesses):
+        if len(found) >= FEWEST_GUESSES and solver.spent >= level.positions:
+            break
+        values = solver.values(*guessed(reading, world), goal, options, level.positions // 3)
+        if values is not None:
+            found.append([share * value for value in values])
+    return found
 
 
 def tried(

@@ -4,12 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards import mask_of, points
+from engine.players.endings import Goal
 from engine.players.exchange import away_cost, layout_of, least_useful
 from engine.players.open_play import NO_TRUMP, OpenDeal, Position
 from engine.players.reading import Reading
-from engine.players.solver import Solver
+from engine.players.solver import CompiledSolver, Solver
 from engine.players.table import deal_of
 from engine.players.worlds import World, worlds
+
+LIMIT = 150_000
+"""The most positions searched for the best play of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,25 @@ def ended(reading: Reading, deal: OpenDeal, position: Position, solver: Solver) 
     for place, seat in enumerate(reading.active):
         points[seat], taken[seat], declared[seat] = end.points[place], end.taken[place], end.declared[place]
     return Outcome(tuple(points), tuple(taken), tuple(declared))
+
+
+def ended_best(reading: Reading, deal: OpenDeal, position: Position, solver: CompiledSolver) -> Outcome:
+    """Play an open hand to its end so that the declarer makes the most points that the best play of all allows.
+
+    Tricks and marriages are those of the plain policy. So are the points, if that takes more than ``LIMIT`` positions.
+    """
+    plain, me = ended(reading, deal, position.copy(), solver), deal.declarer or 0
+    most = Goal(1 << me, tuple(int(place == me) for place in range(deal.seats)))
+    value = solver.value(deal, position, most, LIMIT)
+    if value is None:
+        return plain
+    points, declarer = list(plain.points), reading.active[me]
+    points[declarer] = position.points[me] + value
+    share = (points[declarer] - plain.points[declarer]) // (deal.seats - 1)
+    for seat in reading.active:
+        if seat != declarer:
+            points[seat] = max(points[seat] - share, 0)
+    return Outcome(tuple(points), plain.taken, plain.declared)
 
 
 def opened(reading: Reading, world: World, declarer: int) -> tuple[OpenDeal, Position]:
