@@ -25,8 +25,7 @@ def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -
         return plays[0]
     if len(reading.active) == 2:
         level = replace(level, positions=level.positions * IN_TWO_HANDS)
-    values = _in_likely_deals(reading, draws, plays, level, solver) or tried(reading, draws, plays, level, solver)
-    sums = [sum(column) for column in zip(*values, strict=True)]
+    sums = [sum(values) for values in zip(*tried(reading, draws, plays, level, solver), strict=True)]
     return plays[max(range(len(plays)), key=lambda number: (sums[number], -number))]
 
 
@@ -46,30 +45,13 @@ def _declares(action: Action) -> bool:
     return bool(action.get("marriage") or action.get("four_aces"))
 
 
-def _in_likely_deals(
-    reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
-) -> list[list[int]]:
-    """Return the values of some plays in each likely deal, times its share. The list is empty unless two play.
-
-    Plain Python tries all deals alike: it can't search the best play of a whole hand in them.
-    """
-    found: list[list[int]] = []
-    if not level.likely or not solver.exact:
-        return found
-    goal, options = goal_of(reading, reading.declarer, reading.contract), [play_of(action) for action in plays]
-    for world, share in deals(reading, draws, level.guesses):
-        if len(found) >= FEWEST_GUESSES and solver.spent >= level.positions:
-            break
-        values = solver.values(*guessed(reading, world), goal, options, level.positions // 3)
-        if values is not None:
-            found.append([share * value for value in values])
-    return found
-
-
 def tried(
     reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
 ) -> Iterator[list[int]]:
-    """Yield for each guess the values of some plays, in ``goals.UNIT`` parts of a point."""
+    """Yield for each guess the values of some plays, in ``goals.UNIT`` parts of a point.
+
+    Where likely deals are tried, the values are multiplied by the deal's share.
+    """
     goal = goal_of(reading, reading.declarer, reading.contract)
     options = [play_of(action) for action in plays]
     tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
@@ -80,20 +62,21 @@ def tried(
         alone = len(reading.active) == 2 or reading.declarer is None
         most = level.by_policy * (EACH_ALONE if alone else 1)
         guesses = min(max(FEWEST_GUESSES, level.tried // (len(plays) * cards)), most)
+    likely = deals(reading, draws, guesses) if level.likely and solver.exact else []
     made = worlds(reading, draws)
     found = 0
-    for number in range(guesses):
+    for number, (world, share) in enumerate(likely or ((next(made), 1) for _ in range(guesses))):
         if solved and number >= FEWEST_GUESSES and solver.spent >= level.positions:
             break
-        deal, position = guessed(reading, next(made))
+        deal, position = guessed(reading, world)
         if solved:
             values = solver.values(deal, position, goal, options, level.positions // 3)
             if values is None:
                 continue
             found += 1
-            yield values
         else:
-            yield played_out(deal, position, goal, options, solver)
+            values = played_out(deal, position, goal, options, solver)
+        yield [share * value for value in values]
     if solved and not found:
         for _ in range(guesses):
             yield played_out(*guessed(reading, next(made)), goal, options, solver)

@@ -25,7 +25,8 @@ def deals(reading: Reading, draws: Iterator[int], count: int) -> list[tuple[Worl
     """Return at most ``count`` deals in random order, each with its share of the likelihood (of ``SHARES``).
 
     If more deals are possible, some are drawn by their likelihoods. The list is empty where deals can't be listed: with
-    a stock, before there is a declarer, unless two play, and if there are too many.
+    a stock, before there is a declarer, unless two play, and if there are too many. So it is if nothing tells which
+    cards the declarer has laid aside.
     """
     found = _listed(reading)
     total = sum(found.values())
@@ -69,6 +70,8 @@ def _listed(reading: Reading) -> dict[int, float]:
         return {}
     hands = [unseen & ~away & ~sum(1 << card for card in cards) for cards in combinations(free, hidden)]
     told = _Told(reading)
+    if hidden and reading.declarer == other and not told.tells:
+        return {}
     found = {hand: told.of(hand) for hand in hands}
     return found if any(found.values()) else dict.fromkeys(hands, 1.0)
 
@@ -81,7 +84,8 @@ class _Told:
         self._values = reading.rules.marriages.values
         self._unseen, self._talon = reading.unseen, reading.talon
         self._declares = reading.declarer == other
-        self._tells = reading.phase == "play" and likelihood.reads(reading.rules, len(reading.counts))
+        known = likelihood.reads(reading.rules, len(reading.counts)) and reading.talon.bit_count() == 2
+        self.tells = known and reading.phase == "play"
         self._played = sum(
             1 << card for trick in (*reading.tricks, reading.on_table) for seat, card in trick if seat == other
         )
@@ -96,7 +100,7 @@ class _Told:
 
     def of(self, hand: int) -> float:
         """Return the likelihood of a hand."""
-        if not self._tells:
+        if not self.tells:
             return 1.0
         first = hand | self._played
         if not self._declares:
