@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import marriages_in, mask_of, points
+from engine.cards import marriages_in, points
 from engine.players import ends
-from engine.players.forecast import Outcome, begun, chance, ended_best, forecast
+from engine.players.forecast import Outcome, best_played, chance, forecast
 from engine.players.levels import IN_TWO_HANDS, Level
-from engine.players.likely import deals
 from engine.players.reading import Action, Reading
-from engine.players.solver import CompiledSolver, Solver
+from engine.players.solver import Solver
 
 
 def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
@@ -59,22 +58,11 @@ def _as_declarer(
 def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return the contract, the bid or more, that gives the best chance to win the game."""
     values = sorted(reading.legal_to("contract"), key=_value)
-    outcomes = _best_played(reading, draws, level, solver) or _as_declarer(reading, draws, level, solver)
+    found = best_played(reading, draws, level.contracts, IN_TWO_HANDS * level.positions, solver)
+    outcomes = [outcome for outcome, share in found for _ in range(share)]
+    outcomes = outcomes or _as_declarer(reading, draws, level, solver)
     _, least = ends.best_contract(reading, outcomes, reading.seat, _value(values[0]))
     return max((action for action in values if _value(action) <= max(-least, _value(values[0]))), key=_value)
-
-
-def _best_played(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
-    """Return the outcomes of the best play in the likely deals, where two play. Likelier deals count several times."""
-    outcomes: list[Outcome] = []
-    if level.contracts and isinstance(solver, CompiledSolver):
-        for world, share in deals(reading, draws, level.contracts):
-            if solver.spent >= IN_TWO_HANDS * level.positions:
-                break
-            away = reading.put_away | mask_of(world.rest)
-            start = begun(reading, list(world.hands), reading.seat, (), away)
-            outcomes += [ended_best(reading, *start, solver)] * share
-    return outcomes
 
 
 def _value(action: Action) -> int:

@@ -14,7 +14,7 @@ from engine.cards import INDEX
 from engine.errors import EngineError
 from engine.players.cardplay import tried
 from engine.players.chance import seed_of, stream
-from engine.players.forecast import Outcome, ended, forecast, still_to_go
+from engine.players.forecast import Outcome, best_played, ended, forecast, still_to_go
 from engine.players.giving import Exchange, begin, exchanges
 from engine.players.goals import UNIT, goal_of
 from engine.players.levels import LEVELS
@@ -211,7 +211,8 @@ def _turned(columns: Sequence[Sequence[float]]) -> Rows:
 
 
 def _contract(reading: Reading, draws: Iterator[int], count: int, solver: Solver) -> Rows:
-    outcomes = forecast(reading, draws, count, reading.seat, solver)
+    best = best_played(reading, draws, count, POSITIONS * count, solver)
+    outcomes = [outcome for outcome, _ in best] or forecast(reading, draws, count, reading.seat, solver)
     return [[value(reading, outcome, reading.seat, int(one["value"])) for one in reading.legal] for outcome in outcomes]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.cards import mask_of, points
 from engine.players.endings import Goal
 from engine.players.exchange import away_cost, layout_of, least_useful
+from engine.players.likely import deals
 from engine.players.open_play import NO_TRUMP, OpenDeal, Position
 from engine.players.reading import Reading
 from engine.players.solver import CompiledSolver, Solver
@@ -59,7 +60,27 @@ def ended(reading: Reading, deal: OpenDeal, position: Position, solver: Solver) 
     return Outcome(tuple(points), tuple(taken), tuple(declared))
 
 
-def ended_best(reading: Reading, deal: OpenDeal, position: Position, solver: CompiledSolver) -> Outcome:
+def best_played(
+    reading: Reading, draws: Iterator[int], count: int, positions: int, solver: Solver
+) -> list[tuple[Outcome, int]]:
+    """Return outcomes of the best play in at most ``count`` possible deals, with the share of each, where two play.
+
+    The exchange has to be over. No more deals are tried after so many positions. The list is empty where deals can't be
+    listed (`engine.players.likely`), and in plain Python.
+    """
+    found: list[tuple[Outcome, int]] = []
+    if count and isinstance(solver, CompiledSolver):
+        for world, share in deals(reading, draws, count):
+            if found and solver.spent >= positions:
+                break
+            away = reading.put_away | mask_of(world.rest)
+            found.append(
+                (_ended_best(reading, *begun(reading, list(world.hands), reading.seat, (), away), solver), share)
+            )
+    return found
+
+
+def _ended_best(reading: Reading, deal: OpenDeal, position: Position, solver: CompiledSolver) -> Outcome:
     """Play an open hand to its end so that the declarer makes the most points that the best play of all allows.
 
     Tricks and marriages are those of the plain policy. So are the points, if that takes more than ``LIMIT`` positions.
@@ -71,10 +92,9 @@ def ended_best(reading: Reading, deal: OpenDeal, position: Position, solver: Com
         return plain
     points, declarer = list(plain.points), reading.active[me]
     points[declarer] = position.points[me] + value
-    share = (points[declarer] - plain.points[declarer]) // (deal.seats - 1)
-    for seat in reading.active:
-        if seat != declarer:
-            points[seat] = max(points[seat] - share, 0)
+    gained = points[declarer] - plain.points[declarer]
+    other = next(seat for seat in reading.active if seat != declarer)
+    points[other] = max(points[other] - gained, 0)
     return Outcome(tuple(points), plain.taken, plain.declared)
 
 
