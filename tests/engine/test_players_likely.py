@@ -12,6 +12,7 @@ from engine.players import choose, likelihood
 from engine.players.chance import stream
 from engine.players.likely import MOST, SHARES, deals
 from engine.players.reading import Reading
+from engine.players.solver import CompiledSolver, solver
 from tools import learn_likelihood
 
 TABLE = rules.build("polish_two_talons", {"redeal.rights": []})
@@ -93,6 +94,23 @@ def test_a_high_contract_tells_of_a_marriage(two_talons):
 def test_no_deal_is_listed_for_three_or_with_a_stock(preset):
     first = next(iter(plays(preset, 1)))[1]
     assert deals(first, stream(1), 24) == []
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_hand_that_takes_everything_is_named_to_the_last_point(level):
+    if not isinstance(solver(), CompiledSolver):
+        pytest.skip("the players' solver is not compiled here")
+    state, _ = game.apply(game.new(TABLE, 2, 0), actions.Deal(tuple(cards.deck(24))))
+    while state.phase != "contract":
+        state, _ = game.apply(state, actions.parse(choose(view.view(state, state.to_act).as_json(), "easy", TABLE)))
+    shown = view.view(state, state.to_act).as_json() | {
+        "hand": ["AC", "TC", "KC", "QC", "JC", "AD", "TD", "KD", "QD", "9D"],
+        "discards": ["TS", "KH"],
+        "talon": ["KH", "TC"],
+        "legal": [{"seat": state.to_act, "do": "contract", "value": value} for value in range(state.bid, 310, 10)],
+    }
+    # All 120 points, whoever holds what, and the marriages in clubs and diamonds.
+    assert choose(shown, level, TABLE)["value"] == 120 + 60 + 80
 
 
 def test_one_of_all_pairs_is_laid_aside():
