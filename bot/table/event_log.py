@@ -100,8 +100,6 @@ def _golden_again(event: happened.GoldenRoundAgain) -> tuple[Line, ...]:
 
 
 def _barrel_left(event: happened.BarrelLeft) -> tuple[Line, ...]:
-    if event.reason == "won":
-        return ()
     key = {"fall": "barrel-fall", "push": "pushed"}.get(event.reason, "barrel-off")
     return (Line(key=key, params={"seat": event.seat}),)
 

@@ -330,6 +330,6 @@ def told(message: Message) -> str:
 def _is_of_a_table(message: Message, codes: set[str]) -> bool:
     if any(token.table in codes for token, _ in tokens_of(message)):
         return True
-    # the wording of release 0.1.0, and today's, before and after a player adds words
-    seals = ("Seal of deal", "Seal of hand", "to the shuffle of hand")
+    # before and after a player adds words
+    seals = ("Seal of hand", "to the shuffle of hand")
     return "tg://user" in message.html or any(told in message.text for told in seals)
