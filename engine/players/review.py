@@ -26,6 +26,7 @@ FIRST, AGAIN = 12, 72
 
 LEFT = {"auction": 0.3, "contract": 0.8, "exchange": 0.35, "play": 0.55}
 LEFT_OTHERWISE = 0.8
+LEFT_IN_TWO_HANDS = {**LEFT, "contract": 0.4}
 """The part of a difference that remains at a table where hands are hidden, by phase; measured (docs/reviews.md)."""
 
 SUSPECTED = 3.0
@@ -86,6 +87,12 @@ class Fortune:
     """The seat's points less the others' average if equal built-in players play these cards in all seats."""
 
 
+def part_left(phase: str, shown: Mapping[str, Any]) -> float:
+    """Return the part of a difference that remains in a view, for a phase of ``LEFT`` or for giving a hand up."""
+    two = shown["seats"] - (shown["sits_out"] is not None) == 2
+    return (LEFT_IN_TWO_HANDS if two else LEFT).get(phase, LEFT_OTHERWISE)
+
+
 def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], kind: Kind = "best") -> Verdict | None:
     """Return the verdict on an action in a view; None if there was nothing to decide.
 
@@ -101,7 +108,7 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
     best = found[0]
     gives_up = {"concede", "redeal"} & {action["do"], best.action["do"]}
     phase = "concession" if gives_up else str(shown["phase"])
-    left = LEFT.get(phase, LEFT_OTHERWISE)
+    left = part_left(phase, shown)
     lost, error = left * max(taken.behind, 0.0), left * taken.behind_error
     clear = is_clear(phase, lost, error)
     return Verdict(

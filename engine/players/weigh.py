@@ -22,7 +22,7 @@ from engine.errors import EngineError
 from engine.events import Event, HandResult, HandScored
 from engine.players import choose, evaluation
 from engine.players.endings import Goal
-from engine.players.review import LEFT, LEFT_OTHERWISE, PLAYERS
+from engine.players.review import PLAYERS, part_left
 from engine.players.solve import check, opened, solve
 from engine.players.solver import CompiledSolver, Kind, solver
 from engine.state import BETWEEN_HANDS, State, active_seats
@@ -78,7 +78,7 @@ def as_seen(state: State, guesses: Iterable[int], kind: Kind = "best") -> Iterat
         weights = []
         for one in found:
             gives_up = {"concede", "redeal"} & {one.action["do"], best.action["do"]}
-            left = LEFT_OTHERWISE if gives_up else LEFT.get(state.phase, LEFT_OTHERWISE)
+            left = part_left("concession" if gives_up else state.phase, shown)
             weights.append(Weight(one.action, best.mean - left * one.behind, left * one.behind_error))
         yield Weighed(_in_order(state, weights))
 
