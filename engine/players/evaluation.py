@@ -139,7 +139,10 @@ def _rows(reading: Reading, draws: Iterator[int], count: int, solver: Solver) ->
 
 def _play(reading: Reading, draws: Iterator[int], count: int, solver: Solver) -> Rows:
     plays = reading.legal_to("play")
-    level = replace(LEVELS["expert"], guesses=count, positions=POSITIONS * count, tried=count * len(plays) * 24)
+    # People don't bid and discard as the players do, so the deals aren't weighed.
+    level = replace(
+        LEVELS["expert"], guesses=count, positions=POSITIONS * count, tried=count * len(plays) * 24, likely=False
+    )
     goal = goal_of(reading, reading.declarer, reading.contract)
     before = sum(goal.gained(place, 0, reading.view["points"][seat]) for place, seat in enumerate(reading.active))
     base = _base(reading, reading.declarer, reading.contract)

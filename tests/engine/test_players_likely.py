@@ -10,6 +10,7 @@ import pytest
 from engine import actions, cards, game, rules, view
 from engine.players import choose, likelihood
 from engine.players.chance import stream
+from engine.players.evaluation import evaluate
 from engine.players.likely import MOST, SHARES, deals
 from engine.players.reading import Reading
 from engine.players.solver import CompiledSolver, solver
@@ -111,6 +112,11 @@ def test_a_hand_that_takes_everything_is_named_to_the_last_point(level):
     }
     # All 120 points, whoever holds what, and the marriages in clubs and diamonds.
     assert choose(shown, level, TABLE)["value"] == 120 + 60 + 80
+
+
+def test_a_review_counts_each_guess_once(two_talons):
+    reading = next(reading for _, reading in two_talons if len(reading.legal) > 1)
+    assert all(abs(one.mean) <= 600 for one in evaluate(reading.view, TABLE, 4))
 
 
 def test_one_of_all_pairs_is_laid_aside():
