@@ -56,7 +56,7 @@ walk: setup ## every button of every sheet of the page, from five places
 endings: setup ## `solve` against every line that the engine allows, in a thousand endings of each preset
 	ENDINGS=1000 $(BIN)/python -m pytest -n auto tests/engine/test_solve.py
 
-likelihood: setup ## learn anew what bids, contracts and discards tell where two play: ten minutes on two cores
+likelihood: setup ## learn anew what bids, contracts and discards tell where two play: seven minutes on two cores
 	@mkdir -p build; for seed in 1 2; do \
 	  $(BIN)/python -m tools.learn_likelihood play 2500 $$seed > build/likelihood-$$seed.jsonl & done; wait
 	$(BIN)/python -m tools.learn_likelihood fit build/likelihood-1.jsonl build/likelihood-2.jsonl > build/likelihood.toml
