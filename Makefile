@@ -57,8 +57,8 @@ endings: setup ## `solve` against every line that the engine allows, in a thousa
 	ENDINGS=1000 $(BIN)/python -m pytest -n auto tests/engine/test_solve.py
 
 likelihood: setup ## learn anew what bids, contracts and discards tell where two play: seven minutes on two cores
-	@mkdir -p build; for seed in 1 2; do \
-	  $(BIN)/python -m tools.learn_likelihood play 2500 $$seed > build/likelihood-$$seed.jsonl & done; wait
+	@mkdir -p build
+	printf '%s\n' 1 2 | xargs -P 2 -I @ sh -c '$(BIN)/python -m tools.learn_likelihood play 2500 @ > build/likelihood-@.jsonl'
 	$(BIN)/python -m tools.learn_likelihood fit build/likelihood-1.jsonl build/likelihood-2.jsonl > build/likelihood.toml
 	mv build/likelihood.toml engine/players/likelihood.toml
 

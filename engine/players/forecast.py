@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards import mask_of, points
-from engine.players.endings import Goal
 from engine.players.exchange import away_cost, layout_of, least_useful
+from engine.players.goals import most_points
 from engine.players.likely import deals
 from engine.players.open_play import NO_TRUMP, OpenDeal, Position
 from engine.players.reading import Reading
@@ -74,9 +74,8 @@ def best_played(
             if found and solver.spent >= positions:
                 break
             away = reading.put_away | mask_of(world.rest)
-            found.append(
-                (_ended_best(reading, *begun(reading, list(world.hands), reading.seat, (), away), solver), share)
-            )
+            start = begun(reading, list(world.hands), reading.seat, (), away)
+            found.append((_ended_best(reading, *start, solver), share))
     return found
 
 
@@ -86,8 +85,7 @@ def _ended_best(reading: Reading, deal: OpenDeal, position: Position, solver: Co
     Tricks and marriages are those of the plain policy. So are the points, if that takes more than ``LIMIT`` positions.
     """
     plain, me = ended(reading, deal, position.copy(), solver), deal.declarer or 0
-    most = Goal(1 << me, tuple(int(place == me) for place in range(deal.seats)))
-    value = solver.value(deal, position, most, LIMIT)
+    value = solver.value(deal, position, most_points(deal.seats, me), LIMIT)
     if value is None:
         return plain
     points, declarer = list(plain.points), reading.active[me]

@@ -5,9 +5,9 @@ from itertools import combinations, permutations
 from operator import itemgetter
 
 from engine.cards import INDEX, mask_of, numbers
-from engine.players.endings import Goal
 from engine.players.exchange import away_cost
 from engine.players.forecast import begun, still_to_go
+from engine.players.goals import most_points
 from engine.players.levels import Level
 from engine.players.open_play import OpenDeal, Position
 from engine.players.reading import Action, Reading
@@ -74,7 +74,7 @@ def best_exchange(
     guesses = worlds(reading, draws)
     seen = [next(guesses) for _ in range(GUESSES)]
     me = reading.active.index(reading.seat)
-    most = Goal(1 << me, tuple(int(place == me) for place in range(len(reading.active))))
+    most = most_points(len(reading.active), me)
 
     def plainly(exchange: Exchange) -> list[int]:
         return [solver.play_out(*begin(reading, exchange, receivers, world)).points[me] for world in seen]

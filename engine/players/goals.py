@@ -46,6 +46,11 @@ def goal_of(reading: Reading, declarer: int | None, contract: int) -> Goal:
     return Goal(side, tuple(map(_units, weight)), tuple(order), (idles[0], idles[1], idles[2]))
 
 
+def most_points(seats: int, place: int) -> Goal:
+    """Return the goal of a seat that wants nothing but as many points as possible. The value is its points."""
+    return Goal(1 << place, tuple(int(other == place) for other in range(seats)))
+
+
 def _units(points: float) -> int:
     return round(UNIT * points)
 

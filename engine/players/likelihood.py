@@ -13,7 +13,7 @@ from itertools import combinations
 from math import erf, exp, sqrt
 
 from engine.cards import ACE, KING, QUEEN
-from engine.rules import Rules
+from engine.rules import Layout, Rules
 
 ONE = 1 << 16
 """A likelihood of 1."""
@@ -25,6 +25,9 @@ SUITS = range(4)
 _TEN = 1
 _PARTS = 64
 """Strengths and scores are counted in such parts."""
+
+_FURTHEST = 300
+"""The furthest that a contract is told apart from a hand's strength, in points."""
 
 Pair = tuple[int, int]
 
@@ -69,13 +72,12 @@ def together(held: int, pair: Pair) -> tuple[float, float]:
     return float(same), float(same and (held >> 6 * (pair[0] // 6) & 63).bit_count() == 2)
 
 
-def reads(rules: Rules, seats: int) -> bool:
-    """Return whether the numbers hold for a table: two talons of two cards, after which the contract may be raised."""
-    layout = dict(rules.deal.layouts).get(seats)
+def reads(rules: Rules, layout: Layout | None) -> bool:
+    """Return whether the numbers hold for two players: two talons of two cards, and a contract that may be raised."""
     return (
         layout is not None
         and rules.auction.raise_after_exchange
-        and (seats, layout.talons, layout.talon_size, layout.passes, layout.discard) == (2, 2, 2, 0, 2)
+        and (layout.talons, layout.talon_size, layout.passes, layout.discard) == (2, 2, 0, 2)
     )
 
 
@@ -99,9 +101,6 @@ def of_discards(held: int, pair: Pair, values: tuple[int, ...]) -> float:
     """Return the likelihood of laying two cards aside, with all cards held before. Between 0 and 1."""
     scores = {card: _spare_of(held, card, values) for card in pair}
     return _odds(sum(scores.values()) + _together_of(held, pair)) / _all_pairs(held, values)
-
-
-_FURTHEST = 300
 
 
 @cache

@@ -84,7 +84,7 @@ class _Told:
         self._values = reading.rules.marriages.values
         self._unseen, self._talon = reading.unseen, reading.talon
         self._declares = reading.declarer == other
-        known = likelihood.reads(reading.rules, len(reading.counts)) and reading.talon.bit_count() == 2
+        known = likelihood.reads(reading.rules, reading.layout) and reading.talon.bit_count() == 2
         self.tells = known and reading.phase == "play"
         self._played = sum(
             1 << card for trick in (*reading.tricks, reading.on_table) for seat, card in trick if seat == other

@@ -14,6 +14,7 @@ from engine.players.evaluation import evaluate
 from engine.players.likely import MOST, SHARES, deals
 from engine.players.reading import Reading
 from engine.players.solver import CompiledSolver, solver
+from tests.engine.hidden_cards import dealt_differently
 from tools import learn_likelihood
 
 TABLE = rules.build("polish_two_talons", {"redeal.rights": []})
@@ -112,6 +113,14 @@ def test_a_hand_that_takes_everything_is_named_to_the_last_point(level):
     }
     # All 120 points, whoever holds what, and the marriages in clubs and diamonds.
     assert choose(shown, level, TABLE)["value"] == 120 + 60 + 80
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_an_answer_is_the_same_however_the_hidden_cards_lie(two_talons, level):
+    chance = random.Random(9)
+    for state, reading in two_talons[::12]:
+        other = view.view(dealt_differently(state, reading.seat, chance), reading.seat).as_json()
+        assert choose(other, level, TABLE) == choose(reading.view, level, TABLE)
 
 
 def test_a_review_counts_each_guess_once(two_talons):
