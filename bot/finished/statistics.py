@@ -68,6 +68,11 @@ class Standing:
     """The most points won or the fewest lost in a hand; None where that was not noted yet."""
 
     @property
+    def ended(self) -> int:
+        """Games with at least two people that the person played to the end."""
+        return self.shared - self.left
+
+    @property
     def rating(self) -> int | None:
         """The rating in shown points; None before the first rated game."""
         return ratings.shown(Rating(self.strength, self.doubt)) if self.rated else None
@@ -220,12 +225,18 @@ def is_reliable(one: Standing) -> bool:
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
     """Return the players of a chat's month (`month_of`), with the names of their last games.
 
-    They are sorted by wins, then with fewer games, then by the best hand.
+    They are sorted by wins, then with fewer games left early, then with more games played to the end. People who have
+    played none to the end come last (`placed`).
     """
     here = await directory.sums_in(sums)
     known = zip(here.values(), await directory.sums(list(here)), strict=True)
     standings = [standing(own.name, numbers) for numbers, own in known if own.name]
-    return sorted(standings, key=lambda one: (-one.wins, one.games, -(one.best or 0), one.name))
+    return sorted(standings, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))
+
+
+def placed(standings: Sequence[Standing]) -> Sequence[Standing]:
+    """Return the players who have a place in a month: they have played a game with others to the end."""
+    return [one for one in standings if one.ended]
 
 
 def ranked(standings: Iterable[Standing]) -> Sequence[Standing]:

@@ -7,7 +7,7 @@ from bot.codec import DAY_PAYLOAD
 from bot.daily.day import Day
 from bot.daily.days import Days
 from bot.daily.results import results_in
-from bot.finished.statistics import standings_in
+from bot.finished.statistics import placed, standings_in
 from bot.ports.days import MONTHS
 from bot.ports.directory import month_of
 from bot.ports.messenger import Messenger
@@ -94,7 +94,7 @@ class DayTender(DocumentTender[Day]):
         month = month_before(month_at(self._tools.now(), zone))
         best = await standings_in(self._directory, month_of(key, month))
         language = best_language(str((await self._directory.chat(key)).get("language") or "en"))
-        return months_screen.line(month, best, language) if best else None
+        return months_screen.line(month, best, language) if placed(best) else None
 
     async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
         directory = self._directory

@@ -7,7 +7,7 @@ import pytest
 
 from bot.finished import rated_games, statistics
 from bot.ports.days import MONTHS
-from bot.ports.directory import month_of
+from bot.ports.directory import Aggregates, month_of
 from bot.table import calendar
 from bot.table.parts import Ending
 from bot.texts import visible
@@ -96,6 +96,53 @@ async def test_a_forgotten_person_is_in_no_month(world, people):
     text = await told(world, people[1], "/top month")
     assert "Anna" not in text
     assert "Ben" in text
+
+
+MONTH = [  # name, won games, games left early, games
+    ("Ala", 2, 1, 4),
+    ("Bea", 2, 0, 3),
+    ("Cyd", 0, 0, 2),
+    ("Dan", 0, 0, 1),
+    ("Eva", 0, 1, 1),
+    ("Fay", 0, 1, 3),
+    ("Gus", 1, 1, 1),
+]
+
+
+async def month_played(world, played):
+    """Add games to the sums of people, and return the lines of the month's table."""
+    for name, wins, left, games in played:
+        numbers = {"games": games, "shared": games, "wins": wins, "left": left}
+        sums = {f"telegram:{name}": Aggregates(name, numbers)}
+        await world.directory.count(f"GAME-{name}", sums, [month_of(world.group.key, "2026-11")])
+    world.time = at("2026-11-20T12:00:00+00:00")
+    return (await told(world, world.person("Anna"), "/top month")).splitlines()[1:]
+
+
+async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_played_to_the_end(world, people):
+    lines = await month_played(world, MONTH)
+    placed = [line.partition(" – ")[0] for line in lines if line[0].isdigit()]
+    assert placed == ["1. Bea", "2. Ala", "3. Cyd", "4. Dan", "5. Fay"]
+    assert ["left early: 1" in line for line in lines[:5]] == [False, True, False, False, True]
+    assert lines[5:7] == [f"{name} – no game played to the end yet" for name in ("Gus", "Eva")]
+
+
+async def test_who_left_every_game_is_never_among_the_first_three(world, people):
+    await month_played(world, [("Ala", 1, 0, 1), ("Bea", 0, 0, 1), ("Cyd", 0, 1, 1), ("Dan", 1, 1, 1)])
+    world.time = at("2026-12-01T12:00:00+00:00")
+    assert "November 2026: Ala (1) and Bea (0)" in await told(world, people[0], "/top months")
+    await world.says(people[0], "/top on", admin=True)
+    await world.tender.tend((await world.service.days.day("2026-12-01")).id)
+    assert "by wins: Ala (1) and Bea (0)." in visible(world.board.screen.text)
+
+
+async def test_a_month_in_which_everybody_left_has_no_line_and_is_not_listed(world, people):
+    await month_played(world, [("Ala", 0, 1, 1)])
+    world.time = at("2026-12-01T12:00:00+00:00")
+    await world.says(people[0], "/top on", admin=True)
+    await world.tender.tend((await world.service.days.day("2026-12-01")).id)
+    assert world.room.messages == []
+    assert (await told(world, people[0], "/top months")).startswith("No month with a finished game")
 
 
 async def test_the_months_follow_a_group_to_its_new_id(world, people):

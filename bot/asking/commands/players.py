@@ -94,7 +94,7 @@ async def _months(asked: CommandRequest) -> Answer:
     for _ in range(MONTHS_SHOWN):
         month = month_before(month)
         found.append((month, await standings_in(asked.directory, month_of(chat, month))))
-    screen = months_screen.months([one for one in found if one[1]], await asked.language_here())
+    screen = months_screen.months(found, await asked.language_here())
     return shown(screen, private=asked.is_alone)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.finished.statistics import Standing
+from bot.finished.statistics import Standing, placed
 from bot.screen import Screen
 from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
 from bot.screens.names import named, points
@@ -19,7 +19,9 @@ def table(month: str, best: Sequence[Standing], zone: str | None, language: str)
     title = say(language, "month-title", month=month_name(language, first_of(month)))
     if not best:
         return Screen(text=Markup.join("\n", [title, say(language, "month-none")]))
-    told = [_player(place, one, language) for place, one in enumerate(best[:PLAYERS_SHOWN], start=1)]
+    told = [_player(place, one, language) for place, one in enumerate(placed(best), start=1)]
+    told += [say(language, "month-unplaced", name=named(one.name, language)) for one in best[len(told) :]]
+    told = told[:PLAYERS_SHOWN]
     rest = len(best) - PLAYERS_SHOWN
     if rest > 0:
         told.append(say(language, "top-more", count=rest))
@@ -30,6 +32,9 @@ def table(month: str, best: Sequence[Standing], zone: str | None, language: str)
 
 
 def _player(place: int, one: Standing, language: str) -> Markup:
+    how = [contracts(one, language)]
+    if one.left:
+        how.append(say(language, "month-left", count=one.left))
     return say(
         language,
         "month-player",
@@ -37,13 +42,14 @@ def _player(place: int, one: Standing, language: str) -> Markup:
         name=named(one.name, language),
         wins=one.wins,
         games=one.games,
-        contracts=contracts(one, language),
+        contracts=Markup.join(" · ", how),
         best=points(one.best or 0),
     )
 
 
 def months(found: Sequence[tuple[str, Sequence[Standing]]], language: str) -> Screen:
-    """List the months with their first three, newest first."""
+    """List the months in which somebody has a place, with the first three of each, newest first."""
+    found = [(month, best) for month, best in found if placed(best)]
     if not found:
         return Screen(text=say(language, "months-none"))
     told = [
@@ -62,4 +68,4 @@ def line(month: str, best: Sequence[Standing], language: str) -> Screen:
 
 def _first(best: Sequence[Standing], language: str) -> str:
     """Return the first three with their wins, as a list in a sentence."""
-    return listed(language, (f"{named(one.name, language)} ({one.wins})" for one in best[:FIRST]))
+    return listed(language, (f"{named(one.name, language)} ({one.wins})" for one in placed(best)[:FIRST]))

@@ -61,8 +61,12 @@ month-none = Nobody has finished a game with others this month yet.
 # A line for each player. $place: 1, 2, 3 …. $name: the player. $wins: games won. $games: games finished. $contracts:
 # contracts made, ready to read. $best: points of the best hand.
 month-player = { $place }. <b>{ $name }</b> – { $wins } won of { $games } · { $contracts } · best hand: { $best }
+# A part of such a line, after the contracts, for who has left games. $count: how many.
+month-left = left early: { $count }
+# Such a line, at the end and without a place, for who has left every game. $name: the player.
+month-unplaced = <b>{ $name }</b> – no game played to the end yet
 # Under the list. $zone: the chat’s time zone.
-month-how = Most wins first. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
+month-how = Most wins first; of equals, who left fewer games early, then who played more to the end. Only games with at least two people count. A new month begins at midnight in this time zone: { $zone }. /top months shows the earlier ones.
 # A line below in a group that has chosen none.
 month-zone = An admin can choose this group’s time zone: /zone
 # First line of /top months.
