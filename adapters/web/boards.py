@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from adapters.web.connections import RENEW
+from adapters.web.connections import renew
 from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
 from bot.screen import Picture
 
@@ -81,8 +81,7 @@ class Board:
                 await response.write(_line(first))
                 async for line in lines:
                     await response.write(_line(line))
-                    if RENEW in request:  # where connections have a time limit
-                        request[RENEW]()
+                    renew(request)
                 await response.write_eof()
         return response
 

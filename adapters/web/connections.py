@@ -17,8 +17,7 @@ from aiohttp.typedefs import Handler
 
 IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the other bits itself
 
-RENEW: web.RequestKey[Callable[[], None]] = web.RequestKey("renew")
-"""Restarts the time limit of a connection. An answer that is sent piece by piece for long calls it."""
+_CONNECTION: web.RequestKey["_Connection"] = web.RequestKey("connection")
 
 Proxies = Sequence[IPv4Network | IPv6Network]
 
@@ -37,7 +36,16 @@ class Bounds:
     """The operator's own proxies: everybody's connections come through them, so they have no limit."""
 
     patience: float = 30.0
-    """Seconds in which a connection has to begin or end a request. A WebSocket has its heartbeat instead."""
+    """Seconds in which a connection has to begin or end a request. A page that said who it is has its heartbeat."""
+
+
+def renew(request: web.Request, *, for_ever: bool = False) -> None:
+    """Restart the time limit of a request's connection, if there is one; with `for_ever` lift it until the next call.
+
+    An answer that is sent piece by piece restarts it. Only what a client has proved may lift it, never a header.
+    """
+    if _CONNECTION in request:
+        request[_CONNECTION].renew(for_ever=for_ever)
 
 
 def sender(host: str) -> str:
@@ -87,8 +95,8 @@ class Connections:
         connection = self._open.get(request.transport)
         if connection is None:
             return await handler(request)
-        connection.renew(for_ever=request.headers.get("Upgrade", "").lower() == "websocket")
-        request[RENEW] = connection.renew
+        connection.renew()
+        request[_CONNECTION] = connection
         try:
             return await handler(request)
         finally:

@@ -10,11 +10,13 @@ import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
+from adapters.web.connections import renew
 from adapters.web.intake import Named, React, There
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
@@ -123,7 +125,7 @@ class Pages:
         """Serve one page until it leaves. `where` is the code of its room, or the windows' name."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
-        page = _Page(self, socket, visit, self.open[where])
+        page = _Page(self, socket, visit, self.open[where], partial(renew, request))
         if self._closing:
             await page.leave(code=WSCloseCode.GOING_AWAY)
             return socket
@@ -145,9 +147,16 @@ class Pages:
 
 class _Page:
     def __init__(
-        self, pages: Pages, socket: web.WebSocketResponse, visit: Visit, neighbours: Collection["_Page"]
+        self,
+        pages: Pages,
+        socket: web.WebSocketResponse,
+        visit: Visit,
+        neighbours: Collection["_Page"],
+        limit: Callable[..., None],
     ) -> None:
+        """`limit` restarts the connection's time limit, or lifts it with `for_ever`."""
         self._pages = pages
+        self._limit = limit
         self._socket = socket
         self.leave = socket.close  # takes the code of the reason
         self.visit = visit
@@ -210,6 +219,7 @@ class _Page:
         try:
             if not await self._greet():
                 return
+            self._limit(for_ever=True)  # not before: whoever has not said who they are has only so long
             helpers = [asyncio.create_task(self._lasting(work)) for work in (self._tell, self._apply)]
             async for frame in self._socket:
                 if frame.type is not WSMsgType.TEXT:
@@ -226,6 +236,7 @@ class _Page:
             await asyncio.shield(asyncio.create_task(self._end(helpers), name="put a page away"))
 
     async def _end(self, helpers: list[asyncio.Task[None]]) -> None:
+        self._limit()  # a page that reads nothing could put off its end
         await ended(*helpers)
         for timer in (self._alarm, self._lapse):
             if timer is not None:
@@ -236,7 +247,8 @@ class _Page:
     async def _greet(self) -> bool:
         """Read the page's first message. Return whether it may stay."""
         try:
-            frame = await self._socket.receive(HELLO_PATIENCE)
+            async with asyncio.timeout(HELLO_PATIENCE):  # a time limit of `receive` would begin anew at each ping
+                frame = await self._socket.receive()
         except TimeoutError:
             return False
         if frame.type is not WSMsgType.TEXT:

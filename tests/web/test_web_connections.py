@@ -18,6 +18,10 @@ from tests.web.page_client import page_at
 SHORT = Bounds(patience=0.3)
 HEAD = b"GET /setting HTTP/1.1\r\nHost: localhost\r\n"
 BODY = b"POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n"
+HANDSHAKE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+    b"dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 LARGE = 64 * 1024 * 1024  # bytes: more than the system buffers for a client that reads nothing
 
 Place = tuple[str, int]
@@ -71,6 +75,38 @@ async def said(place: Place, data: bytes) -> AsyncIterator[asyncio.StreamReader]
 async def test_a_request_that_does_not_come_to_its_end_is_cut_off(opened: Open, begun: bytes):
     async with opened() as place, said(place, begun) as reader:
         assert await ended(reader) == b""
+
+
+@pytest.mark.parametrize("begun", [BODY, BODY + b"half"], ids=["no body", "half a body"])
+@pytest.mark.parametrize(
+    "header",
+    [
+        b"Upgrade: websocket\r\n",
+        b"upgrade: WebSocket \r\n",
+        HANDSHAKE,
+        b"Connection: keep-alive, Upgrade\r\n" + HANDSHAKE,
+    ],
+    ids=["the header", "in other letters", "a whole handshake", "kept alive"],
+)
+async def test_no_header_lifts_the_limit(opened: Open, header: bytes, begun: bytes):
+    async with opened() as place, said(place, begun.replace(b"Content-Length", header + b"Content-Length")) as reader:
+        assert await ended(reader) == b""
+
+
+@pytest.mark.parametrize("sent", [b"", b"\x89\x80mask", b"\x81\xfemany"], ids=["nothing", "pings", "half a message"])
+async def test_a_page_that_does_not_say_who_it_is_is_cut_off(opened: Open, sent: bytes):
+    async with opened() as place:
+        host = b"%b:%d" % (place[0].encode(), place[1])
+        head = b"GET /t/0123456789abcdef/talk HTTP/1.1\r\nHost: %b\r\nOrigin: http://%b\r\n" % (host, host)
+        reader, writer = await asyncio.open_connection(*place)
+        writer.write(head + HANDSHAKE + b"\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+        ending = asyncio.create_task(ended(reader))
+        async with asyncio.timeout(5):
+            while not ending.done():
+                writer.write(sent)
+                await asyncio.sleep(0)
+        writer.close()
 
 
 async def test_a_second_request_that_does_not_come_to_its_end_is_cut_off_too(opened: Open):
