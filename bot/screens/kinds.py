@@ -45,7 +45,7 @@ BY_KIND: Mapping[str, KindScreens] = {
         deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
     ),
     "short": KindScreens(short_game.head, following=short_game.following),
-    "tournament": KindScreens(parts.head),
+    "tournament": KindScreens(parts.head, following=parts.following),
 }
 """By the name of the kind; all other kinds have the defaults."""
 

@@ -23,9 +23,16 @@ class Evening:
         self.people = {person.name: person for person in people}
 
     @classmethod
-    async def opened(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
+    async def opened(
+        cls,
+        world: World,
+        people: int = 9,
+        words: str = "Friday Cup end=hands:1 rounds=3",
+        *,
+        platform: str = "telegram",
+    ) -> "Evening":
         """Let the first person open a tournament in the group, and all join by the page's button."""
-        here = [world.person(name) for name in NAMES[:people]]
+        here = [world.person(name, platform=platform) for name in NAMES[:people]]
         await world.says(here[0], f"/tournament {words}")
         code = (await world.directory.chat(world.group.key))["tournament"]
         evening = cls(world, code, here)
@@ -35,9 +42,16 @@ class Evening:
         return evening
 
     @classmethod
-    async def begun(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
+    async def begun(
+        cls,
+        world: World,
+        people: int = 9,
+        words: str = "Friday Cup end=hands:1 rounds=3",
+        *,
+        platform: str = "telegram",
+    ) -> "Evening":
         """Open a tournament, draw its first round, and deal its tables."""
-        evening = await cls.opened(world, people, words)
+        evening = await cls.opened(world, people, words, platform=platform)
         await evening.starts("Anna")
         await evening.deals()
         return evening

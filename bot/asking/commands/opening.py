@@ -145,6 +145,7 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     old, sure = await asked.tables.table(token.table), bool(token.argument)
     if old.is_live:
         raise Refusal("game-not-over")
+    following = old.kind.following(won=old.seat_of(asked.person.key) in ending.winners(old))
     if old.seat_of(asked.person.key) is None or not await _is_there(asked, old, sure=sure):
         raise Refusal("not-seated")
     warning = None if sure else company.warned_again(asked, old)
@@ -156,7 +157,6 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     there = await _written(asked, open_here) if open_here is not None else None
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
-    following = old.kind.following(won=old.seat_of(asked.person.key) in ending.winners(old))
     if following is not None:
         asked.args = old.preset
         return await _open(asked, cast("AnyKind", following))

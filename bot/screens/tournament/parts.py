@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
-from bot.screens.keys import LABEL_CELLS
+from bot.screens.keys import LABEL_CELLS, Row
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
 from bot.screens.reasons import why
@@ -66,6 +66,17 @@ def head(table: Table, language: str) -> list[Markup]:
     return (
         [] if which is None else [say(language, "entry-head", title=which.title, round=which.round, table=which.number)]
     )
+
+
+def following(table: Table, language: str) -> tuple[Markup, list[Row]]:
+    """Say at the end of a tournament's table which round it belonged to, and return the button to the standings."""
+    which = TournamentTable.of(table.kind)
+    if which is None:
+        raise ValueError("no table of a tournament")
+    data = encode(ButtonToken(which.tournament, which.round, Verb.SCORE))
+    return say(language, "over-tournament", round=which.round), [
+        (Button(label=plain(language, "button-standings"), data=data),)
+    ]
 
 
 def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:

@@ -62,7 +62,10 @@ class Kind(Frozen):
         return "normal"
 
     def following(self, *, won: bool) -> "Kind | None":
-        """Return the kind of the next game of a person who played alone; None for another game of the same people."""
+        """Return the kind of the next game of a person who played alone; None for another game of the same people.
+
+        Raises Refusal where the players do not begin the next game themselves.
+        """
         return None
 
     # Messages.

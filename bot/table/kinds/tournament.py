@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self
 
 from bot.people import Chat
+from bot.refusal import Refusal
 from bot.table.kinds.kind import Kind
 from bot.table.roles import USUAL, Holders, Right, Role, only
 
@@ -59,6 +60,10 @@ class TournamentTable(Kind):
     def lot(self) -> Mapping[str, Any]:
         """The tournament's lot, from which deal 1 comes."""
         return {"tournament": self.tournament, "round": self.round, "table": self.number}
+
+    def following(self, *, won: bool) -> Kind | None:
+        """Raise Refusal: the next round is drawn."""
+        raise Refusal("not-in-tournament")
 
     def boards_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
         """Return its thread, if it has one: the home chat shows no board."""

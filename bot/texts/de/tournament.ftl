@@ -51,6 +51,7 @@ verify-lot = Spiel { $hand } kommt aus der Auslosung des Turniers { $code }. Die
 ## Eine Runde
 
 entry-head = 🏆 { $title } · Runde { $round } · Tisch { $table }
+over-tournament = Das war Runde { $round } an diesem Tisch. Punkte und Plätze stehen in der Tabelle.
 thread-title = Runde { $round } · Tisch { $table }: { $names }
 round-title = 🏆 { $name } · Runde { $round } von { $rounds }
 round-done = Fertige Tische: { $done } von { $tables }

@@ -82,6 +82,8 @@ verify-lot = Hand { $hand } comes from the draw of tournament { $code }. The tou
 # The first line of each tournament table’s board. $title: the tournament’s name. $round: the round’s number. $table:
 # the table’s.
 entry-head = 🏆 { $title } · round { $round } · table { $table }
+# At the end of a tournament’s game, above button-standings. $round: the round’s number.
+over-tournament = That was round { $round } at this table. The standings show points and places.
 # The name of a table’s topic or thread. $round: the round’s number. $table: the table’s. $names: its players, cut to
 # fit.
 thread-title = Round { $round } · table { $table }: { $names }

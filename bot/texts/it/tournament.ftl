@@ -52,6 +52,7 @@ verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: il segr
 ## Un turno
 
 entry-head = 🏆 { $title } · turno { $round } · tavolo { $table }
+over-tournament = Turno { $round } finito a questo tavolo. Punti e posti sono nella classifica.
 thread-title = Turno { $round } · tavolo { $table }: { $names }
 round-title = 🏆 { $name } · turno { $round } di { $rounds }
 round-done = Tavoli finiti: { $done } di { $tables }

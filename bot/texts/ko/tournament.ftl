@@ -44,6 +44,7 @@ verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나�
 ## 라운드
 
 entry-head = 🏆 { $title } · { $round }라운드 · { $table }번 테이블
+over-tournament = 이 테이블의 { $round }라운드가 끝났어요. 승점과 순위는 순위표에 있어요.
 thread-title = { $round }라운드 · { $table }번 테이블: { $names }
 round-title = 🏆 { $name } · { $round }/{ $rounds }라운드
 round-done = 끝난 테이블: { $done }/{ $tables }

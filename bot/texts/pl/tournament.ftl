@@ -54,6 +54,7 @@ verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera
 ## Runda
 
 entry-head = 🏆 { $title } · runda { $round } · stół { $table }
+over-tournament = To była runda { $round } przy tym stole. Punkty i miejsca pokazuje tabela.
 thread-title = Runda { $round } · stół { $table }: { $names }
 round-title = 🏆 { $name } · runda { $round } z { $rounds }
 round-done = Skończone stoły: { $done } z { $tables }

@@ -54,6 +54,7 @@ verify-lot = Раздача { $hand } взята из жребия турнир�
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стол { $table }
+over-tournament = Тур { $round } за этим столом сыгран. Очки и места — в таблице.
 thread-title = Тур { $round } · стол { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } из { $rounds }
 round-done = Закончено столов: { $done } из { $tables }

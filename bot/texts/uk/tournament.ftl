@@ -55,6 +55,7 @@ verify-lot = Роздача { $hand } взята з жереба турніру 
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стіл { $table }
+over-tournament = Тур { $round } за цим столом зіграно. Очки й місця — у таблиці.
 thread-title = Тур { $round } · стіл { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } з { $rounds }
 round-done = Закінчено столів: { $done } з { $tables }
