@@ -10,7 +10,6 @@ from enum import StrEnum, unique
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
 DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day or a lesson there
-PLAY_PAYLOAD = "play"  # in the link that begins a game there with seats that others may take
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -104,8 +104,8 @@ class DiscordMessenger(Messenger):
         await self._sent(chat, reply.screen, file=file)
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002 - a message's link needs its server
-        """Return a mark that `adapters.discord.markdown` turns into a link to the channel."""
-        return f"{CHANNEL}{chat.id}"
+        """Return a link to a private chat; for a channel a mark that `adapters.discord.markdown` turns into one."""
+        return f"https://discord.com/channels/@me/{chat.id}" if chat.private else f"{CHANNEL}{chat.id}"
 
     def below(self, chat: Chat, message: str) -> int:
         """Return how many messages stand below a message, as far as this process saw them arrive."""

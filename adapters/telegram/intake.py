@@ -117,7 +117,7 @@ class TelegramIntake:
         hand = answer.hand
         if own is None and hand is not None and not press.chat.private:
             own = await self._hands.begin(query.id, press.chat, press.person)
-            answer = answer if own is None else answer.model_copy(update={"alert": False})
+            answer = answer if own is None else answer.model_copy(update={"alert": False, "url": None})
         elif own is not None:
             hand = await self._newest_hand(press)
         await self._toast(query, answer)

@@ -5,12 +5,13 @@ import logging
 import traceback
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from cachetools import TTLCache
 
-from bot.asking import buttons, commands, inline, presses
-from bot.asking.allowances import CODES
+from bot.asking import buttons, commands, inline, led_to, presses
+from bot.asking.allowances import CODES, COMMANDS
 from bot.asking.boards import BoardService
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest, Services
@@ -22,7 +23,7 @@ from bot.ports.allowances import Allowances
 from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
-from bot.ports.messenger import Messenger
+from bot.ports.messenger import Messenger, NotDelivered
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.ports.windows import Presence
 from bot.refusal import Refusal
@@ -80,7 +81,7 @@ class TableService(Services):
             why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
             outcome, answer = "refused", _no(asked, why)
         except Refusal as refusal:
-            outcome, answer = "refused", self._refused(asked, refusal)
+            outcome, answer = "refused", await self._refused(asked, refusal)
         except EngineError as error:
             outcome, answer = "refused", _no(asked, refusals.tournament_refused(error, asked.language))
         except NotYetSafe:
@@ -111,14 +112,28 @@ class TableService(Services):
             with suppress(Unavailable, NewerSchema):
                 await self.facts.heard_from(asked.press.chat, asked.person, table)
 
-    def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
-        """Answer why not. A person who floods is told only once in the chat: more messages would be a flood too."""
+    async def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
+        """Answer why not. A person who floods is told only once in the chat: more messages would be a flood too.
+
+        What is only for the private chat is answered with a link that does it there, or at least leads there.
+        """
         answer = _no(asked, refusals.refused(refusal, asked.aloud))
+        if refusal.key == "private-only":
+            return answer.model_copy(update={"url": asked.again_in_private() or await self._private_chat(asked)})
         if refusal.key != "too-often" or isinstance(asked.press.what, Pressed):
             return answer
         told = asked.person.key in self._told
         self._told.setdefault(asked.person.key, None)
         return answer.model_copy(update={"stay": Stay.UNSAID}) if told else answer
+
+    async def _private_chat(self, asked: CommandRequest) -> str | None:
+        """Return a link to the asker's private chat, where no link can say what to do there; None without that chat."""
+        messenger = self.messengers.get(asked.person.platform)
+        if messenger is None:
+            return None
+        with suppress(NotDelivered):
+            return messenger.link_to(await messenger.private_chat(asked.person), None)
+        return None
 
     async def _done_once(self, asked: CommandRequest) -> Answer:
         """Do what was asked, and ignore a second quick click on the button of a move. Raises Refusal or Denied.
@@ -152,7 +167,9 @@ class TableService(Services):
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
-        what = asked.press.what
+        what: Command | Pressed | Study = asked.press.what
+        if isinstance(what, Command):
+            what = await self._followed(asked, what)
         if isinstance(what, Command):
             return await commands.obey(asked, what)
         if isinstance(what, Study):
@@ -161,6 +178,16 @@ class TableService(Services):
         if token is None:
             raise Refusal("unknown-button")
         return await self._about(token.table, asked, self._pressed(asked, token))
+
+    async def _followed(self, asked: CommandRequest, command: Command) -> Command | Pressed:
+        """Return what a command asks for: where it follows a link from a group, what was asked there."""
+        repeated = led_to.asked_by(command) if asked.press.chat.private else None
+        if repeated is None:
+            return command
+        await asked.spend(COMMANDS)
+        await self.facts.private_chat_opened(asked.person)
+        asked.press = replace(asked.press, what=repeated)
+        return repeated
 
     async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Run work about the table whose code a window or button names. Raises Refusal or Denied."""

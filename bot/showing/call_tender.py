@@ -80,6 +80,8 @@ class CallTender(DocumentTender[Call]):
         about = await self._directory.person(key)
         if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
             return None
+        if messenger.must_start and not about.get("private"):
+            return None  # they have not opened the private chat
         kept = await self._directory.chat(group.chat.key)
         barred = table.is_sent_away(key) or table.has_given_up(key) or kept_away.left(kept, key, now) > 0
         if table.seat_of(key) is not None or barred:

@@ -129,6 +129,8 @@ class TelegramGuest(Guest):
 
     async def presses(self, sight: Sight, key: Key) -> str:
         answer = await self.person.press(sight.source, data=key.data)
+        if answer.url is not None:
+            self.person.open(answer.url)
         return answer.text or ""
 
     def group(self) -> list[Sight]:

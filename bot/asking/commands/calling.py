@@ -8,6 +8,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls, wishes
 from bot.codec import JOIN_PAYLOAD, ButtonToken
 from bot.people import Chat
+from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import calls as screens
@@ -34,8 +35,6 @@ async def callme(asked: CommandRequest) -> Answer:
         return asked.say("quiet-set", begin=f"{hours[0]}:00", end=f"{hours[1]}:00")
     if asked.press.chat.private:
         return await _in_private(asked, wanted)
-    if asked.must_open_private_chat():
-        return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(""))
     return await _in_group(asked, on=wanted != OFF)
 
 
@@ -109,6 +108,9 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
         raise Refusal("call-full")
     named = {**groups, chat.key: chat.title or chat.key}
     await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named})
+    if asked.must_open_private_chat():  # until then the calls wait
+        page = asked.again_in_private(Command("callme"))
+        return Answer(toast=done("open-private-chat", asked.aloud), url=page)
     return asked.say("call-on")
 
 

@@ -29,7 +29,7 @@ HOUR = 3600
 
 async def notwith(asked: CommandRequest) -> Answer:
     """Start or stop warning the asker before they sit down with a person; without a name, list these people."""
-    if not asked.press.chat.private:
+    if not asked.is_alone:
         raise Refusal("private-only")
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
     if not asked.args:
@@ -67,20 +67,24 @@ def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
     return {key: name for key, name in people.items() if clean_name(name).casefold() == folded}
 
 
-def warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
-    """Return the question that warns the asker of people at a table; None if there is nobody to warn of."""
+def warned(asked: CommandRequest, table: Table, seat: str, link: str | None) -> Answer | None:
+    """Return the question that warns the asker of people at a table; None if there is nobody to warn of.
+
+    `link` leads to the question in private, where a press cannot show it to the asker alone.
+    """
     if table.seat_of(asked.person.key) is not None:
         return None
-    return _warning(asked, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id))
+    return _warning(asked, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id), link)
 
 
 def warned_again(asked: CommandRequest, old: Table) -> Answer | None:
     """Return the same question before the asker plays a finished game once more."""
     stay = [seat.person for seat in old.seats if seat.person is not None and not seat.left]
-    return _warning(asked, stay, lasting_key("", Verb.AGAIN, "sure", table_id=old.id))
+    anyway = lasting_key("", Verb.AGAIN, "sure", table_id=old.id)
+    return _warning(asked, stay, anyway, asked.again_in_private())
 
 
-def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button) -> Answer | None:
+def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button, link: str | None) -> Answer | None:
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
     there = [one.name for one in people if one.key in known]
     if not there:
@@ -89,7 +93,7 @@ def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button) ->
     button = anyway.model_copy(update={"label": plain(asked.language, "button-join-anyway")})
     screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
     line = done("asked-in-private", asked.aloud)
-    return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
+    return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=link)
 
 
 async def must_be_welcome(asked: CommandRequest, table: Table) -> None:

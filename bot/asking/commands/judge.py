@@ -76,7 +76,7 @@ def _private(asked: CommandRequest, screen: Screen) -> Answer:
     replies = (Reply(screen=screen, secret=True),)
     if asked.press.chat.private:
         return Answer(replies=replies)
-    return Answer(replies=replies, fallback=said("open-private-chat", asked.language), url=asked.start_link(""))
+    return Answer(replies=replies, fallback=said("open-private-chat", asked.language), url=asked.again_in_private())
 
 
 async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:

@@ -4,9 +4,10 @@ from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import ButtonToken
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
@@ -28,8 +29,9 @@ async def hand(asked: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
     messenger = asked.messengers.get(asked.person.platform)
     own_message = messenger is not None and messenger.private_hands and not asked.press.ephemeral
-    answer = await asked.change(_sent_again if own_message else presses.show_hand, await _table_of_hand(asked))
-    link = asked.start_link("")
+    table = await _table_of_hand(asked)
+    answer = await asked.change(_sent_again if own_message else presses.show_hand, table)
+    link = asked.again_in_private(Pressed(encode(ButtonToken(table, 0, Verb.HAND))))
     if not answer.replies:
         return asked.mention("hand-sent", Stay.UNSAID)
     # Everybody sees the line that answers a typed command, so the hand is shown in private or not at all.

@@ -9,13 +9,13 @@ from bot.asking import rules_typed
 from bot.asking.commands import calling, company, entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.calling import calls
-from bot.codec import LEARN_PAYLOAD, PLAY_PAYLOAD, ButtonToken
+from bot.codec import ButtonToken
 from bot.finished import short_games
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
-from bot.screens.refusals import done, refused
+from bot.screens.refusals import done
 from bot.table import again, door, ending, invitations, kinds, lobby, seats, vacancies
 from bot.table.change import Denied, TableChange
 from bot.table.gathering import Door
@@ -35,7 +35,7 @@ async def newgame(asked: CommandRequest) -> Answer:
 async def play(asked: CommandRequest) -> Answer:
     """Begin a game with built-in players in a private chat, and offer their seats to others."""
     if not asked.press.chat.private:
-        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.links(PLAY_PAYLOAD).start)
+        raise Refusal("private-only")
     answer = await _open_once(asked, kinds.ORDINARY, offers=True)
     return shown(await calling.offer(asked, await asked.table_id())) if answer.toast else answer
 
@@ -65,7 +65,7 @@ async def practise(asked: CommandRequest) -> Answer:
 async def learn(asked: CommandRequest) -> Answer:
     """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
     if not asked.press.chat.private:
-        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.links(LEARN_PAYLOAD).start)
+        raise Refusal("private-only")
     return await _open(asked, kinds.LESSON)
 
 
@@ -142,13 +142,13 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     Any argument of the button says that they were warned of people there.
     """
     asked.alert = True
-    old, sure = await asked.tables.table(token.table), bool(token.argument)
+    old = await asked.tables.table(token.table)
     if old.is_live:
         raise Refusal("game-not-over")
     following = old.kind.following(won=old.seat_of(asked.person.key) in ending.winners(old))
-    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old, sure=sure):
+    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old):
         raise Refusal("not-seated")
-    warning = None if sure else company.warned_again(asked, old)
+    warning = None if token.argument else company.warned_again(asked, old)
     if warning is not None:
         await entering.give_ticket(asked, old.id)  # the asker answers the warning in private
         return warning
@@ -171,14 +171,11 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
     return asked.say("again")
 
 
-async def _is_there(asked: CommandRequest, old: Table, *, sure: bool) -> bool:
-    """Return whether the asker presses in a chat of the finished game, or in its window while still in its home chat.
-
-    `sure`: a warning raised there may also be answered in private.
-    """
+async def _is_there(asked: CommandRequest, old: Table) -> bool:
+    """Return whether the asker presses in a chat of the finished game, or in private while still in its home chat."""
     if asked.press.chat.key in {chat.key for chat in old.chats}:
         return True
-    if sure and await entering.is_of_home(asked, old.home, old.id):
+    if await entering.is_of_home(asked, old.home, old.id):
         return True
     messenger = asked.messengers.get(old.home.platform)
     if asked.press.window != old.id or messenger is None or old.home.platform != asked.person.platform:

@@ -84,7 +84,7 @@ async def mydata(asked: CommandRequest) -> Answer:
     kept = len((await asked.library.shelf(asked.person.key)).studies)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, kept, asked.language)
     line = done("open-private-chat", asked.aloud)
-    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
+    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.again_in_private())
 
 
 async def _in_series(asked: CommandRequest) -> list[Markup]:

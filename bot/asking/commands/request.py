@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.asking import led_to
 from bot.asking.allowances import CODES, TABLES, Kind
 from bot.calling.calls import Calls
 from bot.chance import Chance
@@ -21,7 +22,7 @@ from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
-from bot.ports.presses import Command, Press
+from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
 from bot.screens.refusals import done
@@ -303,7 +304,7 @@ class CommandRequest:
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""
-        return self.start_link("") is not None and not self.about.get("private") and not self.is_in_private_chat
+        return self.links("").start is not None and not self.about.get("private") and not self.is_in_private_chat
 
     @property
     def is_in_private_chat(self) -> bool:
@@ -313,6 +314,14 @@ class CommandRequest:
     def start_link(self, table_id: str) -> str | None:
         """Return the link that opens the private chat and brings the asker to a table; None if none is needed."""
         return self.links(f"{JOIN_PAYLOAD}{table_id}").start
+
+    def again_in_private(self, what: Command | Pressed | None = None) -> str | None:
+        """Return the link that opens the private chat and does there what is asked now, or `what`.
+
+        None where no link is needed.
+        """
+        asked = what or self.press.what
+        return self.links(led_to.payload(asked)).start if not isinstance(asked, Study) else None
 
     def links(self, payload: str) -> Links:
         """Return the links of the asker's platform. `payload` says what the link to the private chat does."""

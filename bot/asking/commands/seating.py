@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, PLAY_PAYLOAD, ButtonToken, Verb
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import help as help_screens
@@ -75,7 +76,7 @@ async def _take_seat(
     if asked.must_open_private_chat():
         if asked.is_at(before.home):
             await entering.give_ticket(asked, table_id)
-        return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(table_id))
+        return Answer(toast=done("open-private-chat", asked.aloud), url=_led_to(asked, table_id, seat))
     warning = await _warned(asked, before, seat) if not sure else None
     if warning is not None:
         return warning
@@ -121,10 +122,17 @@ async def _warned(asked: CommandRequest, table: Table, seat: str) -> Answer | No
     The asker answers it in private. A press in the home chat is remembered, as nothing else may prove then that they
     are in it.
     """
-    warning = company.warned(asked, table, seat)
+    warning = company.warned(asked, table, seat, _led_to(asked, table.id, seat))
     if warning is not None and asked.is_at(table.home):
         await entering.give_ticket(asked, table.id)
     return warning
+
+
+def _led_to(asked: CommandRequest, table_id: str, seat: str) -> str | None:
+    """Return the link on which the asker sits down in private; it names the seat if the press named one."""
+    if not seat:
+        return asked.start_link(table_id)
+    return asked.again_in_private(Pressed(encode(ButtonToken(table_id, 0, Verb.JOIN, seat))))
 
 
 def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | None, seat: str) -> TableChange:
@@ -244,7 +252,6 @@ async def start(asked: CommandRequest) -> Answer:
 
 _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
     DAY_PAYLOAD: daily.page,
-    PLAY_PAYLOAD: opening.play,
     LEARN_PAYLOAD: opening.learn,
     f"{JOIN_PAYLOAD}daily": daily.page,  # for links made by earlier versions
     f"{JOIN_PAYLOAD}learn": opening.learn,

@@ -141,7 +141,7 @@ def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
     if own and argument.startswith(settings_screen.INSIDE):
         return Answer(instead=screen)
     if asked.must_open_private_chat():  # answers would flood the group
-        return Answer(toast=done("open-private-chat", asked.language), url=asked.start_link(""))
+        return Answer(toast=done("open-private-chat", asked.language), url=asked.again_in_private())
     return shown(screen)
 
 

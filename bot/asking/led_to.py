@@ -1,0 +1,59 @@
+"""Links from a group into the private chat that repeat there what was asked: a command or a press.
+
+Anybody can make up such a link and give it to others. So only what shows something, asks first, or seats its presser
+is repeated.
+"""
+
+import base64
+import binascii
+from dataclasses import replace
+
+from bot.codec import Verb, encode, token_of
+from bot.ports.presses import Command, Pressed
+
+PREFIX = "do_"
+LONGEST = 64  # characters of a payload, on Telegram
+COMMANDS = frozenset({"callme", "hand", "judge", "learn", "mydata", "notwith", "play"})
+VERBS = frozenset(
+    {
+        *(Verb.JOIN, Verb.AGAIN, Verb.HAND),
+        *(Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY),
+        *(Verb.WATCH, Verb.SCORE, Verb.PAGE, Verb.MENU),  # of a tournament's page
+    }
+)
+
+
+def payload(what: Command | Pressed) -> str:
+    """Return the payload of a link that repeats a command or press; empty for one that no link repeats.
+
+    What was typed after a command is left out if it is too long.
+    """
+    if isinstance(what, Command):
+        line = _written(f"/{what.name} {what.args}".strip())
+        known = line if len(line) <= LONGEST else _written(f"/{what.name}")
+        return known if what.name in COMMANDS else ""
+    token = token_of(what.data)
+    if token is None or token.verb not in VERBS:
+        return ""
+    return _written(encode(replace(token, stamp="")))
+
+
+def asked_by(start: Command) -> Command | Pressed | None:
+    """Return the command or press that a followed link repeats; None for any other command."""
+    link = start.args.strip()
+    if start.name != "start" or not link.startswith(PREFIX):
+        return None
+    text = link.removeprefix(PREFIX)
+    try:
+        asked = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode()
+    except (binascii.Error, ValueError):
+        return None
+    if asked.startswith("/"):
+        name, _, args = asked[1:].partition(" ")
+        return Command(name, args) if name in COMMANDS else None
+    token = token_of(asked)
+    return Pressed(asked) if token is not None and token.verb in VERBS else None
+
+
+def _written(asked: str) -> str:
+    return PREFIX + base64.urlsafe_b64encode(asked.encode()).decode().rstrip("=")
