@@ -12,8 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from adapters.web.connections import renew
-from bot.ports.boards import BadQuestion, BoardQuestion, Boards, TooOften
-from bot.screen import Picture
+from bot.ports.boards import BadQuestion, BoardQuestion, Boards, Draw, TooOften
 
 BODY_LIMIT = 384 * 1024  # bytes: a study has at most 256 KB, and a question a little more
 STREAMS = frozenset({"weigh", "curve", "luck", "mistakes"})
@@ -32,8 +31,8 @@ class BoardParts:
     boards: Boards
     """Answers questions."""
 
-    draw: Callable[[Picture], Awaitable[bytes]]
-    """Draws a picture as a PNG."""
+    draw: Draw
+    """Draws a picture."""
 
 
 class Board:
@@ -62,9 +61,9 @@ class Board:
         return response
 
     async def _pictured(self, asked: BoardQuestion) -> web.Response:
-        found = await self._parts.boards.picture(asked)
-        if isinstance(found, Picture):
-            return web.Response(body=await self._parts.draw(found), content_type="image/png", headers=_NO_STORE)
+        found = await self._parts.boards.picture(asked, self._parts.draw)
+        if isinstance(found, bytes):
+            return web.Response(body=found, content_type="image/png", headers=_NO_STORE)
         return web.json_response(found, headers=_NO_STORE)
 
     async def _streamed(self, request: web.Request, asked: BoardQuestion) -> web.StreamResponse:

@@ -1,11 +1,12 @@
 """Answers to a board's questions (`bot.ports.boards`): draw a study, extend it, set up a position, weigh choices.
 
-Nothing is stored and nothing is trusted: every study is parsed and played through first.
+Nothing is stored and nothing is trusted: every study is parsed and played through first. That takes long for a large
+one, so it's done in a thread, and people take turns (`bot.finished.fair_queue`).
 """
 
 import asyncio
 import math
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,19 +33,22 @@ from bot.asking.board_questions import (
 )
 from bot.chance import Chance
 from bot.finished import boards
+from bot.finished.fair_queue import FairQueue
 from bot.finished.review import Verdict
 from bot.finished.weighing import Unweighed, Weighing
 from bot.ports.allowances import Allowance, Allowances
-from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
+from bot.ports.boards import BadQuestion, BoardQuestion, Draw, TooOften
 from bot.refusal import Refusal
 from bot.screen import Picture
 from bot.screens import refusals
 from bot.screens.afterwards import board as screen
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
+from bot.table.table import Table
 from bot.texts import best
 from engine import actions, position, rules, study
 from engine.errors import EngineError
+from engine.events import HandResult
 from engine.fairness import Mix
 from engine.players import weigh
 from engine.players.review import gain
@@ -61,8 +65,17 @@ NO_ANSWER = (EngineError, Refusal, Unweighed)
 class BoardService:
     """The service that answers boards' questions. Fulfils `bot.ports.boards.Boards`."""
 
-    def __init__(self, weighing: Weighing, allowances: Allowances, chance: Chance, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        weighing: Weighing,
+        drawing: FairQueue,
+        allowances: Allowances,
+        chance: Chance,
+        now: Callable[[], float],
+    ) -> None:
+        """`drawing` is the queue for all work on studies in this process."""
         self._weighing = weighing
+        self._drawing = drawing
         self._allowances = allowances
         self._chance = chance
         self._now = now
@@ -88,19 +101,20 @@ class BoardService:
         except NO_ANSWER as why:
             yield {**_refused(why, language), "last": True}
 
-    async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
+    async def picture(self, asked: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
         """Return a picture of a place."""
         what = await self._read(asked, PICTURES)
         language = best(what.language)
 
-        def draw() -> Picture:
+        def pictured() -> Picture:
             found = study.parse(what.record)
             place = _place(found, what.at)
             told = boards.moments(found, place, four_colours=what.four_colour)
             return screen.picture(told[place.step], found.title, language, _eyes(found, what.eyes))
 
         try:
-            return await asyncio.to_thread(draw)
+            async with self._drawing.turn(asked.who):
+                return await draw(await asyncio.to_thread(pictured))
         except NO_ANSWER as why:
             return _refused(why, language)
 
@@ -117,18 +131,20 @@ class BoardService:
     # ------------------------------------------------------------------------------------------------------ drawn lines
 
     async def _answered(self, what: Drawn, who: str, language: str) -> Data:
+        if isinstance(what, Extend) and what.level:
+            grown, place = await self._played_on(what, who)
+            return await self._drawing.aside(who, lambda: _drawn(grown, place, what, language))
+        return await self._drawing.aside(who, lambda: self._data(what, language))
+
+    def _data(self, what: Drawn, language: str) -> Data:
         match what:
             case Presets():
-                return await asyncio.to_thread(screen.presets, language)
+                return screen.presets(language)
             case Options():
                 return screen.options(rules.build(what.preset, what.options), language)
             case Setup():
-                return await asyncio.to_thread(self._set_up, what, language)
-            case Extend(level=level) if level:
-                grown, place = await asyncio.to_thread(_extended, what)
-                grown, place = await self._played_on(grown, place, what, who)
-                return await asyncio.to_thread(_drawn, grown, place, what, language)
-        return await asyncio.to_thread(lambda: _drawn(*_changed(what), what, language))
+                return self._set_up(what, language)
+        return _drawn(*_changed(what), what, language)
 
     def _set_up(self, what: Setup, language: str) -> Data:
         given = dict(what.position)
@@ -141,9 +157,14 @@ class BoardService:
         place = Place(0, (), len(found.hands[0].main.actions))
         return _drawn(found, place, what, language)
 
-    async def _played_on(self, found: Study, place: Place, what: Extend, who: str) -> tuple[Study, Place]:
+    async def _played_on(self, what: Extend, who: str) -> tuple[Study, Place]:
         """Let built-in players act until one of the asker's own seats is to act, or the hand is over."""
-        told = await _position(found, place)
+
+        def extended() -> tuple[Study, Place, Data]:
+            found, place = _extended(what)
+            return found, place, _position(found, place)
+
+        found, place, told = await self._drawing.aside(who, extended)
         question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
         done = (await self._weighing.of(who, question))["actions"]
 
@@ -153,7 +174,7 @@ class BoardService:
                 longer, there = study.extended(longer, there, actions.parse(action))
             return longer, there
 
-        return await asyncio.to_thread(grown)
+        return await self._drawing.aside(who, grown)
 
     # ---------------------------------------------------------------------------------------------------------- streams
 
@@ -169,8 +190,7 @@ class BoardService:
                 return self._mistakes(what, who, language)
 
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Mapping[str, Any]]:
-        found, place = await asyncio.to_thread(_found, what)
-        told = await _position(found, place)
+        told = await self._drawing.aside(who, lambda: _position(*_found(what)))
         question: Data = {"do": "weigh", "position": told}
         if what.view == "seen":
             question["guesses"] = SEEN_BY
@@ -185,16 +205,22 @@ class BoardService:
             rounds.append(line)
 
     async def _curve(self, what: Curve, who: str) -> AsyncIterator[Mapping[str, Any]]:
-        found, place = await asyncio.to_thread(_found, what)
-        told = await _position(found, replace(place, step=len(study.path(found, place))))
+        def whole() -> Data:
+            found, place = _found(what)
+            return _position(found, replace(place, step=len(study.path(found, place))))
+
+        told = await self._drawing.aside(who, whole)
         async for line in self._weighing.lines(who, {"do": "curve", "position": told}):
             yield line
 
     async def _luck(self, what: Luck, who: str) -> AsyncIterator[Data]:
-        found, _ = await asyncio.to_thread(_found, what)
-        if not 0 <= what.seat < found.record.seats:
-            raise EngineError("no_such_place", "there is no such seat")
-        lines = (await asyncio.to_thread(lambda: play_through(study.main_line(found)))).hands
+        def played() -> tuple[Study, Sequence[HandResult]]:
+            found, _ = _found(what)
+            if not 0 <= what.seat < found.record.seats:
+                raise EngineError("no_such_place", "there is no such seat")
+            return found, play_through(study.main_line(found)).hands
+
+        found, lines = await self._drawing.aside(who, played)
         for number, result in enumerate(lines):
             if result.outcome in {"unfinished", "annulled"} or result.sits_out == what.seat:
                 continue
@@ -207,8 +233,11 @@ class BoardService:
                 yield {"hand": number, "gained": have, "cards": line["cards"], "decided": have - line["cards"]}
 
     async def _mistakes(self, what: Mistakes, who: str, language: str) -> AsyncIterator[Data]:
-        found, _ = await asyncio.to_thread(_found, what)
-        table = await asyncio.to_thread(boards.whole, found)
+        def whole() -> tuple[Study, Table]:
+            found, _ = _found(what)
+            return found, boards.whole(found)
+
+        found, table = await self._drawing.aside(who, whole)
         told = study.main_line(found).model_dump(mode="json", exclude_none=True)
         hands = told["hands"]
         yield {"how": study_screen.how(language)}
@@ -222,9 +251,9 @@ class BoardService:
             yield {"done": number, "all": len(hands)}
 
 
-async def _position(found: Study, place: Place) -> Data:
-    """Return the record up to a place. A long game is played through in a thread, so that other requests go on."""
-    return await asyncio.to_thread(lambda: study.record_at(found, place).model_dump(mode="json", exclude_none=True))
+def _position(found: Study, place: Place) -> Data:
+    """Return the record up to a place."""
+    return study.record_at(found, place).model_dump(mode="json", exclude_none=True)
 
 
 def _refused(why: Exception, language: str) -> Data:

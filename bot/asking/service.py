@@ -64,7 +64,7 @@ class TableService(Services):
         """`presence` knows who has a window open; None where there are no windows."""
         super().__init__(tables, facts, messengers, allowances, beacon)
         self.weighing = Weighing()
-        self.boards = BoardService(self.weighing, self.allowances, tables.chance, tables.now)
+        self.boards = BoardService(self.weighing, self.drawing, self.allowances, tables.chance, tables.now)
         self._meter = meter or Meter()
         self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)

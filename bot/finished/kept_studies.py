@@ -1,15 +1,18 @@
 """Studies that people keep: each a document of its own, and for each person a shelf that lists them.
 
 Nothing tends them; the store keeps them for a year after their last commit (`bot.retention`). Using a study commits it
-again, at most once a day. A crash between two commits leaves a study that no shelf lists: its year ends as well.
+again, at most once a day. A study is put on its shelf before it's stored, and deleted before it's taken off. So nobody
+has more studies than a shelf holds. A crash in between leaves a line without a study, which goes when it's used.
 """
 
+import asyncio
 import base64
 import hashlib
 import json
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.finished.records import Player
 from bot.people import Frozen, PersonKey
@@ -25,6 +28,7 @@ CODE_LENGTH = 10
 NAME_LIMIT = 60  # graphemes
 LARGEST = 64 * 1024  # characters of a packed study
 USED_EVERY = float(DAY)  # seconds after which another use is written down
+KEPT_WITHIN = 60.0  # seconds in which a study on a shelf may not be stored yet
 
 
 class KeptStudy(Frozen):
@@ -145,6 +149,11 @@ class Library:
         self.studies = KeptStudies(tables.registry)
         self.shelves = Shelves(tables.registry)
         self._tables = tables
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def _alone(self, person_key: str) -> asyncio.Lock:
+        """Return the lock of a person's studies. Their changes come one at a time in each process."""
+        return self._locks.setdefault(person_key, asyncio.Lock())
 
     def new_code(self) -> str:
         """Draw the code of a new study."""
@@ -156,45 +165,52 @@ class Library:
             found = (await self.shelves.newest(_shelf_of(person_key).id)).value
         except Refusal:
             return _shelf_of(person_key)
+        return self._living(found)
+
+    def _living(self, shelf: Shelf) -> Shelf:
         before = self._tables.now() - life(Kind.STUDY)
-        return found.replace(studies=tuple(one for one in found.studies if one.used > before))
+        return shelf.replace(studies=tuple(one for one in shelf.studies if one.used > before))
 
     async def keep(self, study: KeptStudy, line: OnShelf) -> None:
         """Keep a study, new or changed. Raises Refusal `study-many`, and `study-gone` for another person's study."""
-        (await self.shelf(study.owner)).with_line(line)
 
         def changed(old: KeptStudy) -> Changed[KeptStudy]:
             mine = _owned(old, study.owner)
             return Changed(mine.replace(name=study.name, record=study.record, used=study.used))
 
-        if await self.studies.store.version(study.id) is None:
-            await self.studies.create(Changed(study))
-        else:
-            await self.studies.change(study.id, changed)
-        self.studies.forget(study.id)
-        await self._shelve(study.owner, lambda shelf: shelf.with_line(line))
+        async with self._alone(study.owner):
+            is_new = await self.studies.store.version(study.id) is None
+            await self._shelve(study.owner, lambda shelf: shelf.with_line(line))
+            if is_new:
+                await self.studies.create(Changed(study))
+            else:
+                await self.studies.change(study.id, changed)
+            self.studies.forget(study.id)
 
     async def load(self, person_key: str, code: str) -> KeptStudy:
         """Return a study, and note that it was used. Raises Refusal `study-gone` for another person's study."""
         now = self._tables.now()
-        found = await self._mine(person_key, code)
-        if now - found.used > USED_EVERY:
-            await self.studies.change(found.id, lambda old: Changed(old.replace(used=now)))
-            await self._shelve(person_key, lambda shelf: _used(shelf, code, now))
-        self.studies.forget(found.id)
-        return found
+        async with self._alone(person_key):
+            found = await self._mine(person_key, code)
+            if now - found.used > USED_EVERY:
+                await self.studies.change(found.id, lambda old: Changed(old.replace(used=now)))
+                await self._shelve(person_key, lambda shelf: _used(shelf, code, now))
+            self.studies.forget(found.id)
+            return found
 
     async def drop(self, person_key: str, code: str) -> None:
         """Delete a study. Raises Refusal `study-gone` for another person's study."""
-        found = await self._mine(person_key, code)
-        await self._shelve(person_key, lambda shelf: shelf.without_line(code))
-        await self._delete(found.id)
+        async with self._alone(person_key):
+            found = await self._mine(person_key, code)
+            await self._delete(found.id)
+            await self._shelve(person_key, lambda shelf: shelf.without_line(code))
 
     async def forget(self, person_key: str) -> None:
         """Delete a person's shelf and every study that it lists."""
-        for one in (await self.shelf(person_key)).studies:
-            await self._delete(f"study-{one.study}")
-        await self._delete(_shelf_of(person_key).id)
+        async with self._alone(person_key):
+            for one in (await self.shelf(person_key)).studies:
+                await self._delete(f"study-{one.study}")
+            await self._delete(_shelf_of(person_key).id)
 
     async def forget_in(self, code: str, person_key: str) -> None:
         """Forget a person in a study or a shelf: delete it if it is theirs, else take their name off its seats."""
@@ -209,19 +225,26 @@ class Library:
             self.studies.forget(code)
 
     async def _mine(self, person_key: str, code: str) -> KeptStudy:
-        return _owned((await self.studies.newest(f"study-{code}")).value, person_key)
+        try:
+            return _owned((await self.studies.newest(f"study-{code}")).value, person_key)
+        except Refusal:
+            before = self._tables.now() - KEPT_WITHIN
+            if any(one.study == code and one.used < before for one in (await self.shelf(person_key)).studies):
+                await self._shelve(person_key, lambda shelf: shelf.without_line(code))
+            raise
 
     async def _shelve(self, person_key: str, change: Callable[[Shelf], Shelf]) -> None:
         shelf = _shelf_of(person_key)
         if await self.shelves.store.version(shelf.id) is None:
             await self.shelves.create(Changed(change(shelf)))
         else:
-            await self.shelves.change(shelf.id, lambda old: Changed(change(old)))
+            await self.shelves.change(shelf.id, lambda old: Changed(change(self._living(old))))
 
     async def _delete(self, code: str) -> None:
-        version = await self.studies.store.version(code)
-        if version is not None:
-            await self.studies.store.delete(code, version=version)
+        store = self.studies.store
+        while (version := await store.version(code)) is not None:
+            if await store.delete(code, version=version):
+                break
         self.studies.forget(code)
 
 

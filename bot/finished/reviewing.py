@@ -1,6 +1,6 @@
 """Reviews, made one at a time in a separate process, so that the event loop and every game go on.
 
-People take turns (`bot.finished.review_queue`). They get the progress, and the review once it is there. Each review is
+People take turns (`bot.finished.fair_queue`). They get the progress, and the review once it is there. Each review is
 made once, even if several processes are asked for it. After a crash the next request starts it again.
 """
 
@@ -18,14 +18,16 @@ from typing import Any
 
 import engine
 from bot.finished import review as reviews
+from bot.finished.fair_queue import FairQueue, Place
 from bot.finished.review import Review
-from bot.finished.review_queue import Place, ReviewQueue
 from bot.ports.store import TableStore
+from bot.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds that a request waits for the review before it returns the progress
 TOLD_EVERY = 1.0  # seconds between two writes of the progress
+MOST_WAITING = 2  # reviews of one person
 NICENESS = 10  # every game goes first
 FAILED = b"null"  # stored instead of the progress, until it expires
 
@@ -58,7 +60,7 @@ class Reviewing:
         self._store = store
         self._lines = lines or in_a_process
         self._patience = patience
-        self._turns = ReviewQueue()
+        self._turns = FairQueue(MOST_WAITING, Refusal("review-many", limit=MOST_WAITING))
         self._begun: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def of(self, table_id: str, seat: int, person: str, record: Callable[[], bytes]) -> Review | Progress:

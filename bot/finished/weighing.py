@@ -1,6 +1,6 @@
 """What the choices of a moment bring, weighed in a separate process, so that the event loop and every game go on.
 
-The process stays, as starting it takes longer than most answers. People take turns (`bot.finished.review_queue`).
+The process stays, as starting it takes longer than most answers. People take turns (`bot.finished.fair_queue`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.finished.review_queue import Place, ReviewQueue
+from bot.finished.fair_queue import FairQueue, Place
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for one line of an answer
 NICENESS = 5  # every game goes first
-AT_ONCE = 8  # questions of one person: bars, curves, luck and mistakes, and a few whose answers nobody reads any more
 LINE = 1 << 20  # bytes of the longest answer
 
 
@@ -34,7 +33,7 @@ class Weighing:
     """Weighs choices, one moment at a time."""
 
     def __init__(self) -> None:
-        self._turns = ReviewQueue(AT_ONCE)
+        self._turns = FairQueue()
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()

@@ -1,6 +1,6 @@
 """The board on which studies are viewed and extended. It keeps nothing: each question contains the whole study."""
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -16,6 +16,10 @@ class BoardQuestion:
 
     what: Mapping[str, Any]
     """The question as the page sent it, not checked yet."""
+
+
+Draw = Callable[[Picture], Awaitable[bytes]]
+"""Draws a picture as a PNG."""
 
 
 class BadQuestion(Exception):
@@ -40,5 +44,5 @@ class Boards(Protocol):
     def lines(self, asked: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
         """Yield an answer that gets better line by line. The last line has `last`, and `refused` if there is none."""
 
-    async def picture(self, asked: BoardQuestion) -> Picture | Mapping[str, Any]:
-        """Return a picture of a place, or `refused`."""
+    async def picture(self, asked: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
+        """Return a picture of a place, or `refused`. It is drawn in the asker's turn."""

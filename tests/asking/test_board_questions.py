@@ -1,14 +1,19 @@
 """Questions to a board: lines of a study to draw, a study that grows, positions, choices weighed line by line."""
 
+import asyncio
 import json
 import random
 import time
+from contextlib import aclosing
+from typing import get_args
 
 import pytest
 
 from adapters.pictures import Gallery
-from bot.asking import boards
+from adapters.web.boards import PICTURES, STREAMS
+from bot.asking import board_questions, boards
 from bot.asking.boards import BoardService
+from bot.finished.fair_queue import AT_ONCE, FairQueue
 from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
@@ -18,12 +23,18 @@ from engine.errors import EngineError
 from engine.record import play_through
 from tests.engine.studies_made import a_game, grown, mutated
 from tests.screens.set_tables import FixedChance
+from tests.world.turns import waited_for
 
 
 @pytest.fixture
-async def board():
+def drawing():
+    return FairQueue()
+
+
+@pytest.fixture
+async def board(drawing):
     weighing = Weighing()
-    yield BoardService(weighing, Unlimited(), FixedChance(), time.time)
+    yield BoardService(weighing, drawing, Unlimited(), FixedChance(), time.time)
     await weighing.close()
 
 
@@ -194,14 +205,19 @@ async def test_what_the_cards_gave_and_what_was_decided_is_what_was_gained(board
 
 
 async def test_a_place_is_drawn_with_all_cards_that_are_seen(board, a_study):
-    at = {"hand": 0, "line": [], "step": 0}
+    at, pictures = {"hand": 0, "line": [], "step": 0}, []
+
+    async def draw(picture):
+        pictures.append(picture)
+        return await Gallery().draw(picture.drawing, picture.data)
+
     for eyes, seen in ((None, 3), (1, 1)):
         asked = BoardQuestion("me", {"do": "picture", "record": a_study, "at": at, "eyes": eyes})
-        picture = await board.picture(asked)
+        assert (await board.picture(asked, draw))[:4] == b"\x89PNG"
+        picture = pictures.pop()
         assert sum(bool(cards) for cards in picture.data["hands"]) == seen
-        assert (await Gallery().draw(picture.drawing, picture.data))[:4] == b"\x89PNG"
         assert picture.description
-    refused = await board.picture(BoardQuestion("me", {"do": "picture", "record": {}}))
+    refused = await board.picture(BoardQuestion("me", {"do": "picture", "record": {}}), draw)
     assert refused["code"] == "bad_record"
 
 
@@ -238,7 +254,7 @@ async def test_who_asks_too_often_waits():
             return 1.5
 
     with pytest.raises(TooOften) as often:
-        await told(BoardService(Weighing(), Empty(), FixedChance(), time.time), do="presets")
+        await told(BoardService(Weighing(), FairQueue(), Empty(), FixedChance(), time.time), do="presets")
     assert often.value.seconds == 2
 
 
@@ -311,3 +327,58 @@ async def test_the_mistakes_of_all_seats_are_found_in_any_game(board):
         made = steps[one["step"]]
         assert (made["seat"], one["why"] != "") == (one["seat"], True)
         assert one["better"]["act"] in [other["act"] for other in steps[one["step"] - 1]["next"]]
+
+
+POSITION = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": [None] * 3, "random": True}
+QUESTIONS = {
+    "open": {},
+    "extend": {},
+    "edit": {"how": "title", "text": "Mine"},
+    "setup": {"position": POSITION},
+    "presets": {},
+    "options": {"preset": "polish"},
+    "weigh": {},
+    "curve": {},
+    "luck": {},
+    "mistakes": {},
+    "picture": {},
+}
+
+
+async def asks(board, who, do, record):
+    """The answer to a question of any kind, or the first line of it."""
+    about = {} if do in {"setup", "presets", "options"} else {"record": record, "at": {"step": 1}}
+    asked = BoardQuestion(who, {"do": do, **QUESTIONS[do], **about})
+    if do in STREAMS:
+        async with aclosing(board.lines(asked)) as told_of:
+            return await anext(told_of)
+    return await (board.picture(asked, paint) if do in PICTURES else board.answer(asked))
+
+
+async def paint(_):
+    return b"PNG"
+
+
+def test_every_question_is_tried():
+    kinds = [*get_args(board_questions.Drawn), *get_args(board_questions.Streamed), board_questions.Draw]
+    assert {kind.model_fields["do"].annotation.__args__[0] for kind in kinds} == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("do", QUESTIONS)
+async def test_a_question_waits_until_it_is_its_askers_turn(board, drawing, a_study, do, monkeypatch):
+    answer = await waited_for(drawing, asks(board, "me", do, a_study), monkeypatch)
+    assert answer == b"PNG" or "refused" not in answer
+
+
+async def test_of_many_questions_at_once_some_are_refused_and_nobody_elses_waits_for_them(board, drawing, a_study):
+    order = []
+
+    async def asked(who):
+        answer = await asks(board, who, "open", a_study)
+        order.append(who)
+        return answer.get("code", "drawn")
+
+    many = [asyncio.create_task(asked("eve")) for _ in range(100)]
+    told_of = await asyncio.gather(*many, asked("anna"))
+    assert told_of.count("too-often") == len(many) - AT_ONCE - 1
+    assert order.index("anna") - told_of.count("too-often") <= 2, "after the one in work, and one more"

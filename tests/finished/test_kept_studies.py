@@ -1,12 +1,15 @@
 """Studies that people keep: only their own, within limits, for a year, and deleted with the person's data."""
 
+import asyncio
 import itertools
 import json
 
 import pytest
 
 from bot.finished import forgetting, kept_studies
+from bot.finished.fair_queue import FairQueue
 from bot.finished.kept_studies import MOST, packed, unpacked
+from bot.ports.health import Unavailable
 from bot.ports.presses import Press, Study
 from bot.refusal import Refusal
 from bot.retention import DAY
@@ -14,6 +17,7 @@ from bot.table.table import Stage
 from engine import study
 from engine.record import play_through, read
 from tests.engine.studies_made import a_game
+from tests.world.chat_room import Chances
 from tests.world.finished_games import open_game, play_out, private
 
 inputs = itertools.count()
@@ -115,6 +119,71 @@ async def test_one_keeps_two_hundred_at_most(world, people, a_study, monkeypatch
     await told(world, people[0], "drop", study=first["study"])
     await told(world, people[0], "keep", record=a_study)
     await told(world, people[1], "keep", record=a_study)
+
+
+async def stored(world, person):
+    """The codes of all stored studies of a person."""
+    named = await world.store.naming(person.key)
+    return {code.removeprefix("study-") for code in named if code.startswith("study-")}
+
+
+async def listed(world, person):
+    return {one["study"] for one in (await told(world, person, "kept"))["studies"]}
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("most", [200, 5])
+async def test_in_haste_each_study_is_kept_or_refused_as_a_whole(world, people, a_study, monkeypatch, processes, most):
+    monkeypatch.setattr(kept_studies, "MOST", most)
+    services = [world.service, world.another_service(chance=Chances(7))][:processes]
+    presses = [
+        Press(people[0], private(people[0]), f"haste-{number}", Study("keep", record=a_study)) for number in range(28)
+    ]
+    for service in services:
+        service.drawing = FairQueue(len(presses))  # the queue refuses none of them before
+    answers = await asyncio.gather(*(services[number % processes].act(press) for number, press in enumerate(presses)))
+    kept = {answer.data["study"] for answer in answers if answer.data}
+    assert len(kept) in {min(28, most), min(28, most) - 1}  # two processes may begin the shelf, and one is refused
+    world.restart()
+    assert await stored(world, people[0]) == await listed(world, people[0]) == kept
+
+
+@pytest.mark.parametrize("part", ["keep", "drop"])
+async def test_after_a_crash_between_two_writes_no_study_is_left_over(world, people, a_study, monkeypatch, part):
+    kept = await told(world, people[0], "keep", record=a_study)
+    what = {"record": a_study} if part == "keep" else kept
+    with monkeypatch.context() as crash:
+        writes, commit, delete = [], world.store.commit, world.store.delete
+
+        def dies_after_one(write):
+            async def written(code, **fields):
+                writes.append(code)
+                if len(writes) > 1:
+                    raise Unavailable
+                return await write(code, **fields)
+
+            return written
+
+        crash.setattr(world.store, "commit", dies_after_one(commit))
+        crash.setattr(world.store, "delete", dies_after_one(delete))
+        await refused(world, people[0], part, **{name: what[name] for name in ("record", "study") if name in what})
+    world.restart()
+    here, shelf = await stored(world, people[0]), await listed(world, people[0])
+    assert here < shelf
+    world.time += kept_studies.KEPT_WITHIN + 1
+    for code in shelf - here:
+        assert "any more" in await refused(world, people[0], "load", study=code)
+    assert await listed(world, people[0]) == here
+
+
+async def test_studies_that_the_store_has_deleted_take_no_place(world, people, a_study, monkeypatch):
+    monkeypatch.setattr(kept_studies, "MOST", 2)
+    await told(world, people[0], "keep", record=a_study)
+    world.time += 200 * DAY
+    await told(world, people[0], "keep", record=a_study)
+    world.time += 200 * DAY
+    kept = await told(world, people[0], "keep", record=a_study)
+    assert kept["study"] in await listed(world, people[0])
 
 
 async def test_used_a_study_lives_for_another_year(world, people, a_study):

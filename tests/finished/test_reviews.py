@@ -7,8 +7,8 @@ import pytest
 from adapters.pictures.chart import draw as score_chart
 from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
+from bot.finished.fair_queue import FairQueue
 from bot.finished.review import Review
-from bot.finished.review_queue import ReviewQueue
 from bot.finished.reviewing import Reviewing
 from bot.refusal import Refusal
 from bot.screens.acts import act, why
@@ -209,7 +209,7 @@ async def test_a_third_review_that_would_wait_is_refused_and_leaves_no_trace(wor
 
 
 async def test_a_place_that_is_given_up_is_passed_over_and_one_whose_turn_it_is_goes_on_to_the_next():
-    turns = ReviewQueue()
+    turns = FairQueue()
     first, second, third = turns.line_up("anna"), turns.line_up("anna"), turns.line_up("ben")
     turns.leave(third)
     turns.leave(first)

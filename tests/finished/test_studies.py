@@ -14,8 +14,10 @@ from engine import study
 from engine import view as seeing
 from engine.cards import CODES
 from engine.record import FORMAT, read
+from tests.engine.studies_made import a_game
 from tests.finished.reviews_made import Reviewer
 from tests.world.finished_games import open_game, play_out, private
+from tests.world.turns import waited_for
 
 inputs = itertools.count()
 
@@ -83,6 +85,13 @@ async def test_the_last_trick_still_lies_there_when_a_hand_is_over(world, people
     assert [(one["seat"], one["card"]) for one in last["trick"]] == list(table.rows[0].last_trick)
     assert last["winning"] == table.rows[0].last_trick_winner
     assert [seat["total"] for seat in last["seats"]] == list(table.rows[0].result["totals"])
+
+
+@pytest.mark.parametrize("part", ["hand", "board", "keep", "play"])
+async def test_work_on_a_game_waits_until_it_is_its_askers_turn(world, people, finished, part, monkeypatch):
+    what = {"table": finished} if part in {"hand", "board"} else {"record": a_game(deals=1), "place": (0, (), 1)}
+    answer = await waited_for(world.service.drawing, answered(world, people[0], part, **what), monkeypatch)
+    assert answer.data
 
 
 async def test_nothing_names_a_person_by_their_key(world, people, finished):

@@ -31,6 +31,7 @@ from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.asking.boards import BoardService
 from bot.chance import SystemChance
+from bot.finished.fair_queue import FairQueue
 from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.screen import Picture
@@ -145,7 +146,7 @@ async def redis() -> AsyncIterator[FakeAsyncRedis]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
     weighing = Weighing()
-    boards = BoardService(weighing, Unlimited(), SystemChance(), time.time)
+    boards = BoardService(weighing, FairQueue(), Unlimited(), SystemChance(), time.time)
     async with Playground(redis).served(board=BoardParts(boards, drawn)) as playground:
         yield playground
     await weighing.close()

@@ -41,9 +41,9 @@ class ScriptedBoards:
         finally:
             self.stopped.set()
 
-    async def picture(self, asked):
+    async def picture(self, asked, draw):
         self.note(asked)
-        return Picture(drawing="position", data={})
+        return await draw(Picture(drawing="position", data={}))
 
 
 @pytest.fixture

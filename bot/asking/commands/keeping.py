@@ -1,6 +1,5 @@
 """Studies kept by a person: a finished game as a study, and keeping, listing, loading and deleting studies."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +23,7 @@ from engine import study
 async def board(asked: CommandRequest, code: str) -> Data:
     """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
     table, log = await _game(asked, code)
-    told = study.dump(await asyncio.to_thread(study.parse, _bare(records.record(table, log))))
+    told = await asked.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
     names = [bare(seat_name(table, seat, asked.language))[: study.LONGEST_SEAT] for seat in range(len(table.seats))]
     return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(asked.person.key)}
 
@@ -49,8 +48,13 @@ async def keep(asked: CommandRequest, what: Study) -> Data:
 
     A finished game can so be kept longer than its table.
     """
-    found = await asyncio.to_thread(study.parse, what.record)
-    told = {name: value for name, value in study.dump(found).items() if name != "names"}
+
+    def prepared() -> tuple[study.Study, Data, str]:
+        found = study.parse(what.record)
+        told = {name: value for name, value in study.dump(found).items() if name != "names"}
+        return found, told, packed(told)
+
+    found, told, record = await asked.aside(prepared)
     players = await _players(asked, what.table) if what.table else ()
     await asked.spend(allowances.KEEPING)
     if not await asked.allowances.room_for_more():
@@ -61,7 +65,7 @@ async def keep(asked: CommandRequest, what: Study) -> Data:
         code=what.study or asked.library.new_code(),
         owner=asked.person.key,
         name=shown,
-        record=packed(told),
+        record=record,
         players=players if len(players) == found.record.seats else (),
         used=now,
     )

@@ -1,6 +1,5 @@
 """A practice game that continues from a position of a study. Its player knows all hands, and nothing counts."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -30,7 +29,7 @@ async def play_on(asked: CommandRequest, what: Study) -> Data:
     """Begin a game in the asker's private chat. Raises EngineError if no action can follow at the place."""
     if not asked.press.chat.private:
         raise Refusal("private-only")
-    told = await asyncio.to_thread(_record, what)
+    told = await asked.aside(lambda: _record(what))
     seat = what.seat or 0
     if not 0 <= seat < told.seats or what.level not in LEVELS:
         raise Refusal("unknown-button")

@@ -15,6 +15,7 @@ from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
 from bot.daily.days import Days
+from bot.finished.fair_queue import Done, FairQueue
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat, Person
@@ -65,6 +66,7 @@ class Services:
         self.days = Days(tables, beacon)
         self.calls = Calls(tables)
         self.library = Library(tables)
+        self.drawing = FairQueue()
 
 
 class CommandRequest:
@@ -81,6 +83,7 @@ class CommandRequest:
         self.days = services.days
         self.calls = services.calls
         self.library = services.library
+        self.drawing = services.drawing
         self.press = press
         self.args = ""
         self.about: Mapping[str, Any] = {}  # what is stored about the person
@@ -111,6 +114,13 @@ class CommandRequest:
             wait = await take(kind.name, press.sender, kind.sender, now)
         if wait > 0:
             raise Refusal("too-often", seconds=math.ceil(wait))
+
+    async def aside(self, work: Callable[[], Done]) -> Done:
+        """Do work on a study or a finished game in a thread, when it's the asker's turn; return its result.
+
+        Raises Refusal if too much of the asker's work waits.
+        """
+        return await self.drawing.aside(self.tries_as, work)
 
     async def spend_table(self) -> None:
         """Count one more table or tournament. Raises Refusal if the asker opens too many, or the store is full."""

@@ -3,8 +3,7 @@
 The rules for who may see what are those of `/replay` and `/review`.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.asking import allowances
 from bot.asking.commands import keeping, playing_on, replaying, reviewing
@@ -21,7 +20,7 @@ from bot.screens.afterwards.study import Data
 from bot.table import lobby
 from bot.table.table import Table
 from engine.errors import EngineError
-from engine.record import Record, read
+from engine.record import read
 
 OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
     "keep": keeping.keep,
@@ -61,8 +60,7 @@ async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
     eyes = what.seat if is_open else own
     if eyes is not None and not 0 <= eyes < len(table.seats):
         raise Refusal("unknown-button")
-    record = read(records.record(table, log))
-    drawn = await asyncio.to_thread(_steps, table, record, what.hand, asked.language, eyes)
+    drawn = await asked.aside(lambda: _steps(table, log, what.hand, asked.language, eyes))
     return {
         "table": code,
         "seat": own,
@@ -73,8 +71,8 @@ async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
     }
 
 
-def _steps(table: Table, record: Record, hand: int, language: str, eyes: int | None) -> Data:
-    found = list(moments(table, record, hand))
+def _steps(table: Table, log: Sequence[bytes], hand: int, language: str, eyes: int | None) -> Data:
+    found = list(moments(table, read(records.record(table, log)), hand))
     return {
         "hand": found[0].place.hand,
         "hands": study_screen.hands(table, found[0].lengths, language),
