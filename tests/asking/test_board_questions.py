@@ -5,7 +5,7 @@ import json
 import random
 import time
 from contextlib import aclosing
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -330,7 +330,7 @@ async def test_the_mistakes_of_all_seats_are_found_in_any_game(board):
 
 
 POSITION = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": [None] * 3, "random": True}
-QUESTIONS = {
+QUESTIONS: dict[str, dict[str, Any]] = {
     "open": {},
     "extend": {},
     "edit": {"how": "title", "text": "Mine"},
