@@ -1,12 +1,17 @@
 """`make texts` tells translators what each language still lacks. LANGUAGE=fr checks one language, even a new one.
 
     python -m tools.texts_report [LANGUAGE]
+    python -m tools.texts_report LANGUAGE follows KEY …
+
+The second form notes that texts of a draft follow their present English (`all`: every text that it has). When the
+English of a text changes later, the report lists it. `of_english.toml` of the draft has a hash for each text.
 
 Files are listed in the order of a first game (bot/texts/first_game.toml). For a draft, only texts of that game count as
 missing. The exit status is 1 if something is missing. The words that a text should use are in its glossary, and
 tests/texts checks them.
 """
 
+import hashlib
 import json
 import re
 import sys
@@ -25,6 +30,8 @@ PAGE = ROOT / "adapters" / "web" / "static" / "words"
 FIRST_GAME: Mapping[str, list[str]] = tomllib.loads((TEXTS / "first_game.toml").read_text("utf-8"))
 ENGLISH = "en"
 SHOWN = 12  # the most names listed for each fault
+HASHES = "of_english.toml"
+HASH_LENGTH = 8
 
 
 @dataclass
@@ -53,6 +60,9 @@ class Language:
 
     page: frozenset[str] = frozenset()
     """The keys of the language's words for the playground's page."""
+
+    followed: Mapping[str, str] = field(default_factory=dict)
+    """By key: the hash of the English text that this language's text follows. Only drafts have it."""
 
     @property
     def is_draft(self) -> bool:
@@ -87,7 +97,29 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
     glossary, words = texts / language / "glossary.toml", page / f"{language}.json"
     found.glossary = tomllib.loads(glossary.read_text("utf-8")) if glossary.exists() else {}
     found.page = frozenset(json.loads(words.read_text("utf-8"))) if words.exists() else frozenset()
+    hashes = texts / language / HASHES
+    found.followed = tomllib.loads(hashes.read_text("utf-8")) if hashes.exists() else {}
     return found
+
+
+def follow(language: str, keys: Iterable[str], texts: Path = TEXTS) -> None:
+    """Note that texts of a draft follow their present English; `all` means every text that it has."""
+    mine, english = (_by_key(read(one, texts)) for one in (language, ENGLISH))
+    hashes = dict(read(language, texts).followed)
+    for key in mine if "all" in keys else keys:
+        hashes[key] = hash_of(english[key])
+    lines = [f'{json.dumps(key)} = "{hashes[key]}"\n' for key in sorted(hashes.keys() & mine.keys())]
+    head = "# The English text that each text follows, as a hash: python -m tools.texts_report LANGUAGE follows KEY …\n"
+    (texts / language / HASHES).write_text(head + "".join(lines), "utf-8")
+
+
+def hash_of(text: Text) -> str:
+    """Return the hash of an English text, without regard to how its lines are broken."""
+    return hashlib.sha256(" ".join(text.written.split()).encode()).hexdigest()[:HASH_LENGTH]
+
+
+def _by_key(language: Language) -> dict[str, Text]:
+    return {key: text for texts in language.texts.values() for key, text in texts.items()}
 
 
 def in_order(paths: Iterable[Path]) -> list[Path]:
@@ -130,6 +162,9 @@ def report(language: str, mine: Language, english: Language) -> list[str]:
     lines += _line(language, "stands in another file than in English:", elsewhere)
     other = [key for key in shared if here[key][1].variables != english.texts[keys[key]][key].variables]
     lines += _line(language, "is filled in by other things than in English:", other)
+    if mine.is_draft:
+        outdated = [key for key in shared if mine.followed.get(key) != hash_of(english.texts[keys[key]][key])]
+        lines += _line(language, "is older than its English:", outdated)
     if not mine.glossary:
         lines.append(f"{language}: glossary.toml is missing: copy one of another language")
     else:
@@ -167,4 +202,7 @@ def main(wanted: str | None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else None))
+    if sys.argv[2:3] == ["follows"]:
+        follow(sys.argv[1], sys.argv[3:])
+    else:
+        sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else None))

@@ -139,3 +139,17 @@ def test_the_report_names_whatever_a_language_lacks(started):
     lines = texts_report.report("fr", texts_report.read("fr", started, started), english)
     assert "fr: glossary.toml has no word for trick" in lines
     assert "fr: the same as in English (as_in_english in glossary.toml, if rightly so): bye" in lines
+
+
+def test_the_report_lists_a_drafts_texts_whose_english_has_changed_since(started):
+    def outdated():
+        read = (texts_report.read(language, started, started) for language in ("fr", "en"))
+        return [line for line in texts_report.report("fr", *read) if "older than its English" in line]
+
+    (started / "fr" / "glossary.toml").write_text('status = "draft"\n[say]\n', "utf-8")
+    assert outdated() == ["fr: is older than its English: hello, bye"]
+    texts_report.follow("fr", ["hello", "bye"], started)
+    assert outdated() == []
+    english = started / "en" / "a.ftl"
+    english.write_text(english.read_text("utf-8").replace("Goodbye", "See you"), "utf-8")
+    assert outdated() == ["fr: is older than its English: bye"]

@@ -16,7 +16,8 @@ from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
-WORDS = ROOT / "adapters" / "web" / "static" / "words"
+PAGE = ROOT / "adapters" / "web" / "static"
+WORDS = PAGE / "words"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HAVE_PLURALS = [language for language in OTHERS if language != "ko"]
 
@@ -96,11 +97,24 @@ def filled(language, key):
     return plain(language, key, **values).casefold()
 
 
+def words_in(path):
+    """The words of a file of the page by key, without the names of the variables, which nobody sees."""
+    words = json.loads(path.read_text(encoding="utf-8"))
+    return {key: re.sub(r"\{[^{}]*\}", "{}", text) for key, text in words.items()}
+
+
 @cache
 def page_words(language):
-    """The page's words by key, without the names of the variables, which nobody sees."""
-    words = json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))
-    return {key: re.sub(r"\{[^{}]*\}", "{}", text) for key, text in words.items()}
+    """The words of the page's entrance and table by key."""
+    return words_in(WORDS / f"{language}.json")
+
+
+@cache
+def everything_read(language):
+    """(where it stands, text) of all that people read in a language: the bot's texts and each folder of page words."""
+    files = sorted(PAGE.rglob(f"words/{language}.json"))
+    of_page = [(f"{path.relative_to(PAGE)}: {key}", text) for path in files for key, text in words_in(path).items()]
+    return [(key, text.written) for key, text in messages(language).items()] + of_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,11 +139,18 @@ def test_the_page_says_the_word_too(language, term, key):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_an_expression_that_the_language_does_without(language):
-    expressions = [re.compile(one) for one in glossary(language)["never"]]
-    texts = [(key, text.written) for key, text in messages(language).items()]
-    texts += [(f"{language}.json: {key}", text) for key, text in page_words(language).items()]
-    found = [(key, one.pattern) for key, text in texts for one in expressions if one.search(text)]
+    """Capitals make no difference, except within `(?-i:…)`."""
+    expressions = [re.compile(one, re.IGNORECASE) for one in glossary(language)["never"]]
+    found = [(key, one.pattern) for key, text in everything_read(language) for one in expressions if one.search(text)]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_folder_of_page_words_is_read(language):
+    folders = {path.parent for path in PAGE.rglob("words/*.json")}
+    assert len(folders) > 1
+    read = {where.partition(":")[0] for where, _ in everything_read(language) if ".json:" in where}
+    assert read == {str((folder / f"{language}.json").relative_to(PAGE)) for folder in folders}
 
 
 @pytest.mark.parametrize("language", OTHERS)

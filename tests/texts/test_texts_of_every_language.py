@@ -114,7 +114,7 @@ def test_a_sentence_without_what_fills_it_in_is_an_error(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_the_same_files(language):
     mine, english = ({path.name for path in (FOLDER / one).iterdir()} for one in (language, "en"))
-    assert mine <= english if language not in WHOLE else mine == english
+    assert mine <= english | {texts_report.HASHES} if language not in WHOLE else mine == english
 
 
 # ------------------------------------------------------------------------------------------------ keys and the code
