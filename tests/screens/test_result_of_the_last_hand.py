@@ -1,11 +1,26 @@
-"""The tip that explains a person's result of the last hand says when points were rounded."""
+"""The tip that explains a person's result of the last hand: what happened, then the change of the total, once."""
+
+import re
 
 import pytest
 
-from bot.screens.during.coach import _why
-from bot.texts import WHOLE, plain
+from bot.screens.during.coach import _reason, _why
+from bot.texts import LANGUAGES, plain
 
 BASE = {"declarer": 0, "sits_out": None, "outcome": "made"}
+BARREL = 880
+
+
+def of_seat(points, delta, total=200, marks=(), penalty=0):
+    """A result in which seat 0 named 120."""
+    return BASE | {
+        "contract": 120,
+        "points": [points, 0, 0],
+        "deltas": [delta, 0, 0],
+        "totals": [total, 0, 0],
+        "marks": [list(marks), [], []],
+        "penalties": [penalty, 0, 0] if penalty else [],
+    }
 
 
 @pytest.mark.parametrize(
@@ -21,8 +36,32 @@ def test_a_declarers_contract_is_not_called_rounded():
     assert _why(BASE | {"points": [114, 0, 0], "deltas": [110, 0, 0]}, 0, 10) == "made"
 
 
-@pytest.mark.parametrize("language", WHOLE)
-def test_the_tip_tells_the_change_of_the_total(language):
-    told = plain(language, "coach-result", why="own-rounded", contract=0, points=16, name="Ann", delta="+20")
-    assert "16" in told
-    assert "+20" in told
+@pytest.mark.parametrize(
+    ("result", "reason"),
+    [
+        (of_seat(131, 120), "none"),
+        (of_seat(131, 80, total=BARREL, marks=["barrel_on"]), "barrel"),
+        (of_seat(131, 0, total=BARREL), "barrel"),
+        (of_seat(131, 240, marks=["golden"]), "golden"),
+        (of_seat(131, 240, marks=["blind"]), "blind"),
+        (of_seat(131, 70, marks=["judge_penalty"], penalty=50), "fine"),
+        (of_seat(131, 0, marks=["locked"]), "locked"),
+    ],
+    ids=["the-contract", "comes-to-the-barrel", "stays-on-it", "golden", "blind", "fined", "locked"],
+)
+def test_a_change_that_is_not_the_contract_is_explained(result, reason):
+    assert _reason(result, 0, "made", BARREL) == reason
+
+
+@pytest.mark.parametrize("reason", ["none", "barrel", "golden", "blind", "fine", "locked"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tip_says_made_or_missed_and_then_the_change_once(language, reason):
+    """The fact has the contract and the points won, and no second number of points that were added."""
+    facts = {
+        why: plain(language, "coach-result", why=why, contract=120, points=131, name="Ann") for why in ("made", "down")
+    }
+    assert facts["made"] != facts["down"]
+    for fact in facts.values():
+        assert re.findall(r"\d+", fact) == ["120", "131"]
+    change = plain(language, "coach-change", reason=reason, delta="+80")
+    assert re.findall(r"\d+", change) == ["80"]

@@ -160,17 +160,21 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
     result = counted[-1].result
     if not tips.explains_result(table, view.seat, result):
         return []
-    return [
-        say(
-            language,
-            "coach-result",
-            why=_why(result, view.seat, table.game.rules.scoring.rounding_to if table.game is not None else 1),
-            contract=result["contract"] or 0,
-            points=result["points"][view.seat],
-            name="?" if result["declarer"] is None else seat_name(table, result["declarer"], language),
-            delta=signed(result["deltas"][view.seat]),
-        )
-    ]
+    rules = table.game.rules if table.game is not None else None
+    why = _why(result, view.seat, rules.scoring.rounding_to if rules is not None else 1)
+    fact = say(
+        language,
+        "coach-result",
+        why=why,
+        contract=result["contract"] or 0,
+        points=result["points"][view.seat],
+        name="?" if result["declarer"] is None else seat_name(table, result["declarer"], language),
+    )
+    if why == "sat-out" and not result["deltas"][view.seat]:
+        return [fact]
+    reason = _reason(result, view.seat, why, rules.barrel.at if rules is not None and rules.barrel.enabled else None)
+    change = say(language, "coach-change", reason=reason, delta=signed(result["deltas"][view.seat]))
+    return [Markup.join(" ", [fact, change])]
 
 
 def _why(result: Any, seat: int, rounding: int) -> str:
@@ -183,3 +187,19 @@ def _why(result: Any, seat: int, rounding: int) -> str:
     if own and result["outcome"] in {"made", "down"}:
         return str(result["outcome"])
     return "own-rounded" if 0 < abs(result["deltas"][seat] - result["points"][seat]) < rounding else "own"
+
+
+def _reason(result: Any, seat: int, why: str, barrel_at: int | None) -> str:
+    """Return why the seat's total changed by another number than the one that the result names; `none` if it didn't.
+
+    `barrel_at` is the total of the barrel, None under rules without one.
+    """
+    named = result["contract"] or 0 if why in {"made", "down", "gave-up"} else result["points"][seat]
+    if abs(result["deltas"][seat]) == named or why == "own-rounded":
+        return "none"
+    if result.get("penalties") and result["penalties"][seat]:
+        return "fine"
+    marks = result["marks"][seat]
+    if result["totals"][seat] == barrel_at or any(mark.startswith("barrel") for mark in marks):
+        return "barrel"
+    return next((mark for mark in ("golden", "blind", "locked") if mark in marks), "none")

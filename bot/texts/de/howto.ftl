@@ -58,14 +58,23 @@ coach-follow =
 coach-possible = Du kannst spielen: { $cards }.
 coach-result =
     Dein letztes Spiel: { $why ->
-        [made] { $contract } versprochen, { $points } Punkte gemacht, also kommen { $contract } hinzu.
-        [down] { $contract } versprochen, { $points } Punkte gemacht, also gehen { $contract } ab.
+        [made] { $contract } versprochen, { $points } Punkte gemacht: erfüllt.
+        [down] { $contract } versprochen, { $points } Punkte gemacht: verfehlt.
         [gave-up] Du hast { $contract } aufgegeben.
         [others-gave-up] { $name } hat { $contract } aufgegeben, und die anderen bekommen Punkte dafür.
         [sat-out] Du hast ausgesetzt.
         [own-rounded] { $points } Punkte aus Stichen und Hochzeiten, gerundet.
        *[own] { $points } Punkte aus Stichen und Hochzeiten.
-    } Das sind { $delta } für deinen Stand.
+    }
+coach-change =
+    { $reason ->
+        [barrel] Wegen des Fasses für dich: { $delta }.
+        [golden] In der goldenen Runde zählt alles doppelt. Für dich: { $delta }.
+        [blind] Ein blindes Spiel zählt doppelt. Für dich: { $delta }.
+        [fine] Mit der Strafe für dich: { $delta }.
+        [locked] Du bist eingeschlossen. Für dich: { $delta }.
+       *[none] Für dich: { $delta }.
+    }
 lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
 share-learn = Lern es in einem Spiel: { $link }
 inline-rules = Die Regeln auf einen Blick

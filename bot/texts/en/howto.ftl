@@ -100,17 +100,28 @@ coach-follow =
 # Follows the reason why a card was refused. $cards: those that can be played.
 coach-possible = You can play: { $cards }.
 # After a hand: what it brought to its reader. $why: how it went. $contract: points that were played for. $points:
-# what the reader won. $name: the declarer, if somebody else. $delta: the change of the reader’s total, with its sign.
+# what the reader won. $name: the declarer, if somebody else.
 coach-result =
     Your last hand: { $why ->
-        [made] you promised { $contract } and won { $points } points, so { $contract } are added.
-        [down] you promised { $contract } and won { $points } points, so { $contract } are taken off.
+        [made] you promised { $contract } and won { $points } points. Made!
+        [down] you promised { $contract } and won { $points } points. Missed.
         [gave-up] you gave up { $contract }.
         [others-gave-up] { $name } gave up { $contract }, and the others are paid for it.
         [sat-out] you sat out.
-        [own-rounded] you won { $points } points in tricks and marriages, which are rounded.
+        [own-rounded] you won { $points } points in tricks and marriages (rounded).
        *[own] you won { $points } points in tricks and marriages.
-    } That’s { $delta } for you.
+    }
+# Follows coach-result: the change of the reader’s total, once. $delta: with its sign. $reason: why it is another number
+# than the contract or the points won.
+coach-change =
+    { $reason ->
+        [barrel] With the barrel, that’s { $delta } for you.
+        [golden] In the golden round everything counts double: { $delta } for you.
+        [blind] A blind contract counts double: { $delta } for you.
+        [fine] With the judge’s fine, that’s { $delta } for you.
+        [locked] You’re locked, so that’s { $delta } for you.
+       *[none] That’s { $delta } for you.
+    }
 # Under the last cards of the lesson. $target: the points that win a game.
 lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 # The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.

@@ -58,14 +58,23 @@ coach-follow =
 coach-possible = Puoi giocare: { $cards }.
 coach-result =
     La tua ultima mano: { $why ->
-        [made] hai promesso { $contract } e fatto { $points } punti, quindi { $contract } si aggiungono.
-        [down] hai promesso { $contract } e fatto { $points } punti, quindi { $contract } si tolgono.
+        [made] hai promesso { $contract } e fatto { $points } punti: contratto mantenuto.
+        [down] hai promesso { $contract } e fatto { $points } punti: contratto fallito.
         [gave-up] hai abbandonato il contratto di { $contract }.
         [others-gave-up] { $name } ha abbandonato il contratto di { $contract }, e agli altri vanno dei punti.
         [sat-out] riposavi.
         [own-rounded] hai fatto { $points } punti fra prese e matrimoni, che si arrotondano.
        *[own] hai fatto { $points } punti fra prese e matrimoni.
-    } Sul tuo totale: { $delta }.
+    }
+coach-change =
+    { $reason ->
+        [barrel] Per il barrage, sul tuo totale: { $delta }.
+        [golden] Nel giro d’oro tutto vale il doppio. Sul tuo totale: { $delta }.
+        [blind] Una mano al buio vale doppio. Sul tuo totale: { $delta }.
+        [fine] Con la penalità, sul tuo totale: { $delta }.
+        [locked] Sei sotto blocco. Sul tuo totale: { $delta }.
+       *[none] Sul tuo totale: { $delta }.
+    }
 lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
 share-learn = Impara in una mano: { $link }
 inline-rules = Le regole in breve

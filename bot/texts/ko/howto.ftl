@@ -57,14 +57,23 @@ coach-follow =
 coach-possible = 지금 낼 수 있는 카드: { $cards }.
 coach-result =
     지난 판: { $why ->
-        [made] { $contract }점을 약속하고 { $points }점을 따서 { $contract }점을 얻었어요.
-        [down] { $contract }점을 약속했지만 { $points }점만 따서 { $contract }점을 잃었어요.
+        [made] { $contract }점을 약속하고 { $points }점을 땄어요. 성공!
+        [down] { $contract }점을 약속했는데 { $points }점만 땄어요. 실패.
         [gave-up] { $contract }점 공약을 포기했어요.
         [others-gave-up] { $name }님이 { $contract }점 공약을 포기해서 다른 사람이 점수를 받았어요.
         [sat-out] 쉬었어요.
-        [own-rounded] 트릭과 매리지로 { $points }점을 땄고, 이 점수는 반올림해요.
+        [own-rounded] 트릭과 매리지로 { $points }점을 땄어요(반올림).
        *[own] 트릭과 매리지로 { $points }점을 땄어요.
-    } 내 총점에 { $delta }점.
+    }
+coach-change =
+    { $reason ->
+        [barrel] 배럴 때문에 내 총점 { $delta }점.
+        [golden] 골든 라운드는 두 배: 내 총점 { $delta }점.
+        [blind] 블라인드는 두 배: 내 총점 { $delta }점.
+        [fine] 벌점까지 내 총점 { $delta }점.
+        [locked] 잠겨 있어서 내 총점 { $delta }점.
+       *[none] 내 총점 { $delta }점.
+    }
 lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
 share-learn = 한 판으로 배우기: { $link }
 inline-rules = 한 장으로 보는 규칙

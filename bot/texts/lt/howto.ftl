@@ -80,15 +80,24 @@ coach-follow =
     }
 coach-possible = Dabar galima: { $cards }.
 coach-result =
-    { $why ->
-        [made] Tavo praėjęs dalijimas: pažadėta { $contract }, surinkta { $points }, todėl plius { $contract }.
-        [down] Tavo praėjęs dalijimas: pažadėta { $contract }, surinkta { $points }, todėl minus { $contract }.
-        [gave-up] Tavo praėjęs dalijimas: pasiduota, buvo { $contract }.
-        [others-gave-up] Tavo praėjęs dalijimas: { $name } pasiduoda su { $contract }, kiti už tai gauna taškų.
-        [sat-out] Tavo praėjęs dalijimas: tu ilsėjaisi.
-        [own-rounded] Tavo praėjęs dalijimas: už kirčius ir poras { $points }, apvalinama.
-       *[own] Tavo praėjęs dalijimas: už kirčius ir poras { $points }.
-    } Tau tai yra { $delta }.
+    Tavo praėjęs dalijimas: { $why ->
+        [made] pažadėta { $contract }, surinkta { $points }. Pavyko!
+        [down] pažadėta { $contract }, surinkta { $points }. Nepavyko.
+        [gave-up] pasiduota, buvo { $contract }.
+        [others-gave-up] { $name } pasiduoda su { $contract }, kiti už tai gauna taškų.
+        [sat-out] tu ilsėjaisi.
+        [own-rounded] už kirčius ir poras { $points }, apvalinama.
+       *[own] už kirčius ir poras { $points }.
+    }
+coach-change =
+    { $reason ->
+        [barrel] Dėl statinės prie tavo taškų: { $delta }.
+        [golden] Auksinis dalijimas skaičiuojamas dvigubai. Prie tavo taškų: { $delta }.
+        [blind] Žaidimas aklai skaičiuojamas dvigubai. Prie tavo taškų: { $delta }.
+        [fine] Su teisėjo bauda prie tavo taškų: { $delta }.
+        [locked] Taškai užrakinti. Prie tavo taškų: { $delta }.
+       *[none] Prie tavo taškų: { $delta }.
+    }
 lesson-over = Tai buvo visas dalijimas. Žaidime jų daug, kol kas nors surenka { $target }.
 lesson-left = Pamoka nutraukta. /learn pradeda kitą.
 button-lesson-leave = Nutraukti pamoką

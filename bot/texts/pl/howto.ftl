@@ -95,7 +95,16 @@ coach-result =
         [sat-out] siedzisz na musiku.
         [own-rounded] punkty z lew i meldunków: { $points }, zaokrąglone.
        *[own] punkty z lew i meldunków: { $points }.
-    } Do wyniku: { $delta }.
+    }
+coach-change =
+    { $reason ->
+        [barrel] Z powodu beczki do wyniku: { $delta }.
+        [golden] W złotej rundzie wszystko liczy się podwójnie. Do wyniku: { $delta }.
+        [blind] Gra w ciemno liczy się podwójnie. Do wyniku: { $delta }.
+        [fine] Z karą od sędziego do wyniku: { $delta }.
+        [locked] Próg jeszcze zamknięty. Do wyniku: { $delta }.
+       *[none] Do wyniku: { $delta }.
+    }
 lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
 share-learn = Naucz się w jednym rozdaniu: { $link }
 inline-rules = Zasady w skrócie

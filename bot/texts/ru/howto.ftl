@@ -81,15 +81,25 @@ coach-follow = Зашли с { $suit }. { $why ->
        *[free] Можно класть любую карту.
     }
 coach-possible = Сейчас можно: { $cards }.
-coach-result = Твоя прошлая раздача: { $why ->
-        [made] обещано { $contract }, набрано { $points }, поэтому плюс { $contract }.
-        [down] обещано { $contract }, набрано { $points }, поэтому минус { $contract }.
+coach-result =
+    Твоя прошлая раздача: { $why ->
+        [made] обещано { $contract }, набрано { $points }: заказ сыгран.
+        [down] обещано { $contract }, набрано { $points }: заказ не сыгран.
         [gave-up] роспись при заказе { $contract }.
-        [others-gave-up] { $name } — роспись при заказе { $contract }; остальным за это — очки.
+        [others-gave-up] { $name } расписывает заказ { $contract }, остальным за это очки.
         [sat-out] ты на прикупе.
         [own-rounded] очки за взятки и марьяжи: { $points }, с округлением.
        *[own] очки за взятки и марьяжи: { $points }.
-    } К твоему счёту: { $delta }.
+    }
+coach-change =
+    { $reason ->
+        [barrel] Из-за бочки к твоему счёту: { $delta }.
+        [golden] На золотом кону всё считается вдвойне. К твоему счёту: { $delta }.
+        [blind] Игра вслепую считается вдвойне. К твоему счёту: { $delta }.
+        [fine] Со штрафом судьи к твоему счёту: { $delta }.
+        [locked] Счёт заперт на замок. К твоему счёту: { $delta }.
+       *[none] К твоему счёту: { $delta }.
+    }
 lesson-over = Это была целая раздача. В игре их много, пока кто-то не дойдёт до { $target }.
 share-learn = Научиться за одну раздачу: { $link }
 inline-rules = Правила на одной карточке
